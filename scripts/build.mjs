@@ -1,0 +1,46 @@
+// Builds the browser's and the server's side into dist/, and compresses what browsers fetch.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { sourceStamp, stampFile } from './source-stamp.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+process.env.NODE_ENV = 'production'
+
+export async function buildAll() {
+  const stamp = await sourceStamp(root)
+  console.log('Building the pages …')
+  await build({ root, logLevel: 'warn' })
+  console.log('Building the server …')
+  await build({ root, logLevel: 'warn', build: { ssr: true } })
+  await compress(path.join(root, 'dist/client'))
+  await writeFile(path.join(root, stampFile), stamp)
+}
+
+const worthCompressing = /\.(js|css|svg|json|webmanifest|txt)$/
+
+async function compress(folder) {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && worthCompressing.test(file.name))
+      .map(async (file) => {
+        const place = path.join(file.parentPath, file.name)
+        const bytes = await readFile(place)
+        if (bytes.length < 1024) return
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        }
+        await Promise.all([
+          writeFile(`${place}.br`, await promisify(brotliCompress)(bytes, { params })),
+          writeFile(`${place}.gz`, await promisify(gzip)(bytes, { level: 9 })),
+        ])
+      }),
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()

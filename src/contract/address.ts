@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { form } from './form.ts'
+import { filledIn, line, orNone } from './text.ts'
+
+export const Address = z.object({
+  stNumber: z.string().nullable(),
+  line: z.string().nullable(),
+  locality: z.string().nullable(),
+  city: z.string().nullable(),
+  details: z.string().nullable(),
+})
+export type Address = z.infer<typeof Address>
+
+const stNumber = line('The street number', 6).regex(/^\d*$/, 'The street number must be a number.')
+const street = line('The street', 120)
+const locality = line('The locality', 100)
+const city = filledIn(line('The city', 100))
+const details = orNone(line('The address details', 200))
+
+/** A store registers with a whole address. */
+export const NewAddress = form({
+  stNumber: filledIn(stNumber),
+  line: filledIn(street),
+  locality: filledIn(locality),
+  city,
+  details: details.default(null),
+})
+
+/** Later only the city must be given; a part left out stays as it is. */
+export const ChangedAddress = form({
+  stNumber: orNone(stNumber).optional(),
+  line: orNone(street).optional(),
+  locality: orNone(locality).optional(),
+  city,
+  details: details.optional(),
+})

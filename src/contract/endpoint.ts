@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+
+/** Who may call: anyone, a signed-in person with a verified email, a store owner, or the website owner. */
+export type Access = 'public' | 'user' | 'admin' | 'owner'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the API. Everything else (validation, types, client, OpenAPI) is derived from it. */
+export interface Endpoint {
+  method: Method
+  /** Below the API's base path, with `:name` for parameters. */
+  path: `/${string}`
+  access: Access
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType<object>
+  /** Set when the body is a form with a file; the server reads it as a stream and `body` only documents it. */
+  multipart?: true
+  response: z.ZodType
+}
+
+export const apiBase = '/api'
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+type Part<E, Name extends 'params' | 'query' | 'body', Way extends 'input' | 'output'> = E extends {
+  [K in Name]: infer Schema extends z.ZodType
+}
+  ? Way extends 'input'
+    ? z.input<Schema>
+    : z.output<Schema>
+  : unknown
+
+/** What a caller passes: parameters, query and body in one flat object. */
+export type CallInput<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>
+
+/** What a handler receives, each part validated. */
+export interface CallArguments<E> {
+  params: Part<E, 'params', 'output'>
+  query: Part<E, 'query', 'output'>
+  body: Part<E, 'body', 'output'>
+}
+
+/** What a handler returns, and what a caller gets. */
+export type CallResult<E> = E extends { response: infer Schema extends z.ZodType } ? z.output<Schema> : never

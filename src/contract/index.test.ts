@@ -1,0 +1,153 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { z } from 'zod'
+import type { CallArguments, CallInput, CallResult, Endpoint } from './endpoint.ts'
+import { api } from './index.ts'
+import type { ProductPage } from './product.ts'
+
+const publicSide = `
+  GET /product/flash-sales public
+  GET /product/hot-deals public
+  GET /product/hot-deals/best-rated public
+  GET /product/hot-deals/cities public
+  GET /product/new-arrivals public
+  GET /product/new-arrivals/best-rated public
+  GET /product/new-arrivals/cities public
+  GET /product/featured-products public
+  GET /product/featured-products/best-rated public
+  GET /product/featured-products/cities public
+  GET /product/product-category-tree public
+  GET /product/best-rated-products public
+  GET /product/best-rated-products/cities public
+  GET /product/best-rated-stores public
+  GET /product/best-rated-stores/cities public
+  GET /product/products/by-category/:categoryId/best-rated public
+  GET /product/products/by-category/:categoryId/cities public
+  GET /product/category-name/:categoryId public
+  GET /categories/category/:id/subcategories public
+  GET /product/public/all-stores public
+  GET /product/public/all-stores/cities public
+  GET /store/store/available-categories public
+  GET /store/store-category public
+  GET /store/store-subcategories/:categoryId public
+  GET /product/public/search public
+  GET /product/public/search/product-cities public
+  GET /product/public/search/store-cities public
+  GET /product/detail/:productId public
+  GET /ratings/product/:productId/my-rating user
+  POST /ratings/product/rate user
+  DELETE /ratings/product/:ratingId user
+  POST /ratings/product/rating/report user
+  POST /report/product/report user
+  GET /auth/me user
+  GET /product/store/:storeId public
+  GET /product/products/store/:storeId public
+  GET /ratings/public-admin/:storeId public
+  GET /product/public/store/:storeId/hours public
+  GET /ratings/store/:storeId/my-rating user
+  POST /ratings/admin user
+  DELETE /ratings/store/:ratingId user
+  POST /ratings/rating/admin user
+  POST /reports/store/report user
+  POST /products/store/add user
+  POST /products/store/remove user
+  GET /products/wishlist/my-wishlist user
+  GET /products/store/my-wishlist user
+  POST /products/wishlist/add user
+  POST /products/wishlist/remove user
+  POST /products/wishlist/store/remove user`
+
+const accountsAndStoreOwner = `
+  POST /auth/signup public
+  POST /auth/login public
+  POST /auth/refresh-token public
+  POST /auth/resend-verification public
+  GET /auth/verify-email/:token public
+  GET /auth/status public
+  GET /auth/me user
+  DELETE /auth/delete/:userId user
+  POST /auth/logout public
+  POST /auth/admin/logout public
+  GET /auth/admin/status public
+  POST /admin/refresh-token public
+  POST /auth/admin/login public
+  GET /store/store-category public
+  GET /store/store-subcategories/:categoryId public
+  GET /auth/created/all public
+  POST /auth/create-admin user
+  GET /store/product-category/ public
+  GET /store/product-subcategories/:id public
+  POST /products/admin-product/create admin
+  PUT /products/admin-product/update/:productId admin
+  DELETE /products/admin-product/delete/:productId admin
+  GET /products/admin-products/all admin
+  GET /auth/admin/announcement admin
+  POST /auth/admin/announcement admin
+  GET /auth/admin/profile admin
+  PUT /auth/admin/update admin
+  DELETE /auth/admin/delete admin`
+
+const expectedByPeople = `
+  POST /auth/forgot-password public
+  POST /auth/reset-password public
+  PUT /auth/me user
+  PUT /auth/password user
+  GET /auth/my-data user
+  GET /auth/sessions user
+  DELETE /auth/sessions user
+  DELETE /auth/sessions/:sessionId user
+  POST /products/wishlist/status user
+  GET /products/wishlist/count user
+  DELETE /auth/admin/announcement admin
+  POST /images/upload user
+  POST /contact public`
+
+const endpoints: Endpoint[] = Object.values(api).flatMap((area) => Object.values<Endpoint>(area))
+const rows = (...tables: string[]) => tables.flatMap((table) => table.trim().split(/\n\s*/))
+const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+test('the contract holds exactly the calls of the specification and those people expect, each for its role', () => {
+  const declared = endpoints.map(({ method, path, access }) => `${method} ${path} ${access}`)
+  const wanted = new Set(rows(publicSide, accountsAndStoreOwner, expectedByPeople))
+  expect(declared.toSorted()).toEqual([...wanted].toSorted())
+})
+
+test('no two calls answer the same address', () => {
+  const shapes = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)
+  expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
+})
+
+test.each(named)(
+  '%s declares the parameters of its path, and says in a line what it is for',
+  (_, endpoint) => {
+    const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath)
+    expect(endpoint.summary).toMatch(/^[A-Z][^\n.]+$/)
+  },
+)
+
+test('summaries tell the calls apart', () => {
+  expect(new Set(endpoints.map(({ summary }) => summary)).size).toBe(endpoints.length)
+})
+
+test.each(named)('%s reads nothing into a GET or DELETE but its address', (_, endpoint) => {
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') expect(endpoint.body).toBeUndefined()
+})
+
+test.each(named)('%s can be written down for the API document', (_, endpoint) => {
+  const inputs = [endpoint.params, endpoint.query, endpoint.body].filter((schema) => schema !== undefined)
+  const documents = [
+    ...inputs.map((schema) => z.toJSONSchema(schema, { io: 'input' })),
+    // Fails on anything that would change the answer on its way out.
+    z.toJSONSchema(endpoint.response, { io: 'output' }),
+  ]
+  // Whatever refers to itself needs a name of its own to be found by.
+  expect(JSON.stringify(documents)).not.toContain('__schema')
+})
+
+test('a caller passes what is optional as such, and a handler gets it filled in', () => {
+  type HotDeals = typeof api.catalogue.hotDeals
+  expectTypeOf<{ city: string }>().toExtend<CallInput<HotDeals>>()
+  expectTypeOf<{ page: string[] }>().not.toExtend<CallInput<HotDeals>>()
+  expectTypeOf<CallArguments<HotDeals>['query']['page']>().toEqualTypeOf<number>()
+  expectTypeOf<CallResult<HotDeals>>().toEqualTypeOf<ProductPage>()
+})

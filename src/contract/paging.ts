@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { Count } from './count.ts'
+import { line } from './text.ts'
+
+const pageSentence = 'Please ask for a page between 1 and 1,000,000.'
+
+export const PageNumber = z.coerce
+  .number<number | string>(pageSentence)
+  .int(pageSentence)
+  .min(1, pageSentence)
+  .max(1_000_000, pageSentence)
+  .default(1)
+
+/** A blank city means all of them. */
+export const City = line('The city', 100)
+  .transform((city) => city || undefined)
+  .optional()
+  .meta({ description: 'Only what is in this city; blank means everywhere.', example: 'Curepipe' })
+
+/** The words of a search; blank means none. */
+export const SearchWords = line('The search', 200).default('').meta({ example: 'mahebourg' })
+
+export const PageQuery = z.object({ page: PageNumber })
+export const PageAndCity = PageQuery.extend({ city: City })
+
+export const Cities = z.object({ cities: z.array(z.string()) })
+export type Cities = z.infer<typeof Cities>
+
+/** What every paged list says about itself. A page past the end is empty and tells the true total. */
+export const paging = {
+  page: Count,
+  totalPages: Count,
+  total: Count,
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { reportReasons } from '#domain/report.ts'
+import { Id } from './ids.ts'
+import { Moment } from './moment.ts'
+
+export const OpenSession = z.object({
+  _id: Id,
+  device: z.string().meta({ example: 'Firefox on Android' }),
+  createdAt: Moment,
+  lastUsedAt: Moment,
+  isCurrent: z.boolean(),
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+const GivenRating = z.object({
+  of: z.string().meta({ description: 'The product or the store.' }),
+  rating: z.int(),
+  comment: z.string(),
+  createdAt: Moment,
+})
+
+const Wish = z.object({ _id: Id, name: z.string(), addedAt: Moment })
+
+/** Everything kept about a person, in their own words where they wrote any. */
+export const PersonalData = z.object({
+  exportedAt: Moment,
+  account: z.object({
+    _id: Id,
+    name: z.string(),
+    email: z.string(),
+    createdAt: Moment,
+    emailVerifiedAt: Moment.nullable(),
+  }),
+  sessions: z.array(OpenSession),
+  productRatings: z.array(GivenRating),
+  storeRatings: z.array(GivenRating),
+  wishlist: z.object({ products: z.array(Wish), stores: z.array(Wish) }),
+  reports: z.array(
+    z.object({
+      about: z.string(),
+      reason: z.enum(reportReasons),
+      details: z.string(),
+      createdAt: Moment,
+    }),
+  ),
+  messages: z.array(z.object({ message: z.string(), createdAt: Moment })),
+})
+export type PersonalData = z.infer<typeof PersonalData>

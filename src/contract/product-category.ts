@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Categories, CategoryName, Subcategories } from './category.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, OptionalId } from './ids.ts'
+import { Cities, PageAndCity } from './paging.ts'
+import { ProductPage } from './product.ts'
+
+const ofCategory = z.object({ categoryId: Id })
+
+export const productCategory = {
+  bestRated: endpoint({
+    method: 'GET',
+    path: '/product/products/by-category/:categoryId/best-rated',
+    access: 'public',
+    summary: 'Products of a category, best rated first',
+    params: ofCategory,
+    query: PageAndCity.extend({
+      subcategory1: OptionalId,
+      subcategory2: OptionalId,
+      subcategory3: OptionalId,
+    }),
+    response: ProductPage,
+  }),
+  cities: endpoint({
+    method: 'GET',
+    path: '/product/products/by-category/:categoryId/cities',
+    access: 'public',
+    summary: 'The cities with products of a category',
+    params: ofCategory,
+    response: Cities,
+  }),
+  name: endpoint({
+    method: 'GET',
+    path: '/product/category-name/:categoryId',
+    access: 'public',
+    summary: 'What a category is called, and where it stands in the tree',
+    params: ofCategory,
+    response: z.object({
+      name: z.string(),
+      path: z.array(CategoryName).meta({ description: 'From the root category down to this one.' }),
+    }),
+  }),
+  subcategories: endpoint({
+    method: 'GET',
+    path: '/categories/category/:id/subcategories',
+    access: 'public',
+    summary: 'The level below a category, to filter by',
+    params: z.object({ id: Id }),
+    response: Subcategories,
+  }),
+  choices: endpoint({
+    method: 'GET',
+    path: '/store/product-category/',
+    access: 'public',
+    summary: 'The product categories to choose from when adding a product',
+    response: Categories,
+  }),
+  subchoices: endpoint({
+    method: 'GET',
+    path: '/store/product-subcategories/:id',
+    access: 'public',
+    summary: 'The level below a product category, to choose from when adding a product',
+    params: z.object({ id: Id }),
+    response: Subcategories,
+  }),
+}

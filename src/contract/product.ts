@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { Address } from './address.ts'
+import { CategoryName } from './category.ts'
+import { Count } from './count.ts'
+import { Discount } from './discount.ts'
+import { Id } from './ids.ts'
+import { Moment } from './moment.ts'
+import { paging } from './paging.ts'
+import { picture } from './picture.ts'
+import { Review, ratingOf } from './review.ts'
+import { StoreSummary } from './store-listing.ts'
+
+/** A product as lists show it. */
+export const Product = z
+  .object({
+    _id: Id,
+    title: z.string(),
+    price: z.number().meta({ description: 'Rupees.', example: 1450 }),
+    ...picture,
+    link: z.string().nullable(),
+    discount: Discount,
+    ...ratingOf,
+    storeName: z.string(),
+    averageStoreRating: z.number(),
+    storeRatingCount: Count,
+    userId: Id.meta({ description: 'The store that shows it.' }),
+    address: Address,
+    contactInfo: z.string().nullable().meta({ example: '5 755 0142' }),
+    isFeatured: z.boolean(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'Product' })
+export type Product = z.infer<typeof Product>
+
+export const ProductDetail = Product.extend({
+  description: z.string(),
+  categories: z.array(CategoryName).meta({ description: 'From the root category down.' }),
+  reviews: z.array(Review),
+  store: StoreSummary,
+}).meta({ id: 'ProductDetail' })
+export type ProductDetail = z.infer<typeof ProductDetail>
+
+export const ProductPage = z.object({
+  products: z.array(Product),
+  ...paging,
+  cities: z.array(z.string()),
+})
+export type ProductPage = z.infer<typeof ProductPage>

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { commentLimit, highestRating, lowestRating, ratingMessage } from '#domain/rating.ts'
+import { endpoint } from './endpoint.ts'
+import { form } from './form.ts'
+import { Id } from './ids.ts'
+import { Message } from './message.ts'
+import { OwnRating, Review } from './review.ts'
+import { paragraphs } from './text.ts'
+
+const verdict = {
+  rating: z.int(ratingMessage).min(lowestRating, ratingMessage).max(highestRating, ratingMessage),
+  comment: paragraphs('Your comment', commentLimit).default(''),
+}
+
+const MyRating = z.object({ rating: OwnRating })
+
+export const rating = {
+  myProductRating: endpoint({
+    method: 'GET',
+    path: '/ratings/product/:productId/my-rating',
+    access: 'user',
+    summary: 'My own rating of a product; 404 when there is none',
+    params: z.object({ productId: Id }),
+    response: MyRating,
+  }),
+  rateProduct: endpoint({
+    method: 'POST',
+    path: '/ratings/product/rate',
+    access: 'user',
+    summary: 'Rate a product, or replace my rating',
+    body: form({ productId: Id, ...verdict }),
+    response: Message,
+  }),
+  deleteProductRating: endpoint({
+    method: 'DELETE',
+    path: '/ratings/product/:ratingId',
+    access: 'user',
+    summary: 'Take back my rating of a product',
+    params: z.object({ ratingId: Id }),
+    response: Message,
+  }),
+  storeReviews: endpoint({
+    method: 'GET',
+    path: '/ratings/public-admin/:storeId',
+    access: 'public',
+    summary: 'What people say about a store',
+    params: z.object({ storeId: Id }),
+    response: z.object({ ratings: z.array(Review) }),
+  }),
+  myStoreRating: endpoint({
+    method: 'GET',
+    path: '/ratings/store/:storeId/my-rating',
+    access: 'user',
+    summary: 'My own rating of a store; 404 when there is none',
+    params: z.object({ storeId: Id }),
+    response: MyRating,
+  }),
+  rateStore: endpoint({
+    method: 'POST',
+    path: '/ratings/admin',
+    access: 'user',
+    summary: 'Rate a store, or replace my rating',
+    body: form({ adminId: Id.meta({ description: 'The store.' }), ...verdict }),
+    response: Message,
+  }),
+  deleteStoreRating: endpoint({
+    method: 'DELETE',
+    path: '/ratings/store/:ratingId',
+    access: 'user',
+    summary: 'Take back my rating of a store',
+    params: z.object({ ratingId: Id }),
+    response: Message,
+  }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { Count } from './count.ts'
+import { endpoint } from './endpoint.ts'
+import { Cities, City, PageNumber, SearchWords } from './paging.ts'
+import { Product } from './product.ts'
+import { Store } from './store-listing.ts'
+
+export const SearchResults = z.object({
+  products: z.array(Product),
+  stores: z.array(Store),
+  productPage: Count,
+  storePage: Count,
+  totalProductPages: Count,
+  totalStorePages: Count,
+  totalProducts: Count,
+  totalStores: Count,
+  fuzzy: z.boolean().meta({ description: 'Nothing matched as written: these are close spellings.' }),
+})
+export type SearchResults = z.infer<typeof SearchResults>
+
+const words = z.object({ q: SearchWords })
+
+export const search = {
+  productsAndStores: endpoint({
+    method: 'GET',
+    path: '/product/public/search',
+    access: 'public',
+    summary: 'Products and stores that match some words, best rated first',
+    query: words.extend({ productPage: PageNumber, storePage: PageNumber, city: City }),
+    response: SearchResults,
+  }),
+  productCities: endpoint({
+    method: 'GET',
+    path: '/product/public/search/product-cities',
+    access: 'public',
+    summary: 'The cities of the products that match some words',
+    query: words,
+    response: Cities,
+  }),
+  storeCities: endpoint({
+    method: 'GET',
+    path: '/product/public/search/store-cities',
+    access: 'public',
+    summary: 'The cities of the stores that match some words',
+    query: words,
+    response: Cities,
+  }),
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Address } from './address.ts'
+import { Announcement } from './announcement.ts'
+import { CategoryName } from './category.ts'
+import { Id } from './ids.ts'
+import { Moment } from './moment.ts'
+import { OpeningHours } from './opening-hours.ts'
+import { paging } from './paging.ts'
+import { picture } from './picture.ts'
+import { ratingOf } from './review.ts'
+
+/** A store as lists show it. */
+export const Store = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    description: z.string(),
+    ...picture,
+    address: Address,
+    contactInfo: z.string().nullable().meta({ example: '5 755 0142' }),
+    ...ratingOf,
+    storeCategory: CategoryName,
+    subcategory1: CategoryName.nullable(),
+    subcategory2: CategoryName.nullable(),
+    subcategory3: CategoryName.nullable(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'Store' })
+export type Store = z.infer<typeof Store>
+
+export const StoreDetail = Store.extend({
+  openingHours: OpeningHours.nullable().meta({ description: 'Null until the store sets them.' }),
+  announcement: Announcement.nullable(),
+}).meta({ id: 'StoreDetail' })
+export type StoreDetail = z.infer<typeof StoreDetail>
+
+/** The few words about a store that stand beside its product. */
+export const StoreSummary = Store.pick({
+  _id: true,
+  name: true,
+  image: true,
+  imagePlaceholder: true,
+  averageRating: true,
+  ratingCount: true,
+})
+
+export const StorePage = z.object({
+  stores: z.array(Store),
+  ...paging,
+  cities: z.array(z.string()),
+})
+export type StorePage = z.infer<typeof StorePage>

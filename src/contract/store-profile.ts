@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { ChangedAddress } from './address.ts'
+import { form } from './form.ts'
+import { ChangedOpeningHours } from './opening-hours.ts'
+import { StoreDetail } from './store-listing.ts'
+import { storeContact, storeDescription } from './store-registration.ts'
+import { PictureAddress } from './web-address.ts'
+
+/** The store as its owner sees it. */
+export const StoreProfile = StoreDetail.extend({
+  email: z.string(),
+  createdByName: z.string().meta({ description: 'The person behind the store.' }),
+}).meta({ id: 'StoreProfile' })
+export type StoreProfile = z.infer<typeof StoreProfile>
+
+/** A part left out stays as it is. */
+export const StoreProfileChanges = form({
+  description: storeDescription.optional(),
+  contactInfo: storeContact.optional(),
+  address: ChangedAddress.optional(),
+  image: PictureAddress.optional(),
+  openingHours: ChangedOpeningHours.optional(),
+})

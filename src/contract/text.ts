@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+export const fillInEverything = 'Please fill in all required fields!'
+
+const controlCharacter = /\p{Cc}/u
+const controlCharacterExceptBreaks = /(?![\n\r\t])\p{Cc}/u
+
+/** Nothing at all and the wrong kind of thing are two mistakes, with two sentences. */
+export function missingOr(wrongKind: string, missing: string = fillInEverything) {
+  return { error: (issue: { input?: unknown }) => (issue.input == null ? missing : wrongKind) }
+}
+
+function written(label: string, longest: number, missing?: string) {
+  return z
+    .string(missingOr(`${label} must be text.`, missing))
+    .trim()
+    .max(longest, {
+      error: `${label} can have at most ${longest.toLocaleString('en-GB')} characters.`,
+      abort: true,
+    })
+}
+
+/** One line that a person writes; blank is allowed. */
+export function line(label: string, longest: number, missing?: string) {
+  return written(label, longest, missing).refine(
+    (value) => !controlCharacter.test(value),
+    `${label} must be one line of plain text.`,
+  )
+}
+
+/** Several lines that a person writes; blank is allowed. */
+export function paragraphs(label: string, longest: number, missing?: string) {
+  return written(label, longest, missing).refine(
+    (value) => !controlCharacterExceptBreaks.test(value),
+    `${label} must be plain text.`,
+  )
+}
+
+export function filledIn(text: z.ZodString, sentence: string = fillInEverything) {
+  return text.min(1, { error: sentence, abort: true })
+}
+
+/** An optional text: blank and null both mean that there is none. */
+export function orNone(text: z.ZodString) {
+  return text.transform((value) => value || null).nullable()
+}

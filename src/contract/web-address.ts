@@ -1,0 +1,19 @@
+import { filledIn, line } from './text.ts'
+
+/** Only http and https, with a real host and no hidden sign-in part: anything else could mislead a shopper. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  const url = new URL(text)
+  return url.hostname.includes('.') && !url.username && !url.password
+}
+
+export const WebAddress = line('The link', 2000).refine(
+  (link) => link === '' || isWebAddress(link),
+  'Please enter a link that starts with http:// or https://.',
+)
+
+/** A picture from our own upload; whether it exists is for the server to say. */
+export const PictureAddress = filledIn(line('The picture address', 2000)).refine(
+  (address) => /^(https?:\/)?\/[^/\\]/i.test(address),
+  'Please upload the picture first.',
+)

@@ -1,0 +1,13 @@
+/** What everybody who tries the demo may sign in with; printed when the demo catalogue is loaded. */
+export const demoPassword = 'Lagon-bleu-2026'
+
+/** Everything of the demo bears an address here, and nothing else does: that is how it is found again. */
+export const demoDomain = 'zilbazar.demo'
+
+export const demoAccounts = {
+  shopper: `shopper@${demoDomain}`,
+  /** The person behind the store below. */
+  shopkeeper: `shopkeeper@${demoDomain}`,
+  store: `store@${demoDomain}`,
+  websiteOwner: `owner@${demoDomain}`,
+} as const

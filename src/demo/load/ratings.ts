@@ -1,0 +1,71 @@
+import type { TransactionSql } from 'postgres'
+import { demoComment } from '../catalogue.ts'
+import { chanceFor } from './chance.ts'
+import { addRows, type Row } from './add-rows.ts'
+import type { Person } from './people.ts'
+import { type ProductRecord, productId } from './products.ts'
+import type { PlannedStore } from './stores.ts'
+import { timeOrderedId } from './time-ordered-id.ts'
+import { type Crowd, verdictsOn } from './verdicts.ts'
+
+interface Ratings {
+  people: readonly Person[]
+  crowd: Crowd
+  now: Date
+  onProgress: (done: number) => void
+}
+
+const columns = ['id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at']
+
+/** The same verdicts that were summed up when the products were copied, now row by row. */
+export function loadProductRatings(
+  sql: TransactionSql,
+  record: ProductRecord,
+  categoryKeys: readonly string[],
+  { people, crowd, now, onProgress }: Ratings,
+): Promise<number> {
+  function* rows(): Generator<Row> {
+    let number = 0
+    for (let index = 0; index < record.count; index++) {
+      const since = record.createdAt[index] ?? 0
+      const target = productId(index, since)
+      const family = categoryKeys[record.category[index] ?? 0] ?? ''
+      const rated = { index, quality: record.quality[index] ?? 0, since }
+      const { verdicts, chance } = verdictsOn('product', rated, crowd, now.getTime())
+      for (const { person, rating, createdAt } of verdicts) {
+        const id = timeOrderedId('productRating', number++, createdAt)
+        const at = new Date(createdAt)
+        yield [id, people[person]?.id ?? null, rating, demoComment(chance, rating, family), at, at, target]
+      }
+    }
+  }
+  return addRows(sql, 'product_ratings', [...columns, 'product_id'], rows(), onProgress)
+}
+
+export async function loadStoreRatings(
+  sql: TransactionSql,
+  stores: readonly PlannedStore[],
+  { people, crowd, now, onProgress }: Ratings,
+): Promise<number> {
+  function* rows(): Generator<Row> {
+    let number = 0
+    for (const [index, store] of stores.entries()) {
+      const rated = { index, quality: storeQuality(index), since: store.createdAt }
+      const { verdicts, chance } = verdictsOn('store', rated, crowd, now.getTime())
+      for (const { person, rating, createdAt } of verdicts) {
+        const id = timeOrderedId('storeRating', number++, createdAt)
+        const at = new Date(createdAt)
+        yield [id, people[person]?.id ?? null, rating, demoComment(chance, rating, 'store'), at, at, store.id]
+      }
+    }
+  }
+  const count = await addRows(sql, 'store_ratings', [...columns, 'store_id'], rows(), onProgress)
+  await sql`
+    update stores s set rating_sum = r.sum, rating_count = r.count
+    from (select store_id, sum(rating)::int as sum, count(*)::int as count from store_ratings
+      where status = 'counted' group by 1) r
+    where r.store_id = s.id and s.id = any (${stores.map(({ id }) => id)}::uuid[])`
+  return count
+}
+
+const storeQuality = (index: number) => 0.35 + 0.6 * chanceFor('store', index)()

@@ -1,0 +1,70 @@
+import type { TransactionSql } from 'postgres'
+import { demoAccounts, demoDomain } from '../accounts.ts'
+
+const everyDemoAddress = `%@${demoDomain}`
+
+/** How many stores there are that the demo did not make. */
+export async function countForeignStores(sql: TransactionSql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from stores where email not like ${everyDemoAddress}`
+  return row?.count ?? 0
+}
+
+export async function countProducts(sql: TransactionSql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from products`
+  return row?.count ?? 0
+}
+
+/** Stops the triggers that follow each row; whoever calls keeps sums, words and history true instead. */
+export async function stopTriggers(sql: TransactionSql): Promise<() => Promise<void>> {
+  const tables = ['products', 'product_ratings', 'store_ratings', 'fee_payments']
+  for (const table of tables) await sql.unsafe(`alter table ${table} disable trigger user`)
+  return async () => {
+    for (const table of tables) await sql.unsafe(`alter table ${table} enable trigger user`)
+  }
+}
+
+/** Verdicts of demo people on what is not of the demo, removed while the triggers still mend the averages. */
+export async function removeDemoVerdictsOnOthers(sql: TransactionSql): Promise<void> {
+  await sql`
+    delete from product_ratings r using users u, products p, stores s
+    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])
+      and p.id = r.product_id and s.id = p.store_id and s.email not like ${everyDemoAddress}`
+  await sql`
+    delete from store_ratings r using users u, stores s
+    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])
+      and s.id = r.store_id and s.email not like ${everyDemoAddress}`
+}
+
+/** People who may be signed in right now keep their account, and with it what they did elsewhere. */
+const keptPeople: string[] = [demoAccounts.shopper, demoAccounts.shopkeeper]
+
+/**
+ * Removes what the demo made, children first, because the foreign keys that would do it may be set aside. What
+ * real people said about it falls to null where a foreign key would have let it fall.
+ */
+export async function removeDemo(sql: TransactionSql, { canTruncate }: { canTruncate: boolean }): Promise<void> {
+  const stores = sql`select id from stores where email like ${everyDemoAddress}`
+  const products = sql`select id from products where store_id in (${stores})`
+  const people = sql`select id from users where email like ${everyDemoAddress}`
+
+  await sql`delete from reports where reporter_id in (${people})`
+  await sql`update reports set product_rating_id = null
+    where product_rating_id in (select id from product_ratings where product_id in (${products}))`
+  await sql`update reports set product_id = null where product_id in (${products})`
+  await sql`delete from wished_products where product_id in (${products})`
+  await sql`delete from tap_counts where product_id in (${products})`
+  if (canTruncate) {
+    await sql`truncate price_history, product_ratings, products`
+  } else {
+    await sql`delete from price_history where product_id in (${products})`
+    await sql`delete from product_ratings where product_id in (${products})`
+    await sql`delete from products where store_id in (${stores})`
+  }
+  await sql`delete from fee_payments where cycle_id in (select id from fee_cycles where store_id in (${stores}))`
+  await sql`delete from fee_cycles where store_id in (${stores})`
+  await sql`delete from stores where email like ${everyDemoAddress}`
+  await sql`delete from store_applications where user_id in (${people})`
+  await sql`delete from users where email like ${everyDemoAddress} and email <> all (${keptPeople}::citext[])`
+  await sql`delete from contact_messages where email like ${everyDemoAddress}`
+}

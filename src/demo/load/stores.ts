@@ -1,0 +1,134 @@
+import type { TransactionSql } from 'postgres'
+import { addDays, mauritiusDay, weekdays } from '#domain/mauritius-time.ts'
+import { demoAccounts, demoDomain } from '../accounts.ts'
+import type { DemoStore } from '../catalogue.ts'
+import { chanceFor } from './chance.ts'
+import { addRows, type Row } from './add-rows.ts'
+import { momentDaysAgo } from './moments.ts'
+import { hashDemoPassword, noPassword } from './people.ts'
+import { timeOrderedId } from './time-ordered-id.ts'
+
+export interface PlannedStore {
+  id: string
+  content: DemoStore
+  /** Milliseconds. */
+  createdAt: number
+  /** Whether visitors of the demo may sign in to it. */
+  isOpenToVisitors: boolean
+}
+
+export function planStores(stores: readonly DemoStore[], now: Date): PlannedStore[] {
+  const shown = Math.max(0, stores.findIndex(makesAGoodImpression))
+  return stores.map((content, index) => {
+    const createdAt = momentDaysAgo(now, content.joinedDaysAgo, chanceFor('store', index)())
+    return {
+      id: timeOrderedId('store', index, createdAt),
+      content,
+      createdAt,
+      isOpenToVisitors: index === shown,
+    }
+  })
+}
+
+const makesAGoodImpression = ({ verified, announcement, hours }: DemoStore) =>
+  verified && announcement !== null && hours !== null
+
+interface Behind {
+  now: Date
+  categoryIds: ReadonlyMap<string, string>
+  /** Who runs each store, in the order of the stores. */
+  keeperNames: readonly string[]
+  shopkeeperId: string
+}
+
+export async function loadStores(
+  sql: TransactionSql,
+  stores: readonly PlannedStore[],
+  { now, categoryIds, keeperNames, shopkeeperId }: Behind,
+): Promise<void> {
+  const keeperId = (store: PlannedStore, index: number) =>
+    store.isOpenToVisitors ? shopkeeperId : timeOrderedId('keeper', index, store.createdAt)
+  const checkedUntil = addDays(mauritiusDay(now), 300)
+  const openPassword = await hashDemoPassword()
+
+  await addRows(
+    sql,
+    'users',
+    ['id', 'name', 'email', 'password_hash', 'email_verified_at', 'store_approved_at', 'created_at'],
+    stores.flatMap((store, index): Row[] => {
+      if (store.isOpenToVisitors) return []
+      const at = new Date(store.createdAt)
+      const email = `keeper-${index + 1}@${demoDomain}`
+      return [[keeperId(store, index), keeperNames[index] ?? store.content.name, email, noPassword, at, at, at]]
+    }),
+  )
+  const paths = new Map(
+    (await sql<{ id: string; path: string }[]>`select id, path::text as path from store_categories`).map(
+      ({ id, path }) => [id, path],
+    ),
+  )
+  await addRows(
+    sql,
+    'stores',
+    [
+      ...['id', 'user_id', 'email', 'password_hash', 'name', 'description', 'contact_info', 'picture_key'],
+      ...['category_id', 'category_path', 'st_number', 'line', 'locality', 'city', 'address_details'],
+      ...['verified_until', 'halal_checked_until', 'created_at', 'updated_at'],
+    ],
+    stores.map((store, index) => {
+      const { content, createdAt, isOpenToVisitors } = store
+      const { address } = content
+      const categoryId = categoryIds.get(content.categoryKey)
+      if (!categoryId) throw new Error(`'${content.name}' is in an unknown category, '${content.categoryKey}'.`)
+      return [
+        store.id,
+        keeperId(store, index),
+        isOpenToVisitors ? demoAccounts.store : `${content.key}@${demoDomain}`,
+        isOpenToVisitors ? openPassword : noPassword,
+        content.name,
+        content.description,
+        content.phone,
+        content.picture,
+        categoryId,
+        paths.get(categoryId) ?? null,
+        address.stNumber,
+        address.line,
+        address.locality,
+        address.city,
+        address.details,
+        content.verified ? checkedUntil : null,
+        content.halalChecked ? checkedUntil : null,
+        new Date(createdAt),
+        new Date(createdAt),
+      ]
+    }),
+  )
+  await addRows(
+    sql,
+    'opening_hours',
+    ['store_id', 'weekday', 'is_open', 'from_minute', 'to_minute'],
+    stores.flatMap(hoursRows),
+  )
+  await addRows(
+    sql,
+    'announcements',
+    ['store_id', 'title', 'message', 'last_updated'],
+    stores.flatMap(({ id, content: { announcement } }, index): Row[] => {
+      if (!announcement) return []
+      const updated = new Date(momentDaysAgo(now, index % 9, chanceFor('store', index)()))
+      return [[id, announcement.title, announcement.message, updated]]
+    }),
+  )
+}
+
+function hoursRows({ id, content: { hours } }: PlannedStore): Row[] {
+  if (!hours) return []
+  return weekdays.map((weekday, index) => {
+    const day = hours[weekday]
+    return [id, index + 1, day?.open ?? false, minutesOf(day?.from), minutesOf(day?.to)]
+  })
+}
+
+function minutesOf(time: string | null | undefined): number | null {
+  return time ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : null
+}

@@ -1,0 +1,49 @@
+import type { TransactionSql } from 'postgres'
+import { addDays, mauritiusDay } from '#domain/mauritius-time.ts'
+import { type Chance, chanceFor } from './chance.ts'
+import { addRows, type Row } from './add-rows.ts'
+import type { PlannedStore } from './stores.ts'
+
+const days = 30
+const countedStores = 60
+const countedProductsEach = 2
+
+/** What visitors did during the last month, for as many stores as the demo has by default. */
+export async function loadTaps(sql: TransactionSql, stores: readonly PlannedStore[], now: Date): Promise<void> {
+  const ids = stores.slice(0, countedStores).map(({ id }) => id)
+  const products = await sql<{ id: string; storeId: string }[]>`
+    select p.id, s.id as "storeId" from unnest(${ids}::uuid[]) as s (id), lateral (
+      select id from products where store_id = s.id order by average_rating desc, rating_count desc, id
+      limit ${countedProductsEach}) p`
+  await addRows(sql, 'tap_counts', ['day', 'store_id', 'product_id', 'kind', 'count'], rows())
+
+  function* rows(): Generator<Row> {
+    const today = mauritiusDay(now)
+    for (const [index, storeId] of ids.entries()) {
+      const chance = chanceFor('taps', index)
+      const favour = 0.3 + chance()
+      for (let ago = 0; ago < days; ago++) {
+        const day = addDays(today, -ago)
+        yield* counts(day, storeId, null, { view: 40, call: 4, whatsapp: 6, directions: 5 }, favour, chance)
+        for (const product of products) {
+          if (product.storeId !== storeId) continue
+          yield* counts(day, storeId, product.id, { view: 12 }, favour, chance)
+        }
+      }
+    }
+  }
+}
+
+function* counts(
+  day: string,
+  storeId: string,
+  productId: string | null,
+  usual: Record<string, number>,
+  favour: number,
+  chance: Chance,
+): Generator<Row> {
+  for (const [kind, mean] of Object.entries(usual)) {
+    const count = Math.floor(mean * favour * (0.4 + 1.2 * chance()))
+    if (count > 0) yield [day, storeId, productId, kind, count]
+  }
+}

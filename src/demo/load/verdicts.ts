@@ -1,0 +1,85 @@
+import { dayInMs } from '#domain/mauritius-time.ts'
+import { type Chance, chanceFor } from './chance.ts'
+import { oldestVerdictDays } from './people.ts'
+
+/** Who rates, and how much. */
+export interface Crowd {
+  /** A prime number, so that walking on by any stride meets everybody once. */
+  people: number
+  ratingsPerProduct: number
+  ratingsPerStore: number
+}
+
+const mostProductRatings = 1_200_000
+const mostStoreRatings = 200_000
+
+/** About ten ratings a product and 25 a store, as long as that stays affordable. */
+export function crowdFor(size: { products: number; stores: number }): Crowd {
+  return {
+    people: primeFrom(Math.min(20_000, Math.max(400, Math.round(size.products / 50)))),
+    ratingsPerProduct: Math.min(10, mostProductRatings / size.products),
+    ratingsPerStore: Math.min(25, mostStoreRatings / size.stores),
+  }
+}
+
+function primeFrom(start: number): number {
+  for (let candidate = start; ; candidate++) {
+    let divisor = 2
+    while (divisor * divisor <= candidate && candidate % divisor !== 0) divisor++
+    if (divisor * divisor > candidate) return candidate
+  }
+}
+
+export interface Verdict {
+  /** Index into the people. */
+  person: number
+  rating: number
+  /** Milliseconds. */
+  createdAt: number
+}
+
+export interface Rated {
+  index: number
+  /** 0 to 1: what people think of it on the whole. */
+  quality: number
+  /** Milliseconds; nobody rates what is not there yet. */
+  since: number
+}
+
+/** The verdicts on one target, always the same for the same arguments; `chance` goes on for their comments. */
+export function verdictsOn(
+  kind: 'product' | 'store',
+  { index, quality, since }: Rated,
+  crowd: Crowd,
+  now: number,
+): { verdicts: Verdict[]; chance: Chance } {
+  const chance = chanceFor(kind === 'product' ? 'productRatings' : 'storeRatings', index)
+  const mean = kind === 'product' ? crowd.ratingsPerProduct : crowd.ratingsPerStore
+  const span = Math.min(now - since, oldestVerdictDays * dayInMs)
+  const first = Math.floor(chance() * crowd.people)
+  const stride = 1 + Math.floor(chance() * (crowd.people - 1))
+  const count = howMany(mean, span, quality, crowd.people, chance)
+  const verdicts: Verdict[] = []
+  for (let each = 0; each < count; each++) {
+    verdicts.push({
+      person: (first + each * stride) % crowd.people,
+      rating: oneToFive(quality, chance),
+      createdAt: now - Math.floor(chance() * span),
+    })
+  }
+  return { verdicts, chance }
+}
+
+/** Few have many and many have few; what is new or poor has fewer. */
+function howMany(mean: number, span: number, quality: number, people: number, chance: Chance): number {
+  const age = Math.min(1, span / (45 * dayInMs))
+  const popularity = -Math.log(1 - chance()) * (0.6 + 0.6 * quality) * (0.15 + 0.95 * age)
+  return Math.min(Math.floor(mean * popularity + chance()), Math.floor(people / 2))
+}
+
+/** Scattered around the quality; now and then somebody is simply cross. */
+function oneToFive(quality: number, chance: Chance): number {
+  const mood = chance() + chance() + chance() - 1.5
+  if (chance() < 0.03) return 1
+  return Math.min(5, Math.max(1, Math.round(2.4 + 2.6 * quality + mood * 1.3)))
+}

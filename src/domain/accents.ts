@@ -1,0 +1,11 @@
+/** The text as people type it in a hurry: no accents, no capitals, no hyphens or curly apostrophes. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/’/g, "'")
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+}

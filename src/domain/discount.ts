@@ -1,0 +1,55 @@
+import { addDays, endOfMauritiusDay, isCalendarDay, mauritiusDay } from './mauritius-time.ts'
+import { type Rupees, toCents } from './money.ts'
+
+/** As it crosses the wire; value and expiry are null when there is no discount. */
+export interface Discount {
+  /** Percent. */
+  value: number | null
+  expiresAt: string | null
+  isActive: boolean
+}
+
+export type RunningDiscount = Discount & { value: number; expiresAt: string }
+
+function isDiscountPercent(value: number): boolean {
+  return value > 0 && value < 100
+}
+
+/** Judged by the clock: `isActive` was true when the answer was made, which may be a while ago. */
+export function isRunning(discount: Discount, now: Date): discount is RunningDiscount {
+  const { value, expiresAt } = discount
+  return (
+    value !== null && isDiscountPercent(value) && expiresAt !== null && Date.parse(expiresAt) > now.getTime()
+  )
+}
+
+/** The price a shopper pays now: whole rupees while the discount runs, the list price otherwise. */
+export function salePrice(price: Rupees, discount: Discount, now: Date): Rupees {
+  if (!isRunning(discount, now)) return price
+  // Whole cents times whole hundredths of a percent, so that halves round up without floating-point surprises.
+  const remainingHundredths = 10_000 - Math.round(discount.value * 100)
+  return Math.round((toCents(price) * remainingHundredths) / 1_000_000)
+}
+
+const instantPattern = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** The end of the Mauritius day that a 'YYYY-MM-DD' date names or an ISO instant falls on. */
+export function normaliseExpiry(input: string): Date | undefined {
+  const day = isCalendarDay(input) ? input : dayOfInstant(input)
+  return day === undefined ? undefined : endOfMauritiusDay(day)
+}
+
+function dayOfInstant(input: string): string | undefined {
+  const writtenDay = instantPattern.exec(input)?.[1]
+  const instant = new Date(input)
+  if (!writtenDay || !isCalendarDay(writtenDay) || Number.isNaN(instant.getTime())) return
+  const day = mauritiusDay(instant)
+  return isCalendarDay(day) ? day : undefined
+}
+
+/** The next moment at which any discount can end: all of them end with a Mauritius day. */
+export function nextDiscountExpiry(now: Date): Date {
+  const today = mauritiusDay(now)
+  const todays = endOfMauritiusDay(today)
+  return todays > now ? todays : endOfMauritiusDay(addDays(today, 1))
+}

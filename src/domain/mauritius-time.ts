@@ -1,0 +1,59 @@
+export const hourInMs = 3_600_000
+export const dayInMs = 24 * hourInMs
+
+// Mauritius is four hours ahead of UTC all year.
+const aheadOfUtcInMs = 4 * hourInMs
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** A date whose UTC fields read as the wall clock in Mauritius. */
+function wallClock(instant: Date): Date {
+  return new Date(instant.getTime() + aheadOfUtcInMs)
+}
+
+/** The calendar day in Mauritius, 'YYYY-MM-DD'. */
+export function mauritiusDay(instant: Date): string {
+  return wallClock(instant).toISOString().slice(0, 10)
+}
+
+/** Whether a 'YYYY-MM-DD' text names a day that exists. */
+export function isCalendarDay(day: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return false
+  const midnight = new Date(`${day}T00:00:00Z`)
+  // Some engines roll 30 February over into March instead of refusing it.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
+
+/** 'dd/mm/yyyy' of the Mauritius day; takes an instant or a 'YYYY-MM-DD' day. */
+export function formatDate(instant: Date | string): string {
+  return mauritiusDay(new Date(instant)).split('-').reverse().join('/')
+}
+
+export function mauritiusClock(instant: Date): { weekday: Weekday; minutes: number } {
+  const clock = wallClock(instant)
+  const weekday = weekdays[(clock.getUTCDay() + 6) % 7] as Weekday
+  return { weekday, minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
+}
+
+/** The day as many days later (or earlier, when negative), 'YYYY-MM-DD'. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10)
+}
+
+export function startOfMauritiusDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcInMs)
+}
+
+/** Where a day ends for the product: 23:59 in Mauritius, 19:59 UTC. */
+export function endOfMauritiusDay(day: string): Date {
+  return new Date(`${day}T19:59:00Z`)
+}

@@ -1,0 +1,20 @@
+export type Rupees = number
+/** Whole hundredths of a rupee: how prices are kept. */
+export type Cents = number
+
+export function toCents(rupees: Rupees): Cents {
+  return Math.round(rupees * 100)
+}
+
+export function toRupees(cents: Cents): Rupees {
+  return cents / 100
+}
+
+/** 'Rs 1,250', or 'Rs 1,250.50' when there are cents to show. */
+export function formatRupees(amount: Rupees): string {
+  const cents = toCents(Math.abs(amount))
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const rest = cents % 100
+  const sign = amount < 0 && cents > 0 ? '-' : ''
+  return `${sign}Rs ${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`
+}

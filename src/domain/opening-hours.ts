@@ -1,0 +1,106 @@
+import { mauritiusClock, type Weekday, weekdays } from './mauritius-time.ts'
+
+/** One weekday; `from` and `to` are 'HH:MM', and a `to` before `from` means the small hours of the next day. */
+export interface DayHours {
+  open: boolean
+  from: string | null
+  to: string | null
+}
+
+export type OpeningHours = Partial<Record<Weekday, DayHours>>
+
+export type OpeningStatus =
+  | { state: 'open'; closesAt: string }
+  | { state: 'closed'; opensAt?: { weekday: Weekday; time: string; isToday: boolean; isTomorrow: boolean } }
+  | { state: 'unknown' }
+
+/** Minutes since Monday 00:00; the end may lie in the next day or week. */
+interface Span {
+  start: number
+  end: number
+}
+
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
+
+/** What a store owner can choose from: 00:00 to 23:30. */
+export const slots: readonly string[] = /* @__PURE__ */ Array.from({ length: 48 }, (_, slot) =>
+  timeText(slot * 30),
+)
+
+function timeText(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function minutesOf(time: string | null): number | undefined {
+  if (!time || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+/** The span of one day, from its own midnight on; nothing when the store stays closed. */
+function daySpan(day: DayHours | null | undefined): Span | undefined {
+  if (!day?.open) return
+  const start = minutesOf(day.from)
+  const end = minutesOf(day.to)
+  if (start === undefined || end === undefined || start === end) return
+  return { start, end: end > start ? end : end + dayMinutes }
+}
+
+function weekSpans(hours: OpeningHours): Span[] {
+  return weekdays.flatMap((weekday, index) => {
+    const span = daySpan(hours[weekday])
+    const midnight = index * dayMinutes
+    return span ? [{ start: midnight + span.start, end: midnight + span.end }] : []
+  })
+}
+
+function spanAt(spans: Span[], minute: number): Span | undefined {
+  return spans.find(({ start, end }) => (start <= minute && minute < end) || minute + weekMinutes < end)
+}
+
+/** Whether a store owner may save the day: closed, or open between two different slots. */
+export function isValidDay(day: DayHours): boolean {
+  const { open, from, to } = day
+  return !open || (from !== null && to !== null && from !== to && slots.includes(from) && slots.includes(to))
+}
+
+/** 'Closed' or '09:00 - 18:00'. */
+export function dayText(day: DayHours | null | undefined): string {
+  return day && daySpan(day) ? `${day.from} - ${day.to}` : 'Closed'
+}
+
+export function openingStatus(hours: OpeningHours | null | undefined, now: Date): OpeningStatus {
+  if (!hours || !weekdays.some((weekday) => hours[weekday])) return { state: 'unknown' }
+  const spans = weekSpans(hours)
+  const clock = mauritiusClock(now)
+  const minute = weekdays.indexOf(clock.weekday) * dayMinutes + clock.minutes
+
+  // Hours that run on into the next day's are one stretch; it ends, as seven days shorter than 24 hours leave a gap.
+  let end: number | undefined
+  for (let span = spanAt(spans, minute); span; span = spanAt(spans, end % weekMinutes)) end = span.end
+  if (end !== undefined) return { state: 'open', closesAt: timeText(end % dayMinutes) }
+
+  const wait = Math.min(...spans.map(({ start }) => (start - minute + weekMinutes) % weekMinutes))
+  if (wait === Number.POSITIVE_INFINITY) return { state: 'closed' }
+  const start = minute + wait
+  const daysAhead = Math.floor(start / dayMinutes) - Math.floor(minute / dayMinutes)
+  const weekday = weekdays[Math.floor(start / dayMinutes) % 7] as Weekday
+  const time = timeText(start % dayMinutes)
+  return {
+    state: 'closed',
+    opensAt: { weekday, time, isToday: daysAhead === 0, isTomorrow: daysAhead === 1 },
+  }
+}
+
+export function isOpenNow(hours: OpeningHours | null | undefined, now: Date): boolean {
+  return openingStatus(hours, now).state === 'open'
+}
+
+/** The week as the store page lists it: today first. */
+export function hoursFrom(hours: OpeningHours, today: Weekday): { weekday: Weekday; text: string }[] {
+  const first = weekdays.indexOf(today)
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)].map((weekday) => ({
+    weekday,
+    text: dayText(hours[weekday]),
+  }))
+}

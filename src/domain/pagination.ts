@@ -1,0 +1,28 @@
+export type PageLink = number | 'gap'
+
+/** None for an empty list. */
+export function totalPages(total: number, size: number): number {
+  return Math.ceil(total / size)
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
+
+/** The page links to draw: at most seven, so that they keep their places while paging. */
+export function pageWindow(page: number, totalPages: number): PageLink[] {
+  if (totalPages <= 7) return numbers(1, totalPages)
+  if (page <= 4) return [...numbers(1, 5), 'gap', totalPages]
+  if (page >= totalPages - 3) return [1, 'gap', ...numbers(totalPages - 4, totalPages)]
+  return [1, 'gap', page - 1, page, page + 1, 'gap', totalPages]
+}
+
+/** The 13 and 24 of 'Showing 13–24 of 214'; nothing for an empty list or a page past its end. */
+export function pageRange(
+  page: number,
+  size: number,
+  total: number,
+): { from: number; to: number } | undefined {
+  const from = (page - 1) * size + 1
+  return page >= 1 && from <= total ? { from, to: Math.min(page * size, total) } : undefined
+}

@@ -1,0 +1,46 @@
+const countryCode = '230'
+const mobile = /^[57]\d{7}$/
+const landline = /^[2-468]\d{6}$/
+
+/** The digits as dialled inside Mauritius, when the text is one Mauritian number. */
+function localNumber(phone: string): string | undefined {
+  const digits = dialled(phone)
+  if (!digits) return
+  const local = digits.replace(/^(\+|00)?230(?=\d{7,8}$)/, '')
+  return mobile.test(local) || landline.test(local) ? local : undefined
+}
+
+/** Without the spaces, dots, hyphens and brackets people write; nothing when other signs remain. */
+function dialled(phone: string): string | undefined {
+  const digits = phone.replace(/[\s().-]/g, '')
+  return /^\+?\d+$/.test(digits) ? digits : undefined
+}
+
+/** With '+' and country code where they are known; of several numbers in one text the first. */
+function internationalNumber(phone: string): string | undefined {
+  const first = phone.split(/[/,;]/, 1)[0] ?? ''
+  const local = localNumber(first)
+  return local ? `+${countryCode}${local}` : dialled(first)?.replace(/^00/, '+')
+}
+
+/** '5 755 0142' for a mobile, '210 1234' for a landline; any other number as it was written. */
+export function formatPhone(phone: string): string {
+  const local = localNumber(phone)
+  if (!local) return phone.trim()
+  return local.replace(/^(\d?)(\d{3})(\d{4})$/, (_, first, middle, last) =>
+    [first, middle, last].filter(Boolean).join(' '),
+  )
+}
+
+export function telLink(phone: string): string | undefined {
+  const number = internationalNumber(phone)
+  return number === undefined ? undefined : `tel:${number}`
+}
+
+/** Only where a chat can be expected: a Mauritian mobile or a number from abroad, never a landline. */
+export function whatsappLink(phone: string): string | undefined {
+  const number = internationalNumber(phone)
+  if (!number || !/^\+\d{8,15}$/.test(number)) return
+  const isMauritian = number.startsWith(`+${countryCode}`)
+  return isMauritian && !mobile.test(number.slice(4)) ? undefined : `https://wa.me/${number.slice(1)}`
+}

@@ -1,0 +1,19 @@
+export const lowestRating = 1
+export const highestRating = 5
+export const ratingMessage = 'Please select a rating between 1 and 5.'
+/** Characters, after trimming. */
+export const commentLimit = 1000
+
+export function isRating(rating: number): boolean {
+  return Number.isInteger(rating) && rating >= lowestRating && rating <= highestRating
+}
+
+/** How many of the five stars to fill. */
+export function filledStars(average: number): number {
+  return Math.min(highestRating, Math.max(0, Math.round(average)))
+}
+
+/** '4.0': one decimal, so that averages line up. */
+export function formatAverage(average: number): string {
+  return average.toFixed(1)
+}

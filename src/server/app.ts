@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { apiBase } from '#contract/endpoint.ts'
+import { api } from '#contract/index.ts'
+import { followChanges } from './cache/changes.ts'
+import { responseCache } from './cache/response-cache.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/connect.ts'
+import { catalogueQueries } from './features/catalogue/catalogue.queries.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { catalogueService } from './features/catalogue/catalogue.service.ts'
+import { errorHandling, notFound, sendError } from './http/errors.ts'
+import { health } from './http/health.ts'
+import { createMount } from './http/mount.ts'
+import { observe } from './http/observe.ts'
+import { openApi, openApiReader } from './http/openapi.ts'
+import { securityHeaders } from './http/security.ts'
+import { pictureDelivery } from './images/delivery.ts'
+import type { PictureStore } from './images/picture-store.ts'
+import { type PageRenderer, pages } from './pages/pages.ts'
+import { staticFiles } from './pages/static-files.ts'
+
+export interface AppOptions {
+  database: Database
+  pictures: PictureStore
+  clock: Clock
+  publicUrl: string
+  /** Without one only the API and the pictures are served. */
+  renderer?: (app: FastifyInstance) => Promise<PageRenderer>
+  log?: { level: string; stream?: NodeJS.WritableStream } | false
+  trustProxy?: boolean
+  metricsToken?: string | undefined
+}
+
+/** The whole server, top to bottom: what every request passes, then each feature, then the pages. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, pictures, clock, publicUrl } = options
+  const app = fastify({
+    logger: options.log ?? false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    message: 'Many people are here right now. Please try again in a moment.',
+    retryAfter: 5,
+  })
+  errorHandling(app)
+  observe(app, options.metricsToken)
+  health(app, database.sql)
+  await openApi(app, publicUrl)
+
+  const cache = responseCache(clock)
+  await followChanges(database.sql, cache)
+
+  await app.register(async (calls) => {
+    const mount = createMount(calls, cache)
+    catalogueRoutes(mount, catalogueService(catalogueQueries(database.tables), clock))
+    mount.rest(api)
+  })
+  await openApiReader(app)
+  pictureDelivery(app, pictures)
+
+  const renderer = await options.renderer?.(app)
+  if (renderer && !renderer.isDevelopment) await staticFiles(app)
+  const showPage = renderer && pages({ app, cache, clock, renderer, publicUrl })
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage =
+      ['GET', 'HEAD'].includes(request.method) && !isUnder(request.url, [apiBase, '/media', '/assets'])
+    if (showPage && wantsPage) return showPage(request, reply)
+    return sendError(notFound('There is nothing at this address.'), request, reply)
+  })
+  return app
+}
+
+const isUnder = (url: string, bases: string[]) =>
+  bases.some((base) => url === base || url.startsWith(`${base}/`))

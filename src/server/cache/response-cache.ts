@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { nextDiscountExpiry } from '#domain/discount.ts'
+import type { Clock } from '../clock.ts'
+
+/** The kinds of things that answers are made of. A write names what it touched; every answer made of it goes. */
+export type Tag = 'products' | 'stores' | 'categories' | 'ratings'
+
+/** An answer in its last form: bytes that can be sent again and again. */
+export interface Finished {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  etag: string
+  tags: readonly Tag[]
+  /** Sent this once and not kept: a failure that may have passed by the next request. */
+  isPassing?: boolean
+  /** The body compressed, each form made on first need. */
+  encoded: Map<string, Buffer>
+}
+
+interface Kept {
+  finished: Finished
+  stamp: string
+  until: number
+}
+
+export interface ResponseCache {
+  /** The kept answer, or a fresh one; callers that ask at the same time share the making. */
+  take(key: string, tags: readonly Tag[], make: () => Promise<Finished>): Promise<Finished>
+  /** Forgets every answer made of these, also those being made right now. */
+  drop(tags: readonly Tag[]): void
+  dropAll(): void
+}
+
+/** Lists whose edge moves with the clock (a month of new arrivals) are at most this old. */
+const longestMs = 60_000
+
+export function responseCache(clock: Clock, maxBytes = 96 * 1024 * 1024): ResponseCache {
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const underWay = new Map<string, Promise<Finished>>()
+  const versions = new Map<Tag, number>()
+  let epoch = 0
+
+  const stampOf = (tags: readonly Tag[]) => `${epoch}:${tags.map((tag) => versions.get(tag) ?? 0).join('.')}`
+
+  return {
+    take(key, tags, make) {
+      const stamp = stampOf(tags)
+      const found = kept.get(key)
+      if (found && found.stamp === stamp && clock().getTime() < found.until)
+        return Promise.resolve(found.finished)
+
+      const flight = `${stamp} ${key}`
+      const running = underWay.get(flight)
+      if (running) return running
+      const asked = clock()
+      const made = make()
+        .then((finished) => {
+          const until = Math.min(asked.getTime() + longestMs, nextDiscountExpiry(asked).getTime())
+          if (!finished.isPassing && stampOf(tags) === stamp) kept.set(key, { finished, stamp, until })
+          return finished
+        })
+        .finally(() => underWay.delete(flight))
+      underWay.set(flight, made)
+      return made
+    },
+    drop(tags) {
+      for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1)
+    },
+    dropAll() {
+      epoch += 1
+    },
+  }
+}
+
+const sizeOf = ({ finished }: Kept) => 512 + finished.body.length * 2
+
+export function finish(
+  status: number,
+  headers: Record<string, string>,
+  text: string,
+  tags: readonly Tag[],
+): Finished {
+  const body = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { status, headers, body, etag, tags, encoded: new Map() }
+}

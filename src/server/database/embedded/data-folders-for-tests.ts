@@ -1,0 +1,96 @@
+import { chmod, cp, mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, afterEach } from 'vitest'
+import { findPackage } from './binaries.ts'
+import {
+  type EmbeddedDatabase,
+  type EmbeddedDatabaseOptions,
+  joinEmbeddedDatabase,
+  startEmbeddedDatabase,
+} from './embedded-database.ts'
+import { shutDown } from './postmaster.ts'
+import { runningServer } from './postmaster-file.ts'
+
+const started: EmbeddedDatabase[] = []
+const folders: string[] = []
+let ready: string | undefined
+
+type Wishes = Partial<EmbeddedDatabaseOptions> & { dataDir: string }
+
+/** Starts without the cost of durability; the end of the test stops what it did not stop itself. */
+export async function start(wishes: Wishes): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase(withDefaults(wishes))
+  started.push(database)
+  return database
+}
+
+export async function joinRunning(wishes: Wishes): Promise<EmbeddedDatabase> {
+  const database = await joinEmbeddedDatabase(withDefaults(wishes))
+  started.push(database)
+  return database
+}
+
+function withDefaults(wishes: Wishes): EmbeddedDatabaseOptions {
+  return { durable: false, holder: 'Zilbazar at http://localhost:3000', say: () => {}, ...wishes }
+}
+
+/** An empty folder that is gone after the test, with whatever server still runs in it. */
+export async function emptyFolder(mode = 0o755): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'zilbazar-'))
+  await chmod(folder, mode)
+  folders.push(folder)
+  return folder
+}
+
+/** A data folder with a finished cluster, shared by the tests of one file that only need some database. */
+export async function readyFolder(): Promise<string> {
+  if (ready) return ready
+  const folder = await emptyFolder()
+  await (await start({ dataDir: folder })).stop()
+  folders.splice(folders.indexOf(folder), 1)
+  ready = folder
+  return folder
+}
+
+afterEach(async () => {
+  for (const database of started.splice(0)) await database.stop()
+  // Servers before folders: a cluster may lie in another folder than the one that names it.
+  for (const folder of folders) await endServer(folder)
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+afterAll(async () => {
+  if (!ready) return
+  await endServer(ready)
+  await rm(ready, { recursive: true, force: true })
+})
+
+async function endServer(dataDir: string): Promise<void> {
+  const cluster = await readlink(join(dataDir, 'postgres')).catch(() => join(dataDir, 'postgres'))
+  const server = await runningServer(cluster)
+  if (server) await shutDown(server.pid, cluster)
+}
+
+/** The package as npm leaves it with install scripts switched off, and without the x bits for good measure. */
+export async function packageWithoutScripts(folder: string): Promise<string> {
+  const packageDir = join(folder, 'package')
+  await cp(findPackage(), packageDir, { recursive: true, verbatimSymlinks: true })
+  const links = JSON.parse(await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8'))
+  for (const { target } of links) await rm(join(packageDir, target), { force: true })
+  for (const program of ['initdb', 'postgres', 'pg_ctl'])
+    await chmod(join(packageDir, 'native/bin', program), 0o644)
+  return packageDir
+}
+
+/** Runs one statement on a connection of its own. */
+export async function ask(url: string, statement: string): Promise<Record<string, unknown>> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const [row] = await sql.unsafe(statement)
+    return { ...row }
+  } finally {
+    await sql.end()
+  }
+}

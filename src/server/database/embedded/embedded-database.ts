@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { type Account, isRoot } from './account.ts'
+import { runnableBinaries } from './binaries.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import { answers } from './hold.ts'
+import { waiting } from './hold-server.ts'
+import { keepServer } from './keep-server.ts'
+import { runningServer } from './postmaster-file.ts'
+
+export interface EmbeddedDatabase {
+  /** For the role that owns the database: it may create databases and trusted extensions, but is no superuser. */
+  url: string
+  stop(): Promise<void>
+}
+
+export interface EmbeddedDatabaseOptions {
+  dataDir: string
+  /** Who runs on it, for the sentence that a second start gets: 'Zilbazar at http://localhost:3000'. */
+  holder: string
+  say: (sentence: string) => void
+  /** False for throw-away data: faster, its server ends with this process, and nothing stays outside dataDir. */
+  durable?: boolean
+  /** Where root keeps what PostgreSQL's own user could not reach otherwise. */
+  sharedDir?: string
+  /** The platform's package of PostgreSQL; found in node_modules by default. */
+  packageDir?: string
+}
+
+/** Starts PostgreSQL on this data folder, or takes over one that lost its program, and holds it until stop(). */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const settled = settle(options)
+  return keepServer(await openCluster(settled), settled)
+}
+
+/** For commands beside a running app: uses the server that runs and leaves it running, or starts one for itself. */
+export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const settled = settle(options)
+  const cluster = await openCluster(settled)
+  for (;;) {
+    const url = await urlOfRunning(cluster, settled.say)
+    if (url) return { url, stop: async () => {} }
+    try {
+      return await keepServer(cluster, settled)
+    } catch (error) {
+      const wasLate = error instanceof EmbeddedDatabaseError && error.code === 'in-use'
+      if (!wasLate) throw error
+    }
+  }
+}
+
+async function urlOfRunning(cluster: Cluster, say: (sentence: string) => void): Promise<string | undefined> {
+  const patience = waiting(cluster, say)
+  for (;;) {
+    const server = await runningServer(cluster.folder)
+    if (!server) return undefined
+    const url = cluster.url(server.port)
+    if (server.state === 'ready' && (await answers(url))) return url
+    await patience(server)
+  }
+}
+
+function settle(options: EmbeddedDatabaseOptions) {
+  const { durable = true, sharedDir = '/var/lib/zilbazar', packageDir, say } = options
+  const dataDir = resolve(options.dataDir)
+  const copiesIn = isRoot() ? [sharedDir, dataDir] : [dataDir]
+  const binaries = (account: Account) => runnableBinaries({ account, copiesIn, packageDir, say })
+  return { ...options, dataDir, durable, sharedDir, binaries }
+}

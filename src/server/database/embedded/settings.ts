@@ -1,0 +1,37 @@
+/** Sizes for a small server, written into postgresql.conf once so that whoever runs it may tune them there. */
+export function sizes(durable: boolean): Record<string, string> {
+  return {
+    shared_buffers: durable ? '192MB' : '128MB',
+    effective_cache_size: '1GB',
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    max_connections: durable ? '60' : '300',
+    max_wal_size: '2GB',
+    random_page_cost: '1.1',
+    // Our statements are short: compiling them costs more than running them.
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    log_line_prefix: '%m [%p] %q%a ',
+    // Statements carry people's words; the application logs its own failures without them.
+    log_min_error_statement: 'panic',
+  }
+}
+
+/** What must hold at every start, whatever the configuration file says. */
+export function startSettings(port: number, durable: boolean): Record<string, string> {
+  const safety = durable ? 'on' : 'off'
+  return {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    fsync: safety,
+    full_page_writes: safety,
+    synchronous_commit: safety,
+  }
+}
+
+export function asArguments(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

@@ -1,0 +1,153 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { productCategories } from './categories.ts'
+import { createdAt, id, instant, tsvector } from './columns.ts'
+import { pictures } from './pictures.ts'
+import { storeStatus, stores } from './stores.ts'
+
+export const productStatus = pgEnum('product_status', ['active', 'removed'])
+
+const discounted = sql`is_visible and discount_percent is not null`
+const categoryAt = (level: number) => sql.raw(`(category_path[${level}])`)
+
+/**
+ * `city` and `storeStatus` are copies of the store's, and `categoryPath` of the category's. Foreign keys that
+ * cascade keep them true, so that every public list is one walk along one index.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    storeId: uuid('store_id').notNull(),
+    city: text('city').notNull(),
+    storeStatus: storeStatus('store_status').notNull().default('active'),
+    status: productStatus('status').notNull().default('active'),
+    isVisible: boolean('is_visible')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`store_status = 'active' and status = 'active'`),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    pictureKey: text('picture_key')
+      .notNull()
+      .references(() => pictures.key, { onDelete: 'restrict' }),
+    link: text('link'),
+    categoryId: uuid('category_id').notNull(),
+    categoryPath: uuid('category_path').array().notNull(),
+    discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
+    discountExpiresAt: instant('discount_expires_at'),
+    featuredFrom: instant('featured_from'),
+    featuredUntil: instant('featured_until'),
+    featuredPosition: integer('featured_position').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    averageRating: doublePrecision('average_rating')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when rating_count = 0 then 0 else rating_sum::float8 / rating_count end`,
+      ),
+    search: tsvector('search').notNull().default(''),
+    /** Counts saves, so that the later of two edits is told about the earlier. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      name: 'products_store',
+      columns: [t.storeId, t.city, t.storeStatus],
+      foreignColumns: [stores.id, stores.city, stores.status],
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
+    foreignKey({
+      name: 'products_category',
+      columns: [t.categoryId, t.categoryPath],
+      foreignColumns: [productCategories.id, productCategories.path],
+    })
+      .onUpdate('cascade')
+      .onDelete('restrict'),
+    check('products_title_length', sql`char_length(${t.title}) between 1 and 200`),
+    check('products_description_length', sql`char_length(${t.description}) <= 5000`),
+    check('products_price_not_negative', sql`${t.priceCents} >= 0`),
+    check(
+      'products_discount_whole_or_none',
+      sql`(${t.discountPercent} is null and ${t.discountExpiresAt} is null)
+        or (${t.discountPercent} > 0 and ${t.discountPercent} < 100 and ${t.discountExpiresAt} is not null)`,
+    ),
+    check(
+      'products_featured_in_order',
+      sql`${t.featuredUntil} is null or (${t.featuredFrom} is not null and ${t.featuredUntil} > ${t.featuredFrom})`,
+    ),
+    check('products_rating_possible', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
+    index('products_newest')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_visible`),
+    index('products_newest_in_city')
+      .on(t.city, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_visible`),
+    index('products_deals_newest')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(discounted),
+    index('products_deals_newest_in_city')
+      .on(t.city, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(discounted),
+    index('products_deals_ending').on(t.discountExpiresAt, t.id).where(discounted),
+    index('products_deals_best_rated')
+      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(discounted),
+    index('products_featured')
+      .on(t.featuredPosition, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_visible and featured_from is not null`),
+    index('products_best_rated')
+      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(sql`is_visible and rating_count > 0`),
+    index('products_best_rated_in_city')
+      .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(sql`is_visible and rating_count > 0`),
+    ...[1, 2, 3, 4].map((level) =>
+      index(`products_in_category_level_${level}`)
+        .on(categoryAt(level), t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+        .where(sql.raw(`is_visible and cardinality(category_path) >= ${level}`)),
+    ),
+    index('products_of_store').on(
+      t.storeId,
+      t.averageRating.desc().nullsFirst(),
+      t.ratingCount.desc().nullsFirst(),
+      t.id,
+    ),
+    index('products_picture').on(t.pictureKey),
+    index('products_category_members').on(t.categoryId),
+    index('products_search').using('gin', t.search),
+    index('products_title_close').using('gin', sql`plain_text(title) gin_trgm_ops`),
+  ],
+)
+
+/** Every price a product has had, written by a trigger. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    priceCents: integer('price_cents').notNull(),
+    discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
+    discountExpiresAt: instant('discount_expires_at'),
+    since: instant('since').notNull().default(sql`now()`),
+  },
+  (t) => [index('price_history_product').on(t.productId, t.since)],
+)

@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { storeCategories } from './categories.ts'
+import { citext, createdAt, id, instant, tsvector } from './columns.ts'
+import { pictures } from './pictures.ts'
+
+export const storeStatus = pgEnum('store_status', ['active', 'suspended'])
+
+/** A store and its owner's account in one: `admin` on the wire. */
+export const stores = pgTable(
+  'stores',
+  {
+    id: id(),
+    /** The person behind the store; the store must be deleted before the person can be. */
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    email: citext('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    status: storeStatus('status').notNull().default('active'),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    contactInfo: text('contact_info'),
+    pictureKey: text('picture_key')
+      .notNull()
+      .references(() => pictures.key, { onDelete: 'restrict' }),
+    categoryId: uuid('category_id').notNull(),
+    categoryPath: uuid('category_path').array().notNull(),
+    stNumber: text('st_number').notNull(),
+    line: text('line').notNull(),
+    locality: text('locality').notNull(),
+    city: text('city').notNull(),
+    addressDetails: text('address_details'),
+    verifiedUntil: date('verified_until'),
+    halalCheckedUntil: date('halal_checked_until'),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    averageRating: doublePrecision('average_rating')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when rating_count = 0 then 0 else rating_sum::float8 / rating_count end`,
+      ),
+    search: tsvector('search').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      name: 'stores_category',
+      columns: [t.categoryId, t.categoryPath],
+      foreignColumns: [storeCategories.id, storeCategories.path],
+    })
+      .onUpdate('cascade')
+      .onDelete('restrict'),
+    /** What products copy from their store. */
+    unique('stores_shown_on_products').on(t.id, t.city, t.status),
+    check('stores_name_length', sql`char_length(${t.name}) between 1 and 120`),
+    check('stores_description_length', sql`char_length(${t.description}) <= 5000`),
+    check('stores_rating_possible', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
+    index('stores_best_rated')
+      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(sql`status = 'active'`),
+    index('stores_best_rated_in_city')
+      .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(sql`status = 'active'`),
+    index('stores_picture').on(t.pictureKey),
+    index('stores_category_members').on(t.categoryId),
+    index('stores_search').using('gin', t.search),
+    index('stores_name_close').using('gin', sql`plain_text(name) gin_trgm_ops`),
+  ],
+)
+
+/** One row a weekday, Monday = 1. A store without rows has not set its hours. */
+export const openingHours = pgTable(
+  'opening_hours',
+  {
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    weekday: smallint('weekday').notNull(),
+    isOpen: boolean('is_open').notNull(),
+    fromMinute: smallint('from_minute'),
+    toMinute: smallint('to_minute'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.weekday] }),
+    check('opening_hours_weekday', sql`${t.weekday} between 1 and 7`),
+    check(
+      'opening_hours_in_half_hours',
+      sql`${t.fromMinute} between 0 and 1410 and ${t.fromMinute} % 30 = 0
+        and ${t.toMinute} between 0 and 1410 and ${t.toMinute} % 30 = 0`,
+    ),
+    check('opening_hours_last', sql`${t.fromMinute} <> ${t.toMinute}`),
+    check('opening_hours_both_or_none', sql`num_nulls(${t.fromMinute}, ${t.toMinute}) <> 1`),
+  ],
+)
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    storeId: uuid('store_id')
+      .primaryKey()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    title: text('title'),
+    message: text('message').notNull(),
+    lastUpdated: instant('last_updated').notNull().default(sql`now()`),
+  },
+  (t) => [check('announcements_say_something', sql`btrim(${t.message}) <> ''`)],
+)

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorBody } from '#contract/error.ts'
+
+/** A refusal with the sentence the person sees; everything else thrown is our own fault and answered as a plain 500. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, sentence: string) {
+    super(sentence)
+    this.status = status
+    this.code = code
+  }
+}
+
+export const notFound = (sentence: string) => new Refusal(404, 'not-found', sentence)
+export const notBuiltYet = () => new Refusal(501, 'not-available-yet', 'This call is not available yet.')
+
+const oursToMend = 'Something went wrong on our side. Please try again in a moment.'
+const databaseAway = 'We cannot reach our records right now. Please try again in a moment.'
+
+/** What Fastify itself refuses, in words for people. */
+const sentences: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'That is more than we can take in one go.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send this call its content as JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'This call needs content, and none came.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The content of this call is not valid JSON.',
+  FST_ERR_BAD_URL: 'That address is not well formed.',
+}
+
+/** postgres.js and the operating system name a lost database so. */
+const databaseIsAway = (error: FastifyError) =>
+  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|57P0[123]|53300)/.test(error.code ?? '')
+
+function answerFor(error: FastifyError | Refusal): { status: number; body: ErrorBody } {
+  if (error instanceof Refusal) {
+    return { status: error.status, body: { message: error.message, code: error.code } }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: issue.message ?? 'This value cannot be used.',
+    }))
+    const message = issues[0]?.message ?? 'Please check what you entered.'
+    return { status: 400, body: { message, code: 'invalid-input', issues } }
+  }
+  if (databaseIsAway(error)) return { status: 503, body: { message: databaseAway, code: 'unavailable' } }
+  const status = error.statusCode ?? 500
+  if (status >= 500) return { status, body: { message: oursToMend, code: 'internal' } }
+  const message = sentences[error.code] ?? (sentenceOf(error) || 'This request cannot be answered.')
+  return { status, body: { message, code: 'invalid-request' } }
+}
+
+const sentenceOf = (error: Error) => (/^[A-Z].*\.$/.test(error.message) ? error.message : '')
+
+export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = answerFor(error)
+  if (status >= 500 && status !== 501) request.log.error({ err: error }, 'request failed')
+  if (status === 503) reply.header('retry-after', '5')
+  return reply.status(status).header('cache-control', 'no-store').send(body)
+}
+
+export function errorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
+}

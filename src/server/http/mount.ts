@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { apiBase, type CallArguments, type CallResult, type Endpoint } from '#contract/endpoint.ts'
+import { ErrorBody } from '#contract/error.ts'
+import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import { notBuiltYet } from './errors.ts'
+import { sendFinished } from './send-finished.ts'
+
+type Handler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
+
+export interface Mount {
+  /** Joins an endpoint of the contract to the function that answers it. */
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** The same for an answer that is alike for everyone: kept until a write touches one of the tags. */
+  kept<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: Handler<E>): void
+  /** Answers 501 for every endpoint of the contract that nothing was mounted for. */
+  rest(table: Record<string, Record<string, Endpoint>>): void
+}
+
+export function createMount(app: FastifyInstance, cache: ResponseCache): Mount {
+  const mounted = new Set<Endpoint>()
+
+  const add = (endpoint: Endpoint, handler: Parameters<typeof app.route>[0]['handler']) => {
+    mounted.add(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: apiBase + endpoint.path,
+      schema: schemaOf(endpoint),
+      handler,
+    })
+  }
+
+  const mount: Mount = (endpoint, handler) =>
+    add(endpoint, (request) => handler(argumentsOf<typeof endpoint>(request)))
+
+  mount.kept = (tags, endpoint, handler) =>
+    add(endpoint, async (request, reply) => {
+      const call = argumentsOf<typeof endpoint>(request)
+      const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`
+      const finished = await cache.take(key, tags, async () =>
+        finish(
+          200,
+          { 'content-type': 'application/json; charset=utf-8' },
+          String(reply.serialize(await handler(call))),
+          tags,
+        ),
+      )
+      return sendFinished(request, reply, finished)
+    })
+
+  mount.rest = (table) => {
+    for (const endpoint of Object.values(table).flatMap((area) => Object.values(area))) {
+      if (mounted.has(endpoint)) continue
+      app.route({
+        method: endpoint.method,
+        url: apiBase + endpoint.path,
+        schema: { ...schemaOf(endpoint), description: 'Not available yet: answers 501.' },
+        validatorCompiler: () => () => true,
+        handler: () => {
+          throw notBuiltYet()
+        },
+      })
+    }
+  }
+  return mount
+}
+
+function argumentsOf<E extends Endpoint>(request: FastifyRequest): CallArguments<E> {
+  const { params, query, body } = request
+  return { params, query, body } as CallArguments<E>
+}
+
+function schemaOf(endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.access],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: { 200: endpoint.response, '4xx': ErrorBody, '5xx': ErrorBody },
+  }
+}

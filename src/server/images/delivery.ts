@@ -1,0 +1,94 @@
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyInstance } from 'fastify'
+import sharp, { type Sharp } from 'sharp'
+import { z } from 'zod'
+import { notFound } from '../http/errors.ts'
+import type { PictureStore } from './picture-store.ts'
+
+/** The only widths made, so that nobody can fill the disk by asking for every one. */
+const widths = [200, 400, 800, 1200] as const
+
+const encoders = {
+  'image/avif': (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
+  'image/webp': (image: Sharp) => image.webp({ quality: 78, effort: 3 }),
+  'image/jpeg': (image: Sharp) => image.jpeg({ quality: 80, progressive: true }),
+}
+type Format = keyof typeof encoders
+
+const Key = z.string().regex(/^[a-z0-9][a-z0-9-]{2,80}\.(jpg|png|webp|avif)$/)
+const Original = z.object({ key: Key })
+const Delivery = z.object({ transform: z.string().regex(/^f_auto,q_auto,w_\d{1,5}$/), key: Key })
+
+const noSuchPicture = () => notFound('There is no such picture.')
+
+/**
+ * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` the form for showing:
+ * AVIF, WebP or JPEG by what the browser takes. Names never change content, so answers never go stale.
+ */
+export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): void {
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  async function derive(key: string, width: number, format: Format): Promise<Buffer> {
+    const name = `${key}.w${width}.${format.slice('image/'.length)}`
+    const ready = await pictures.read(name)
+    if (ready) return ready
+    const original = await pictures.read(key)
+    if (!original) throw noSuchPicture()
+    const image = sharp(original, { limitInputPixels: 40_000_000 }).resize({
+      width,
+      withoutEnlargement: true,
+    })
+    const made = await encoders[format](image).toBuffer()
+    await pictures.write(name, made)
+    return made
+  }
+
+  /** Any number of first requests share one making. */
+  function deriveOnce(key: string, width: number, format: Format): Promise<Buffer> {
+    const flight = `${key} ${width} ${format}`
+    const running = underWay.get(flight)
+    if (running) return running
+    const making = derive(key, width, format).finally(() => underWay.delete(flight))
+    underWay.set(flight, making)
+    return making
+  }
+
+  const forever = 'public, max-age=31536000, immutable'
+  const quiet = { hide: true }
+
+  app.get('/media/upload/:key', { schema: { ...quiet, params: Original } }, async (request, reply) => {
+    const { key } = request.params as z.infer<typeof Original>
+    const original = await pictures.read(key)
+    if (!original) throw noSuchPicture()
+    return reply
+      .type(`image/${key.endsWith('.jpg') ? 'jpeg' : key.split('.').at(-1)}`)
+      .header('cache-control', forever)
+      .send(original)
+  })
+
+  app.get(
+    '/media/upload/:transform/:key',
+    { schema: { ...quiet, params: Delivery } },
+    async (request, reply) => {
+      const { transform, key } = request.params as z.infer<typeof Delivery>
+      const width = widths.find((known) => transform.endsWith(`w_${known}`))
+      if (!width) throw notFound('There is no such size of a picture.')
+      const format = formatFor(request.headers.accept)
+      const bytes = await deriveOnce(key, width, format)
+      return reply
+        .type(format)
+        .headers({ 'cache-control': forever, vary: 'accept', etag: `"${key}-${width}-${format.slice(6)}"` })
+        .send(bytes)
+    },
+  )
+}
+
+/** Only a browser that names a modern format gets one; a bare wildcard gets what everything can show. */
+function formatFor(accept = ''): Format {
+  const named = accept
+    .split(',')
+    .filter((part) => !part.includes('*'))
+    .join(',')
+  const best = named && negotiate(named, ['image/avif', 'image/webp', 'image/jpeg'])
+  return (best as Format | null) || 'image/jpeg'
+}

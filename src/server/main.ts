@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { createApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { EmbeddedDatabaseError } from './database/embedded/embedded-database-error.ts'
+import { openDatabase } from './database/open.ts'
+import { diskPictures } from './images/picture-store.ts'
+import { closeOnSignal } from './process/close-on-signal.ts'
+import { freePort, PortTakenError } from './process/free-port.ts'
+import { prepareDemo } from './process/prepare-demo.ts'
+
+const isDevelopment = process.argv.includes('--dev')
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+
+/** The process: configuration → database → app → listen → orderly close. */
+async function run(): Promise<void> {
+  const config = readConfig(process.env)
+  const pictures = diskPictures(path.join(config.dataDir, 'images'))
+  const { database, url, close } = await openDatabase({ config, say })
+  const ending = closeOnSignal(say)
+  ending.add(close)
+
+  try {
+    config.port = await freePort(config.host, config.port)
+    const demoAccounts = await prepareDemo({ config, database, url, pictures, clock: systemClock, say })
+    const app = await createApp({
+      database,
+      pictures,
+      clock: systemClock,
+      publicUrl: config.publicUrl,
+      trustProxy: config.trustProxy,
+      metricsToken: config.metricsToken,
+      log: { level: config.logLevel, stream: process.stderr },
+      renderer: async (server) =>
+        isDevelopment
+          ? (await import('./pages/development.ts')).developmentPages(server)
+          : (await import('./pages/built.ts')).builtPages(),
+    })
+    ending.add(() => app.close())
+    await app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' })
+    say(`Zilbazar is ready at ${config.publicUrl}`)
+    for (const line of demoAccounts) say(line)
+  } catch (error) {
+    await ending.closeAll()
+    throw error
+  }
+}
+
+run().catch((error: unknown) => {
+  const isOrdinary =
+    error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof PortTakenError
+  console.error(isOrdinary ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+type Manifest = Record<string, ManifestChunk>
+
+const entry = 'src/web/entry-client.tsx'
+
+/** The latin parts of both typefaces, needed for the first line of text on any page. */
+const urgentFont = /-latin-wght-normal[^/]*\.woff2$/
+
+/** The tags that bring scripts, styles and fonts of the build into a page. */
+export interface PageAssets {
+  headTags(pageModules: readonly string[]): string
+}
+
+export function builtAssets(clientFolder: string): PageAssets {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  const main = chunk(manifest, entry)
+  const fonts = Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file, at, all) => urgentFont.test(file) && all.indexOf(file) === at)
+
+  const fixed = [
+    ...(main.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    `<script type="module" src="/${main.file}"></script>`,
+  ].join('')
+
+  return {
+    headTags(pageModules) {
+      const files = new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))
+      files.delete(main.file)
+      return fixed + [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+    },
+  }
+}
+
+function chunk(manifest: Manifest, name: string): ManifestChunk {
+  const found = manifest[name]
+  if (!found) throw new Error(`The build has no ${name}; run \`npm run build\` again.`)
+  return found
+}
+
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return []
+  seen.add(name)
+  const { file, imports = [] } = chunk(manifest, name)
+  return [file, ...imports.flatMap((imported) => withImports(manifest, imported, seen))]
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Send } from '#web/api/client.ts'
+import type { RenderedPage } from '#web/entry-server.tsx'
+import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import type { Clock } from '../clock.ts'
+import { pagePolicy } from '../http/security.ts'
+import { sendFinished } from '../http/send-finished.ts'
+
+/** Turns an address into HTML: from the build, or from the sources while developing. */
+export interface PageRenderer {
+  render(url: string, send: Send, now: Date): Promise<RenderedPage>
+  /** The last touch: scripts, styles and fonts into the head. */
+  complete(page: RenderedPage, url: string): Promise<string>
+  /** While developing, pages change under our hands and bring their tools' inline scripts. */
+  isDevelopment: boolean
+}
+
+interface PagesOptions {
+  app: FastifyInstance
+  cache: ResponseCache
+  clock: Clock
+  renderer: PageRenderer
+  publicUrl: string
+}
+
+/** A page may be made of anything. */
+const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
+
+/** Answers every address that no route took: a page, or the page that says there is none. */
+export function pages({ app, cache, clock, renderer, publicUrl }: PagesOptions) {
+  async function make(address: string): Promise<Finished> {
+    const calls = inProcess(app)
+    const page = await renderer.render(new URL(address, publicUrl).href, calls.send, clock())
+    if (page.location) return finish(page.status, { location: page.location }, '', [])
+    const html = await renderer.complete(page, address)
+    const finished = finish(
+      page.status,
+      { 'content-type': 'text/html; charset=utf-8', ...policy(html) },
+      html,
+      everything,
+    )
+    return { ...finished, isPassing: renderer.isDevelopment || page.status !== 200 || calls.failed() }
+  }
+
+  const policy = (html: string): Record<string, string> =>
+    renderer.isDevelopment ? {} : { 'content-security-policy': pagePolicy(inlineScriptHashes(html)) }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const finished = await cache.take(`page ${request.url}`, everything, () => make(request.url))
+    return sendFinished(request, reply, finished)
+  }
+}
+
+/** The page's own calls run through the same routes as everyone's, without the network. */
+function inProcess(app: FastifyInstance) {
+  let failures = 0
+  const send: Send = async ({ method, url, body }) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      ...(body !== undefined && { payload: body as object }),
+    })
+    if (response.statusCode >= 500) failures += 1
+    return { status: response.statusCode, body: response.json() }
+  }
+  return { send, failed: () => failures > 0 }
+}
+
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
+
+function inlineScriptHashes(html: string): string[] {
+  return Array.from(html.matchAll(inlineScript), ([, text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
+  )
+}

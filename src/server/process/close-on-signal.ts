@@ -1,0 +1,31 @@
+/** Longest wait for requests under way before the process ends regardless. */
+const patienceMs = 20_000
+
+/** Ctrl-C and SIGTERM end the process in order: last opened, first closed. A second signal ends it at once. */
+export function closeOnSignal(say: (sentence: string) => void) {
+  const closers: (() => Promise<unknown>)[] = []
+  let closing: Promise<void> | undefined
+
+  async function closeInOrder(): Promise<void> {
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => console.error(error))
+    }
+  }
+  const closeAll = () => {
+    closing ??= closeInOrder()
+    return closing
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing) process.exit(130)
+      say('Closing: requests under way are finished first.')
+      setTimeout(() => process.exit(1), patienceMs).unref()
+      closeAll().then(() => process.exit(0))
+    })
+  }
+  return {
+    add: (close: () => Promise<unknown>) => void closers.push(close),
+    closeAll,
+  }
+}

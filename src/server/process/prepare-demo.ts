@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/connect.ts'
+import { users } from '../database/schema/index.ts'
+import type { PictureStore } from '../images/picture-store.ts'
+
+interface Preparation {
+  config: Config
+  database: Database
+  url: string
+  pictures: PictureStore
+  clock: Clock
+  say: (sentence: string) => void
+}
+
+/** Fills an empty catalogue with the demo where that is wanted; answers with what to tell about its accounts. */
+export async function prepareDemo({
+  config,
+  database,
+  url,
+  pictures,
+  clock,
+  say,
+}: Preparation): Promise<string[]> {
+  const isWanted = config.demo ? config.demo === 'on' : !config.databaseUrl
+  if (!isWanted) return []
+  const { demoAccounts, demoPassword } = await import('#demo/accounts.ts')
+
+  if (await isEmpty(database)) {
+    const { loadDemo } = await import('#demo/load-demo.ts')
+    const { defaultSize } = await import('#demo/catalogue.ts')
+    await loadDemo({
+      database,
+      url,
+      pictures,
+      size: defaultSize,
+      now: clock(),
+      onProgress: sayEachStage(say),
+    })
+  }
+  const [shopper] = await database.tables
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoAccounts.shopper))
+  if (!shopper) return []
+  return [
+    '',
+    `Demo accounts, all with the password ${demoPassword}`,
+    `  shopper        ${demoAccounts.shopper}`,
+    `  store owner    ${demoAccounts.store}  (the person behind it: ${demoAccounts.shopkeeper})`,
+    `  website owner  ${demoAccounts.websiteOwner}`,
+  ]
+}
+
+async function isEmpty({ sql }: Database): Promise<boolean> {
+  const [row] = await sql<{ empty: boolean }[]>`select not exists (select from stores) as empty`
+  return row?.empty ?? true
+}
+
+/** A line at the start of each stage, and another at every quarter of the long ones. */
+function sayEachStage(say: (sentence: string) => void) {
+  let last = ''
+  return (stage: string, done: number, total: number) => {
+    const quarter = total > 100 ? Math.floor((done / total) * 4) * 25 : 0
+    const line =
+      quarter > 0 && quarter < 100 ? `Demo catalogue: ${stage}, ${quarter} %` : `Demo catalogue: ${stage}`
+    if (line !== last && done < total) say(line)
+    last = line
+  }
+}

@@ -1,0 +1,81 @@
+import type { CallInput, CallResult, Endpoint } from '#contract/endpoint.ts'
+import type { ErrorBody } from '#contract/error.ts'
+import type { api } from '#contract/index.ts'
+
+type Api = typeof api
+
+/** Every call of the contract as a function: `client.catalogue.hotDeals({ page: 2 })`. */
+export type Client = {
+  [Area in keyof Api]: {
+    [Name in keyof Api[Area]]: (input: CallInput<Api[Area][Name]>) => Promise<CallResult<Api[Area][Name]>>
+  }
+}
+
+/** What a call needs to find its way; the browser gets this table without the schemas behind it. */
+export type CallTable = Record<string, Record<string, Pick<Endpoint, 'method' | 'path'>>>
+
+export interface Sent {
+  method: string
+  url: string
+  body?: unknown
+}
+export interface Answer {
+  status: number
+  body: unknown
+}
+/** Carries one call: over the network in the browser, in-process on the server. */
+export type Send = (call: Sent) => Promise<Answer>
+
+/** A call that was refused or failed, with the sentence for the person when the server sent one. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly issues: NonNullable<ErrorBody['issues']>
+
+  constructor(status: number, body: Partial<ErrorBody> | undefined) {
+    super(body?.message ?? '')
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body?.code ?? 'unknown'
+    this.issues = body?.issues ?? []
+  }
+}
+
+export function createClient(table: CallTable, send: Send): Client {
+  const areas = Object.entries(table).map(([area, endpoints]) => [
+    area,
+    Object.fromEntries(
+      Object.entries(endpoints).map(([name, endpoint]) => [
+        name,
+        (input: Record<string, unknown> = {}) => call(endpoint, input, send),
+      ]),
+    ),
+  ])
+  return Object.fromEntries(areas)
+}
+
+async function call(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  input: Record<string, unknown>,
+  send: Send,
+): Promise<unknown> {
+  const rest = { ...input }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const answer = await send(
+    method === 'GET' || method === 'DELETE'
+      ? { method, url: `/api${filled}${queryString(rest)}` }
+      : { method, url: `/api${filled}`, body: rest },
+  )
+  if (answer.status >= 400) throw new ApiError(answer.status, answer.body as Partial<ErrorBody> | undefined)
+  return answer.body
+}
+
+function queryString(values: Record<string, unknown>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query && `?${query}`
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Product } from '#contract/product.ts'
+import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { ProductCard } from './product-card.tsx'
+import { sampleNow, sampleProduct } from './samples.ts'
+
+const thirtyPercent = { value: 30, expiresAt: '2026-11-15T19:59:00Z', isActive: true }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: sampleNow })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function card(details: Partial<Product> = {}) {
+  await renderInApp(<ProductCard product={sampleProduct(details)} />)
+  return within(screen.getByRole('article'))
+}
+
+test('a card is one link, named after its product', async () => {
+  const links = (await card({ contactInfo: null })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Coconut & lemongrass soap, trio'])
+  expect(links[0]?.getAttribute('href')).toBe('/product/0193a000-0000-7000-8000-000000000001')
+})
+
+test('a discounted product shows percent, sale price, struck price and last day', async () => {
+  const shown = await card({ discount: thirtyPercent })
+  expect(shown.getByText('30 percent off')).toBeTruthy()
+  expect(shown.getByText('Rs 315')).toBeTruthy()
+  expect(shown.getByText('Rs 450').tagName).toBe('S')
+  expect(shown.getByText('Expires on 15/11/2026')).toBeTruthy()
+})
+
+test('once the discount has expired only the original price is left', async () => {
+  vi.setSystemTime('2026-11-15T19:59:00Z')
+  const shown = await card({ discount: thirtyPercent })
+  expect(shown.getByText('Rs 450').tagName).toBe('P')
+  expect(shown.queryByText('Rs 315')).toBeNull()
+  expect(shown.queryByText(/percent off|Expires on/)).toBeNull()
+})
+
+test('an average stands with its count, for the product and for its store', async () => {
+  const shown = await card()
+  expect(shown.getByRole('img', { name: '4.6 out of 5, 74 ratings' })).toBeTruthy()
+  expect(shown.getByRole('img', { name: 'Store: 4.7 out of 5, 1 rating' })).toBeTruthy()
+})
+
+test('an unrated product says so instead of showing empty stars', async () => {
+  const shown = await card({ averageRating: 0, ratingCount: 0, storeRatingCount: 0 })
+  expect(shown.getByText('Not rated yet')).toBeTruthy()
+  expect(shown.queryByRole('img', { name: /out of 5/ })).toBeNull()
+})
+
+test.each([
+  ['Grand Baie', 'Grand Baie'],
+  [null, 'Unknown'],
+])('the city %s is shown as %s', async (city, text) => {
+  const { address } = sampleProduct()
+  expect((await card({ address: { ...address, city } })).getByText(text)).toBeTruthy()
+})
+
+test('the phone is a control of its own that calls the store', async () => {
+  const call = (await card()).getByRole('link', { name: 'Call Savonnerie Ti Bonheur, 5 755 0142' })
+  expect(call.getAttribute('href')).toBe('tel:+23057550142')
+})
+
+test('a contact that is no phone number is shown but not dialled', async () => {
+  const shown = await card({ contactInfo: 'ask at the counter' })
+  expect(shown.getByText('ask at the counter')).toBeTruthy()
+  expect(shown.getAllByRole('link')).toHaveLength(1)
+})
+
+test('the heart appears only where one is handed in', async () => {
+  expect((await card()).queryByRole('button')).toBeNull()
+  cleanup()
+  await renderInApp(<ProductCard product={sampleProduct()} heart={<button type="button">Wish</button>} />)
+  expect(screen.getByRole('button', { name: 'Wish' })).toBeTruthy()
+})

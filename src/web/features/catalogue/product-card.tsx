@@ -1,0 +1,66 @@
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Product } from '#contract/product.ts'
+import { isRunning, salePrice } from '#domain/discount.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { useNow } from '#web/ui/clock.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { OneStar, Stars } from '#web/ui/stars.tsx'
+import { Card, CardBody, CardLink, CardPicture, cardPictureSizes } from './card.tsx'
+import { CardFoot } from './card-foot.tsx'
+
+export interface ProductCardProps {
+  product: Product
+  /** The wishlist button, when there is one to show. */
+  heart?: ReactNode
+  /** When its picture is wanted. */
+  load?: 'early' | 'lazy'
+}
+
+export function ProductCard({ product, heart, load }: ProductCardProps) {
+  const { catalogue, common } = useTexts()
+  const now = useNow(60_000)
+  const { discount, price, storeName, averageStoreRating, storeRatingCount } = product
+  const running = isRunning(discount, now) ? discount : undefined
+
+  return (
+    <Card>
+      <CardPicture corner={heart}>
+        <Picture
+          url={product.image}
+          placeholder={product.imagePlaceholder}
+          alt=""
+          sizes={cardPictureSizes}
+          load={load}
+        />
+        {running && (
+          <Badge className="absolute top-3 left-3">
+            <span aria-hidden="true">{common.percentOff(running.value)}</span>
+            <span className="sr-only">{common.percentOffSpoken(running.value)}</span>
+          </Badge>
+        )}
+      </CardPicture>
+      <CardBody>
+        <div className="flex items-center justify-between gap-x-2 text-sm @max-[12rem]:flex-col @max-[12rem]:items-start">
+          <span className="max-w-full truncate font-medium text-muted">{storeName}</span>
+          <OneStar average={averageStoreRating} count={storeRatingCount} label={catalogue.storeRated} />
+        </div>
+        <CardLink to={`/product/${product._id}`}>{product.title}</CardLink>
+        <Stars average={product.averageRating} count={product.ratingCount} />
+        <div className="mt-1.5">
+          <Price price={price} sale={running && salePrice(price, discount, now)} />
+        </div>
+        {running && (
+          <p className="flex items-center gap-1 text-sm font-medium text-sunset @max-[10.5rem]:text-xs">
+            <Clock aria-hidden="true" className="size-3.5 flex-none @max-[10.5rem]:hidden" />
+            {catalogue.expiresOn} {formatDate(running.expiresAt)}
+          </p>
+        )}
+        <CardFoot city={product.address.city} phone={product.contactInfo} store={storeName} />
+      </CardBody>
+    </Card>
+  )
+}

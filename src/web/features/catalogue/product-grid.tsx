@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Product } from '#contract/product.ts'
+import { CardGrid } from './card-grid.tsx'
+import { ProductCard } from './product-card.tsx'
+
+interface ProductGridProps {
+  products: Product[]
+  preview?: boolean
+  /** How many pictures are on the first screen. */
+  early?: number
+  heart?: (product: Product) => ReactNode
+}
+
+export function ProductGrid({ products, preview, early = 0, heart }: ProductGridProps) {
+  return (
+    <CardGrid preview={preview}>
+      {products.map((product, position) => (
+        <ProductCard
+          key={product._id}
+          product={product}
+          heart={heart?.(product)}
+          load={position < early ? 'early' : 'lazy'}
+        />
+      ))}
+    </CardGrid>
+  )
+}

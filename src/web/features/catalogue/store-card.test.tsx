@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { sampleStore } from './samples.ts'
+import { StoreCard } from './store-card.tsx'
+
+afterEach(cleanup)
+
+test('a store card leads to the store and shows category, rating, city and phone', async () => {
+  await renderInApp(<StoreCard store={sampleStore()} />)
+  const link = screen.getByRole('link', { name: 'Savonnerie Ti Bonheur' })
+  expect(link.getAttribute('href')).toBe('/store/0193a000-0000-7000-8000-000000000002')
+  expect(screen.getByText('Beauty & health')).toBeTruthy()
+  expect(screen.getByRole('img', { name: '4.7 out of 5, 88 ratings' })).toBeTruthy()
+  expect(screen.getByText('Grand Baie')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Call Savonnerie/ })).toBeTruthy()
+})
+
+test('a store nobody has rated says so', async () => {
+  await renderInApp(<StoreCard store={sampleStore({ averageRating: 0, ratingCount: 0 })} />)
+  expect(screen.getByText('Not rated yet')).toBeTruthy()
+})

@@ -1,0 +1,20 @@
+import type { Category } from '#contract/category.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Drawer } from '#web/ui/dialog.tsx'
+import { CategoryList } from './category-list.tsx'
+
+interface CategoryDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  categories: Category[]
+}
+
+export default function CategoryDrawer({ open, onOpenChange, categories }: CategoryDrawerProps) {
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={useTexts().home.categories}>
+      <div className="-mx-2.5">
+        <CategoryList categories={categories} onVisit={() => onOpenChange(false)} />
+      </div>
+    </Drawer>
+  )
+}

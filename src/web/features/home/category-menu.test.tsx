@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { CategoryMenu } from './category-menu.tsx'
+
+afterEach(cleanup)
+
+const categories = [
+  {
+    _id: 'fashion',
+    name: 'Fashion & shoes',
+    icon: 'shopping-bags',
+    subcategories: [{ _id: 'women', name: 'Women', icon: null, subcategories: [] }],
+  },
+  { _id: 'pets', name: 'Pets', icon: null, subcategories: [] },
+]
+
+async function openMenu() {
+  await renderInApp(<CategoryMenu categories={categories} />)
+  const button = screen.getByRole('button', { name: 'Browse Categories' })
+  await userEvent.click(button)
+  return {
+    button,
+    drawer: within(await screen.findByRole('dialog', { name: 'Categories' }, { timeout: 15_000 })),
+  }
+}
+
+const expectClosed = (button: HTMLElement) =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+test('the close control closes the menu and gives the focus back', async () => {
+  const { button, drawer } = await openMenu()
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }))
+  await expectClosed(button)
+})
+
+test('Escape closes the menu', async () => {
+  const { button } = await openMenu()
+  await userEvent.keyboard('{Escape}')
+  await expectClosed(button)
+})
+
+test('the focus stays inside the open menu', async () => {
+  const { drawer } = await openMenu()
+  for (let presses = 0; presses < 12; presses++) {
+    await userEvent.tab()
+    expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy()
+  }
+  expect(drawer.getAllByRole('link')).toHaveLength(2)
+})
+
+test('a category leads to its page, and its subcategories unfold below it', async () => {
+  const { drawer } = await openMenu()
+  expect(drawer.getByRole('link', { name: 'Pets' }).getAttribute('href')).toBe('/category/pets')
+  expect(drawer.queryByRole('link', { name: 'Women' })).toBeNull()
+  await userEvent.click(drawer.getByRole('button', { name: 'Subcategories of Fashion & shoes' }))
+  expect(drawer.getByRole('link', { name: 'Women' }).getAttribute('href')).toBe('/category/women')
+})

@@ -1,0 +1,41 @@
+import { LayoutGrid } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Category } from '#contract/category.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+// The drawer's code is fetched when someone reaches for the button, not with the page.
+const loadDrawer = () => import('./category-drawer.tsx')
+const CategoryDrawer = lazy(loadDrawer)
+
+/** The way to the categories on small screens. */
+export function CategoryMenu({ categories }: { categories: Category[] }) {
+  const texts = useTexts().home
+  const [wasAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={(event) => {
+          // Safari does not focus a clicked button, and the drawer gives the focus back to what had it.
+          event.currentTarget.focus()
+          setAsked(true)
+          setOpen(true)
+        }}
+      >
+        <LayoutGrid aria-hidden="true" className="size-4.5" />
+        {texts.browseCategories}
+      </Button>
+      {wasAsked && (
+        <Suspense>
+          <CategoryDrawer open={isOpen} onOpenChange={setOpen} categories={categories} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Category } from '#contract/category.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { CategoryList } from './category-list.tsx'
+
+/** Stays in sight while the page scrolls; scrolls by itself when it is taller than the screen. */
+export function CategorySidebar({ categories }: { categories: Category[] }) {
+  const texts = useTexts().home
+  return (
+    <nav
+      aria-labelledby="categories"
+      className="sticky top-23 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card border border-line bg-surface px-2.5 py-4"
+    >
+      <h2 id="categories" className="heading mb-2 px-2 text-lg">
+        {texts.categories}
+      </h2>
+      <CategoryList categories={categories} />
+    </nav>
+  )
+}

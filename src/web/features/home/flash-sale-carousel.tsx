@@ -1,0 +1,69 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useId, useState } from 'react'
+import type { Product } from '#contract/product.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
+import { FlashSaleSlide } from './flash-sale-slide.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import { Wave } from './wave.tsx'
+
+export function FlashSaleCarousel({ products }: { products: Product[] }) {
+  const texts = useTexts().flashSales
+  const id = useId()
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, active: products.length > 1 })
+  const [position, setPosition] = useState(0)
+  const autoplay = useAutoplay(carousel, position)
+
+  useEffect(() => {
+    if (!carousel) return
+    const follow = () => setPosition(carousel.selectedScrollSnap())
+    const takeInHand = () => autoplay.choose('pause')
+    carousel.on('select', follow).on('reInit', follow).on('pointerDown', takeInHand)
+    return () => {
+      carousel.off('select', follow).off('reInit', follow).off('pointerDown', takeInHand)
+    }
+  }, [carousel, autoplay.choose])
+
+  return (
+    <section
+      aria-labelledby={id}
+      aria-roledescription="carousel"
+      onMouseEnter={() => autoplay.hold(true)}
+      onMouseLeave={() => autoplay.hold(false)}
+      onFocus={() => autoplay.hold(true)}
+      onBlur={() => autoplay.hold(false)}
+      className="relative isolate overflow-hidden rounded-card bg-linear-115 from-deep-water from-5% via-open-water via-60% to-shallow-water to-105% text-white"
+    >
+      <h2 id={id} className="sr-only">
+        {texts.label}
+      </h2>
+      <Wave />
+      <div ref={viewport} className="@container overflow-hidden">
+        <ul className="banner-height flex touch-pan-y">
+          {products.map((product, index) => (
+            <li
+              key={product._id}
+              aria-roledescription="slide"
+              aria-label={texts.slide(index + 1, products.length)}
+              inert={index !== position}
+              className="w-full flex-none"
+            >
+              <FlashSaleSlide product={product} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {products.length > 1 && (
+        <CarouselControls
+          total={products.length}
+          position={position}
+          isPlaying={autoplay.isPlaying}
+          onPlayingChange={(plays) => autoplay.choose(plays ? 'play' : 'pause')}
+          onGoTo={(index) => carousel?.scrollTo(index)}
+          onPrevious={() => carousel?.scrollPrev()}
+          onNext={() => carousel?.scrollNext()}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Zap } from 'lucide-react'
+import type { Product } from '#contract/product.ts'
+import { isRunning, salePrice } from '#domain/discount.ts'
+import { formatRupees } from '#domain/money.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { useNow } from '#web/ui/clock.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { CountdownBoxes } from './countdown-boxes.tsx'
+
+interface FlashSaleSlideProps {
+  product: Product
+  isFirst: boolean
+}
+
+export function FlashSaleSlide({ product, isFirst }: FlashSaleSlideProps) {
+  const texts = useTexts().flashSales
+  const now = useNow(1000)
+  const { discount, price, storeName, address } = product
+  const running = isRunning(discount, now) ? discount : undefined
+  const asked = running
+    ? texts.insteadOf(formatRupees(salePrice(price, discount, now)), formatRupees(price))
+    : formatRupees(price)
+
+  return (
+    <div className="relative flex h-full flex-col items-start px-5 pt-5.5 pb-12 sm:px-10 sm:pt-8.5 sm:pb-14">
+      <div className="absolute -top-8 -right-10 size-38 overflow-hidden rounded-full ring-8 ring-white/10 sm:top-[46%] sm:right-[7%] sm:size-58 sm:-translate-y-1/2 sm:ring-[14px]">
+        <Picture
+          url={product.image}
+          placeholder={product.imagePlaceholder}
+          alt=""
+          sizes="(min-width: 640px) 310px, 203px"
+          load={isFirst ? 'first' : 'lazy'}
+          fills
+        />
+      </div>
+      <Badge look="peach" className="px-3 py-1 text-sm">
+        <Zap aria-hidden="true" className="size-3.5" />
+        {running ? texts.badge(running.value) : texts.ended}
+      </Badge>
+      <h3 className="heading mt-3 line-clamp-3 text-balance max-w-[64%] text-2xl sm:line-clamp-2 sm:max-w-[56%] sm:text-[clamp(1.5rem,4.2cqi,2.25rem)] sm:leading-[1.12]">
+        <AppLink
+          to={`/product/${product._id}`}
+          className="outline-none after:absolute after:inset-0 focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-white"
+        >
+          {product.title}
+        </AppLink>
+      </h3>
+      <p className="mt-2 mb-4 text-base sm:max-w-[56%]">
+        {asked} <span aria-hidden="true">·</span> {texts.from(storeName, address.city)}
+      </p>
+      <div className="mt-auto">{running && <CountdownBoxes expiresAt={running.expiresAt} />}</div>
+    </div>
+  )
+}

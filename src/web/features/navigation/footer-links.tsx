@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { AppLink } from '#web/ui/app-link.tsx'
+
+export function FooterLinks({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      <ul className="mt-2">{children}</ul>
+    </nav>
+  )
+}
+
+export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <AppLink
+        to={to}
+        className="inline-flex min-h-8 items-center text-muted transition hover:text-lagoon hover:underline pointer-coarse:min-h-11"
+      >
+        {children}
+      </AppLink>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { useNow } from '#web/ui/clock.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { FooterLink, FooterLinks } from './footer-links.tsx'
+import { Logo } from './logo.tsx'
+
+export function Footer() {
+  const { common, footer, navigation } = useTexts()
+  const year = mauritiusDay(useNow(60_000)).slice(0, 4)
+  return (
+    <footer className="mt-16 border-t border-line bg-surface">
+      <div className="page-width grid gap-10 py-12 lg:grid-cols-[minmax(16rem,1fr)_2.4fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-sm text-muted">{footer.about}</p>
+          <div className="mt-6">
+            <ThemeSwitch />
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          <FooterLinks title={footer.discover}>
+            <FooterLink to="/hot-deals">{footer.hotDeals}</FooterLink>
+            <FooterLink to="/new-arrivals">{footer.newArrivals}</FooterLink>
+            <FooterLink to="/featured-products">{footer.featuredProducts}</FooterLink>
+            <FooterLink to="/best-rated-products">{footer.bestRatedProducts}</FooterLink>
+            <FooterLink to="/best-rated-stores">{footer.bestRatedStores}</FooterLink>
+            <FooterLink to="/stores">{navigation.allStores}</FooterLink>
+          </FooterLinks>
+          <FooterLinks title={footer.account}>
+            <FooterLink to="/login">{navigation.login}</FooterLink>
+            <FooterLink to="/signup">{navigation.signUp}</FooterLink>
+            <FooterLink to="/wishlist">{footer.wishlist}</FooterLink>
+          </FooterLinks>
+          <FooterLinks title={footer.stores}>
+            <FooterLink to="/display-request">{footer.workWithUs}</FooterLink>
+            <FooterLink to="/become-admin">{footer.howToJoin}</FooterLink>
+            <FooterLink to="/admin/login">{footer.storeLogin}</FooterLink>
+          </FooterLinks>
+          <FooterLinks title={common.siteName}>
+            <FooterLink to="/about">{navigation.aboutUs}</FooterLink>
+            <FooterLink to="/contact">{navigation.contact}</FooterLink>
+            <FooterLink to="/privacy-policy">{footer.privacyPolicy}</FooterLink>
+            <FooterLink to="/terms">{footer.terms}</FooterLink>
+          </FooterLinks>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <p className="page-width py-5 text-sm text-muted">{footer.copyright(year)}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '#web/texts/texts.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Artwork } from '#web/ui/artwork.tsx'
+
+export function Logo() {
+  const { siteName } = useTexts().common
+  return (
+    <AppLink
+      to="/"
+      className="heading inline-flex min-h-11 items-center gap-2.5 text-2xl font-bold text-lagoon"
+    >
+      <Artwork name="desert-island" size={28} early />
+      {siteName}
+    </AppLink>
+  )
+}

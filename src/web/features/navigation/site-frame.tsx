@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Footer } from './footer.tsx'
+import { Header, type HeaderProps } from './header.tsx'
+import { contentId, SkipLink } from './skip-link.tsx'
+
+interface SiteFrameProps extends HeaderProps {
+  /** A notice under the header; nothing stands there without one. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** What surrounds every page. */
+export function SiteFrame({ banner, children, ...header }: SiteFrameProps) {
+  const texts = useTexts().navigation
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header {...header} />
+      {banner && (
+        <aside aria-label={texts.notice} className="border-b border-line bg-lagoon-tint">
+          <div className="page-width py-2.5">{banner}</div>
+        </aside>
+      )}
+      <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '#web/texts/texts.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Detour } from '#web/ui/detour.tsx'
+
+export function FailurePage({ onTryAgain }: { onTryAgain: () => void }) {
+  const texts = useTexts().detours
+  return (
+    <Detour
+      artwork="umbrella-with-rain-drops"
+      kicker={texts.failureTitle}
+      title={texts.failure}
+      text={texts.failureText}
+    >
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+      <ButtonLink to="/" look="quiet">
+        {texts.backHome}
+      </ButtonLink>
+    </Detour>
+  )
+}

@@ -1,0 +1,8 @@
+import { useHomeContent } from '#web/features/home/home-queries.ts'
+import { HomePage } from './home.tsx'
+import { HomePageSkeleton } from './home-skeleton.tsx'
+
+export function HomeScreen() {
+  const content = useHomeContent()
+  return content ? <HomePage {...content} /> : <HomePageSkeleton />
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Category } from '#contract/category.ts'
+import type { Product } from '#contract/product.ts'
+import type { Store } from '#contract/store-listing.ts'
+import { type HomeSection as Section, visibleSections } from '#domain/home-sections.ts'
+import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
+import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
+import { CategoryMenu } from '#web/features/home/category-menu.tsx'
+import { CategorySidebar } from '#web/features/home/category-sidebar.tsx'
+import { FlashSaleCarousel } from '#web/features/home/flash-sale-carousel.tsx'
+import { HomeLayout } from '#web/features/home/home-layout.tsx'
+import { HomeSection } from '#web/features/home/home-section.tsx'
+import { PromoCards } from '#web/features/home/promo-cards.tsx'
+import { useTexts } from '#web/texts/texts.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+export interface HomeContent {
+  flashSales: Product[]
+  hotDeals: Product[]
+  newArrivals: Product[]
+  featuredProducts: Product[]
+  bestRatedProducts: Product[]
+  bestRatedStores: Store[]
+  categories: Category[]
+}
+
+interface HomePageProps extends HomeContent {
+  /** The wishlist buttons, where there are any. */
+  productHeart?: (product: Product) => ReactNode
+  storeHeart?: (store: Store) => ReactNode
+}
+
+const addresses: Record<Section, string> = {
+  hotDeals: '/hot-deals',
+  newArrivals: '/new-arrivals',
+  featuredProducts: '/featured-products',
+  bestRatedProducts: '/best-rated-products',
+  bestRatedStores: '/best-rated-stores',
+}
+
+/** Cards a section shows; the rest is behind 'See more'. */
+const previewLength = 8
+
+export function HomePage({ flashSales, categories, productHeart, storeHeart, ...lists }: HomePageProps) {
+  const texts = useTexts().home
+  const sections = visibleSections({
+    hotDeals: lists.hotDeals.length,
+    newArrivals: lists.newArrivals.length,
+    featuredProducts: lists.featuredProducts.length,
+    bestRatedProducts: lists.bestRatedProducts.length,
+    bestRatedStores: lists.bestRatedStores.length,
+  })
+  return (
+    <HomeLayout
+      sidebar={categories.length > 0 && <CategorySidebar categories={categories} />}
+      menu={categories.length > 0 && <CategoryMenu categories={categories} />}
+      promotion={<PromoCards />}
+    >
+      <h1 className="sr-only">{texts.title}</h1>
+      {flashSales.length > 0 && <FlashSaleCarousel products={flashSales} />}
+      {sections.map((section, position) => (
+        <HomeSection key={section} title={texts[section]} seeMore={addresses[section]}>
+          {section === 'bestRatedStores' ? (
+            <StoreGrid stores={lists[section].slice(0, previewLength)} preview heart={storeHeart} />
+          ) : (
+            <ProductGrid
+              products={lists[section].slice(0, previewLength)}
+              preview
+              early={position === 0 ? 4 : 0}
+              heart={productHeart}
+            />
+          )}
+        </HomeSection>
+      ))}
+      {sections.length === 0 && <EmptyState artwork="basket" message={texts.empty} hint={texts.emptyHint} />}
+    </HomeLayout>
+  )
+}

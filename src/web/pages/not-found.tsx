@@ -1,0 +1,18 @@
+import { useTexts } from '#web/texts/texts.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Detour } from '#web/ui/detour.tsx'
+
+export function NotFoundPage() {
+  const texts = useTexts().detours
+  return (
+    <Detour artwork="dodo" kicker={texts.notFoundTitle} title={texts.notFound} text={texts.notFoundText}>
+      <ButtonLink to="/">{texts.backHome}</ButtonLink>
+      <ButtonLink to="/hot-deals" look="quiet">
+        {texts.hotDeals}
+      </ButtonLink>
+      <ButtonLink to="/stores" look="quiet">
+        {texts.allStores}
+      </ButtonLink>
+    </Detour>
+  )
+}

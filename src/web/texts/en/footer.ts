@@ -1,0 +1,18 @@
+export const footer = {
+  about: 'Local stores, products and deals from all over Mauritius. You deal with the store directly.',
+  discover: 'Discover',
+  stores: 'For stores',
+  account: 'Your account',
+  hotDeals: 'Hot Deals',
+  newArrivals: 'New Arrivals',
+  featuredProducts: 'Featured Products',
+  bestRatedProducts: 'Best Rated Products',
+  bestRatedStores: 'Best Rated Stores',
+  wishlist: 'Wishlist',
+  workWithUs: 'Work With Us',
+  howToJoin: 'How to join',
+  storeLogin: 'Store login',
+  privacyPolicy: 'Privacy Policy',
+  terms: 'Terms',
+  copyright: (year: string) => `© ${year} Zilbazar, Mauritius`,
+}

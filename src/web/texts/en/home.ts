@@ -1,0 +1,22 @@
+export const home = {
+  title: 'Discover Deals, New Products & Top Stores',
+  description:
+    'Deals ending soon, new arrivals and the best rated stores of Mauritius, with prices in rupees and the phone number of every store.',
+  categories: 'Categories',
+  browseCategories: 'Browse Categories',
+  subcategoriesOf: (category: string) => `Subcategories of ${category}`,
+  everythingIn: (category: string) => `All of ${category}`,
+  hotDeals: 'Hot Deals',
+  newArrivals: 'New Arrivals',
+  featuredProducts: 'Featured Products',
+  bestRatedProducts: 'Best Rated Products',
+  bestRatedStores: 'Best Rated Stores',
+  empty: 'The stalls are being set up.',
+  emptyHint: 'New products and deals appear here as stores add them.',
+  newHere: 'New here?',
+  newHereText: 'Rate what you bought, keep a wishlist, help your neighbours choose.',
+  signUpNow: 'Sign Up Now',
+  displayProducts: 'Want to display your products?',
+  displayProductsText: 'Show your store to the whole island.',
+  workWithUs: 'Work With Us',
+}

@@ -1,0 +1,15 @@
+export const navigation = {
+  skipToContent: 'Skip to content',
+  mainMenu: 'Main menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  home: 'Home',
+  allStores: 'All Stores',
+  aboutUs: 'About Us',
+  contact: 'Contact',
+  login: 'Login',
+  signUp: 'Sign Up',
+  searchLabel: 'Search products and stores',
+  searchButton: 'Search',
+  notice: 'Notice',
+}

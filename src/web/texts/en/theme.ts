@@ -1,0 +1,6 @@
+export const theme = {
+  label: 'Appearance',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { AppLink, type AppLinkProps } from './app-link.tsx'
+
+export type ButtonLook = 'primary' | 'sunset' | 'quiet'
+type ButtonSize = 'regular' | 'small'
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-lagoon text-on-lagoon hover:bg-lagoon-deep',
+  sunset: 'bg-sunset text-on-sunset hover:bg-sunset-deep',
+  quiet: 'border border-line bg-surface text-ink hover:border-lagoon hover:text-lagoon',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-11 px-5 py-2',
+  small: 'min-h-9 px-4.5 py-1.5 pointer-coarse:min-h-11',
+}
+
+interface Appearance {
+  look?: ButtonLook
+  size?: ButtonSize
+}
+
+function appearance({ look = 'primary', size = 'regular' }: Appearance, className = ''): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full font-semibold transition active:scale-98 disabled:opacity-50 ${looks[look]} ${sizes[size]} ${className}`
+}
+
+export function Button({
+  look,
+  size,
+  className,
+  type = 'button',
+  ...button
+}: Appearance & ComponentProps<'button'>) {
+  return <button type={type} className={appearance({ look, size }, className)} {...button} />
+}
+
+export function ButtonLink({ look, size, className, ...link }: Appearance & AppLinkProps) {
+  return <AppLink className={appearance({ look, size }, className)} {...link} />
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ClockProvider, useNow } from './clock.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pageInstant = Date.parse('2026-11-14T08:00:00.400Z')
+
+function Time() {
+  return <p>{useNow(1000).toISOString()}</p>
+}
+
+const page = (
+  <ClockProvider instant={pageInstant}>
+    <Time />
+  </ClockProvider>
+)
+
+test('the first render shows the page’s own instant, whatever the clock says', () => {
+  expect(renderToString(page)).toBe('<p>2026-11-14T08:00:00.400Z</p>')
+})
+
+test('in the browser the time moves on with every full second', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-14T09:30:00.700Z') })
+  const { container } = render(<div />)
+  container.innerHTML = renderToString(page)
+  render(page, { container, hydrate: true })
+  expect(screen.getByText('2026-11-14T09:30:00.000Z')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(300))
+  expect(screen.getByText('2026-11-14T09:30:01.000Z')).toBeTruthy()
+})

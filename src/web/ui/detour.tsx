@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Artwork } from './artwork.tsx'
+
+interface DetourProps {
+  artwork: string
+  kicker: string
+  title: string
+  text: string
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** A whole page in place of the one that was asked for. */
+export function Detour({ artwork, kicker, title, text, children }: DetourProps) {
+  return (
+    <div className="page-width flex flex-col items-center pt-14 pb-6 text-center sm:pt-20">
+      <div className="grid size-48 place-items-center rounded-full bg-lagoon-tint ring-[14px] ring-lagoon-tint/50">
+        <Artwork name={artwork} size={112} />
+      </div>
+      <p className="mt-10 font-semibold text-lagoon">{kicker}</p>
+      <h1 className="heading mt-2 text-4xl">{title}</h1>
+      <p className="mt-3 max-w-prose text-lg text-balance text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '#web/texts/texts.tsx'
+import { chooseTheme, rememberedTheme, type Theme, themes } from './theme.ts'
+
+const icons = { system: Monitor, light: Sun, dark: Moon }
+
+/** The attribute on the document is the truth: the script in the head may have set it before we came. */
+function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+export function ThemeSwitch() {
+  const texts = useTexts().theme
+  const current = useSyncExternalStore<Theme>(watchTheme, rememberedTheme, () => 'system')
+  return (
+    <fieldset className="inline-flex rounded-full border border-line bg-surface p-1">
+      <legend className="sr-only">{texts.label}</legend>
+      {themes.map((theme) => {
+        const Icon = icons[theme]
+        return (
+          <label
+            key={theme}
+            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-medium text-muted transition hover:text-ink has-checked:bg-lagoon-tint has-checked:text-lagoon has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lagoon pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={current === theme}
+              onChange={() => chooseTheme(theme)}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className="size-4" />
+            {texts[theme]}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

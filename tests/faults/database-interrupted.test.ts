@@ -1,0 +1,95 @@
+import { appendFile, mkdir, readdir, readFile, readlink, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { ask, emptyFolder, readyFolder, start } from '#server/database/embedded/data-folders-for-tests.ts'
+import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+import { startRowWriter } from './row-writer.ts'
+
+test('a server whose program was killed is taken over, and ended with its new holder', async () => {
+  const dataDir = await emptyFolder()
+  const writer = startRowWriter(dataDir)
+  await writer.written(5)
+  await writer.end('SIGKILL')
+  const orphan = await runningServer(join(dataDir, 'postgres'))
+  expect(orphan?.state).toBe('ready')
+
+  const heir = await start({ dataDir })
+  expect((await runningServer(join(dataDir, 'postgres')))?.pid).toBe(orphan?.pid)
+  expect(await ask(heir.url, 'select count(*)::int > 4 as kept from written')).toEqual({ kept: true })
+  await heir.stop()
+  expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
+}, 40_000)
+
+test('a first start that was killed half-way does not hinder the next', async () => {
+  const dataDir = await emptyFolder()
+  const writer = startRowWriter(dataDir)
+  let draft: string | undefined
+  while (!draft) {
+    await pause(5)
+    draft = (await readdir(dataDir)).find((name) => name.startsWith('postgres.new-'))
+  }
+  await writer.end('SIGKILL')
+  expect(await readdir(dataDir)).not.toContain('postgres')
+
+  const database = await start({ dataDir })
+  expect(await ask(database.url, 'select 1 as alive')).toEqual({ alive: 1 })
+  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log'])
+  await database.stop()
+}, 40_000)
+
+test('a leftover process file does not hinder a start: a stranger has the number, or a power cut emptied it', async () => {
+  const dataDir = await readyFolder()
+  const database = await start({ dataDir })
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+  const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n')
+  await database.stop()
+
+  const longAgo = new Date(Date.now() - 60_000)
+  for (const leftover of [[process.pid, ...rest].join('\n'), [1, ...rest].join('\n'), '']) {
+    await writeFile(pidFile, leftover)
+    await utimes(pidFile, longAgo, longAgo)
+    const again = await start({ dataDir })
+    expect(await ask(again.url, 'select 1 as alive')).toEqual({ alive: 1 })
+    await again.stop()
+  }
+})
+
+test('a server that is killed under a running app comes back on the same address', async () => {
+  const dataDir = await readyFolder()
+  const said: string[] = []
+  const database = await start({ dataDir, durable: true, say: (sentence) => said.push(sentence) })
+  await ask(database.url, 'create table kept as select 7 as seven')
+  process.kill((await runningServer(join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL')
+
+  while (!said.includes('The database was interrupted and is back.')) await pause(20)
+  expect(await ask(database.url, 'select seven from kept')).toEqual({ seven: 7 })
+  await expect(start({ dataDir })).rejects.toThrow('in use by Zilbazar')
+  await database.stop()
+  expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
+})
+
+test('a server that cannot start is quoted', async () => {
+  const dataDir = await emptyFolder()
+  await (await start({ dataDir })).stop()
+  await appendFile(join(dataDir, 'postgres', 'postgresql.conf'), '\nno_such_setting = 1\n')
+  await expect(start({ dataDir })).rejects.toThrow(/did not start: .*no_such_setting/)
+})
+
+test('the log of the server stays bounded over many starts', async () => {
+  const dataDir = await readyFolder()
+  await writeFile(join(dataDir, 'postgres.log'), 'old words\n'.repeat(300_000))
+  await (await start({ dataDir })).stop()
+  await (await start({ dataDir })).stop()
+  expect((await stat(join(dataDir, 'postgres.log'))).size).toBeLessThan(20_000)
+  expect(await readFile(join(dataDir, 'postgres.log.1'), 'utf8')).toContain('old words')
+})
+
+test('a folder that holds something else is left alone', async () => {
+  const dataDir = await emptyFolder()
+  await mkdir(join(dataDir, 'postgres'))
+  await writeFile(join(dataDir, 'postgres', 'letters.txt'), 'Cher ami')
+  await expect(start({ dataDir })).rejects.toThrow("holds something other than Zilbazar's database")
+  await expect(readlink(join(dataDir, 'postgres'))).rejects.toThrow()
+  expect(await readdir(join(dataDir, 'postgres'))).toEqual(['letters.txt'])
+})

@@ -1,0 +1,8 @@
+export const templateName = 'migrated_template'
+
+/** The same server, another database. */
+export function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,153 @@
+import { v7 } from 'uuid'
+import { normaliseExpiry } from '#domain/discount.ts'
+import { toCents } from '#domain/money.ts'
+import type { Tables } from '#server/database/connect.ts'
+import {
+  pictures,
+  productCategories,
+  productRatings,
+  products,
+  storeCategories,
+  storeRatings,
+  stores,
+  users,
+} from '#server/database/schema/index.ts'
+
+interface ProductGiven {
+  store?: { id: string; city: string }
+  category?: { id: string; path: string[] }
+  title?: string
+  description?: string
+  price?: number
+  discount?: { value: number; expiresAt: string }
+  featured?: { from: string; until?: string; position?: number }
+  addedAt?: string
+}
+
+/** Rows that a test needs, with believable values for all it does not care about. */
+export function given(tables: Tables, clock: () => Date) {
+  let counter = 0
+  const next = () => {
+    counter += 1
+    return counter
+  }
+
+  async function picture() {
+    const key = `test-${next()}.jpg`
+    await tables
+      .insert(pictures)
+      .values({ key, width: 1200, height: 900, bytes: 1000, placeholder: '#dff3ee' })
+    return key
+  }
+
+  async function user(values: { name?: string; email?: string } = {}) {
+    const id = v7()
+    const { name = `Person ${next()}`, email = `person-${id}@example.test` } = values
+    await tables.insert(users).values({ id, name, email, passwordHash: 'none', emailVerifiedAt: clock() })
+    return { id, name, email }
+  }
+
+  function categoryIn(table: typeof productCategories | typeof storeCategories) {
+    return async (
+      values: {
+        name?: string
+        icon?: string
+        parent?: { id: string; path: string[] }
+        position?: number
+      } = {},
+    ) => {
+      const id = v7()
+      const path = [...(values.parent?.path ?? []), id]
+      const name = values.name ?? `Category ${next()}`
+      const { icon = null, position = next() } = values
+      await tables.insert(table).values({
+        id,
+        parentId: values.parent?.id ?? null,
+        depth: path.length - 1,
+        path,
+        name,
+        icon,
+        position,
+      })
+      return { id, path, name }
+    }
+  }
+  const productCategory = categoryIn(productCategories)
+  const storeCategory = categoryIn(storeCategories)
+
+  async function store(
+    values: {
+      name?: string
+      city?: string
+      description?: string
+      category?: { id: string; path: string[] }
+    } = {},
+  ) {
+    const id = v7()
+    const { name = `Store ${next()}`, city = 'Curepipe', description = 'A store.' } = values
+    const category = values.category ?? (await storeCategory())
+    const owner = await user()
+    await tables.insert(stores).values({
+      id,
+      userId: owner.id,
+      email: `store-${id}@example.test`,
+      passwordHash: 'none',
+      name,
+      description,
+      contactInfo: '57550142',
+      pictureKey: await picture(),
+      categoryId: category.id,
+      categoryPath: category.path,
+      stNumber: '12',
+      line: 'Royal Road',
+      locality: 'Centre',
+      city,
+      createdAt: clock(),
+    })
+    return { id, name, city, userId: owner.id }
+  }
+
+  async function product(values: ProductGiven = {}) {
+    const id = v7()
+    const shop = values.store ?? (await store())
+    const category = values.category ?? (await productCategory())
+    const { title = `Product ${next()}`, description = 'A product.', price = 1000 } = values
+    await tables.insert(products).values({
+      id,
+      storeId: shop.id,
+      city: shop.city,
+      title,
+      description,
+      priceCents: toCents(price),
+      pictureKey: await picture(),
+      categoryId: category.id,
+      categoryPath: category.path,
+      discountPercent: values.discount?.value ?? null,
+      discountExpiresAt: values.discount ? (normaliseExpiry(values.discount.expiresAt) ?? null) : null,
+      featuredFrom: values.featured ? new Date(values.featured.from) : null,
+      featuredUntil: values.featured?.until ? new Date(values.featured.until) : null,
+      featuredPosition: values.featured?.position ?? 0,
+      createdAt: values.addedAt ? new Date(values.addedAt) : clock(),
+    })
+    return { id, title }
+  }
+
+  /** One person for each number of stars. */
+  async function productRated(product: { id: string }, ...stars: number[]) {
+    for (const rating of stars) {
+      const author = await user()
+      await tables
+        .insert(productRatings)
+        .values({ id: v7(), productId: product.id, userId: author.id, rating })
+    }
+  }
+
+  async function storeRated(rated: { id: string }, ...stars: number[]) {
+    for (const rating of stars) {
+      const author = await user()
+      await tables.insert(storeRatings).values({ id: v7(), storeId: rated.id, userId: author.id, rating })
+    }
+  }
+
+  return { user, productCategory, storeCategory, store, product, productRated, storeRated, picture }
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect } from '#server/database/connect.ts'
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import { templateName, urlOf } from './database-names.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string
+  }
+}
+
+/** One real PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
+export default async function startDatabaseServer(project: TestProject) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'zilbazar-tests-'))
+  const server = await startEmbeddedDatabase({
+    dataDir,
+    holder: 'the tests',
+    say: () => {},
+    durable: false,
+  })
+  const { sql, close } = connect(server.url, { connections: 1 })
+  await sql.unsafe(`create database ${templateName}`)
+  await close()
+  await migrateDatabase(urlOf(server.url, templateName))
+  project.provide('databaseServer', server.url)
+
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

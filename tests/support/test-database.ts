@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { connect, type Database } from '#server/database/connect.ts'
+import { templateName, urlOf } from './database-names.ts'
+import { whenFinished } from './when-finished.ts'
+
+export interface TestDatabase extends Database {
+  url: string
+}
+
+/** A fresh, migrated database of its own for a test file; dropped when the file has finished. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const admin = connect(server, { connections: 1 })
+  await admin.sql.unsafe(`create database ${name} template ${templateName}`)
+
+  const url = urlOf(server, name)
+  const database = connect(url, { connections: 8 })
+  whenFinished(async () => {
+    await database.close()
+    await admin.sql.unsafe(`drop database ${name} with (force)`)
+    await admin.close()
+  })
+  return { ...database, url }
+}

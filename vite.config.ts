@@ -1,0 +1,49 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
+
+/** Hands the browser the contract's methods and paths without the schemas behind them. */
+function endpointTable(): Plugin {
+  const name = 'virtual:endpoints'
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return
+      const { module } =
+        await runnerImport<typeof import('./src/contract/index.ts')>('./src/contract/index.ts')
+      const table = Object.fromEntries(
+        Object.entries(module.api).map(([area, endpoints]) => [
+          area,
+          Object.fromEntries(
+            Object.entries(endpoints).map(([call, { method, path }]) => [call, { method, path }]),
+          ),
+        ]),
+      )
+      return `export default ${JSON.stringify(table)}`
+    },
+  }
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), endpointTable()],
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'public',
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        ssr: true,
+        sourcemap: true,
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', demo: 'src/demo/main.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/web/entry-client.tsx' },
+      },
+}))
