@@ -177,7 +177,7 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_description_length" CHECK (char_length("products"."description") <= 5000),
 	CONSTRAINT "products_price_not_negative" CHECK ("products"."price_cents" >= 0),
 	CONSTRAINT "products_discount_whole_or_none" CHECK (("products"."discount_percent" is null and "products"."discount_expires_at" is null)
-        or ("products"."discount_percent" > 0 and "products"."discount_percent" < 100 and "products"."discount_expires_at" is not null)),
+        or ("products"."discount_percent" is not null and "products"."discount_percent" > 0 and "products"."discount_percent" < 100 and "products"."discount_expires_at" is not null)),
 	CONSTRAINT "products_featured_in_order" CHECK ("products"."featured_until" is null or ("products"."featured_from" is not null and "products"."featured_until" > "products"."featured_from")),
 	CONSTRAINT "products_rating_possible" CHECK ("products"."rating_sum" between "products"."rating_count" and 5 * "products"."rating_count")
 );

@@ -86,7 +86,7 @@ export const products = pgTable(
     check(
       'products_discount_whole_or_none',
       sql`(${t.discountPercent} is null and ${t.discountExpiresAt} is null)
-        or (${t.discountPercent} > 0 and ${t.discountPercent} < 100 and ${t.discountExpiresAt} is not null)`,
+        or (${t.discountPercent} is not null and ${t.discountPercent} > 0 and ${t.discountPercent} < 100 and ${t.discountExpiresAt} is not null)`,
     ),
     check(
       'products_featured_in_order',

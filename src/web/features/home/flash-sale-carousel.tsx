@@ -1,28 +1,18 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { FlashSaleSlide } from './flash-sale-slide.tsx'
 import { useAutoplay } from './use-autoplay.ts'
+import { useCarousel } from './use-carousel.ts'
 import { Wave } from './wave.tsx'
 
 export function FlashSaleCarousel({ products }: { products: Product[] }) {
   const texts = useTexts().flashSales
   const id = useId()
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, active: products.length > 1 })
-  const [position, setPosition] = useState(0)
+  const viewport = useRef<HTMLDivElement>(null)
+  const { carousel, position } = useCarousel(viewport, products.length > 1)
   const autoplay = useAutoplay(carousel, position)
-
-  useEffect(() => {
-    if (!carousel) return
-    const follow = () => setPosition(carousel.selectedScrollSnap())
-    const takeInHand = () => autoplay.choose('pause')
-    carousel.on('select', follow).on('reInit', follow).on('pointerDown', takeInHand)
-    return () => {
-      carousel.off('select', follow).off('reInit', follow).off('pointerDown', takeInHand)
-    }
-  }, [carousel, autoplay.choose])
 
   return (
     <section

@@ -21,6 +21,12 @@ export function useAutoplay(carousel: EmblaCarouselType | undefined, position: n
   const [isHeld, hold] = useState(false)
   const isPlaying = choice ? choice === 'play' : !wantsLessMotion
 
+  useEffect(() => {
+    const takenInHand = () => choose('pause')
+    carousel?.on('pointerDown', takenInHand)
+    return () => void carousel?.off('pointerDown', takenInHand)
+  }, [carousel])
+
   // Every new position starts the wait anew, so that a slide just chosen is not swept away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: position restarts the timer
   useEffect(() => {

@@ -1,0 +1,31 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Makes a row of slides move; its code comes after the page, which shows the first slide without it. */
+export function useCarousel(viewport: RefObject<HTMLElement | null>, isWanted: boolean) {
+  const [carousel, setCarousel] = useState<EmblaCarouselType>()
+  const [position, setPosition] = useState(0)
+
+  useEffect(() => {
+    let isGone = false
+    let made: EmblaCarouselType | undefined
+
+    async function make() {
+      const { default: embla } = await import('embla-carousel')
+      if (isGone || !viewport.current) return
+      made = embla(viewport.current, { loop: true })
+      made.on('select', ({ selectedScrollSnap }) => setPosition(selectedScrollSnap()))
+      setCarousel(made)
+    }
+
+    if (isWanted) void make()
+    return () => {
+      isGone = true
+      made?.destroy()
+      setCarousel(undefined)
+      setPosition(0)
+    }
+  }, [viewport, isWanted])
+
+  return { carousel, position }
+}
