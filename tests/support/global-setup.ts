@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -16,6 +16,8 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
 export default async function startDatabaseServer(project: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zilbazar-tests-'))
+  // PostgreSQL may run as another account here, which must be able to reach its data.
+  await chmod(dataDir, 0o755)
   const server = await startEmbeddedDatabase({
     dataDir,
     holder: 'the tests',

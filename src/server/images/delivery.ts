@@ -15,9 +15,14 @@ const encoders = {
 }
 type Format = keyof typeof encoders
 
-const Key = z.string().regex(/^[a-z0-9][a-z0-9-]{2,80}\.(jpg|png|webp|avif)$/)
+const Key = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{2,80}\.(jpg|png|webp|avif)$/, 'That is not the name of a picture.')
 const Original = z.object({ key: Key })
-const Delivery = z.object({ transform: z.string().regex(/^f_auto,q_auto,w_\d{1,5}$/), key: Key })
+const Delivery = z.object({
+  transform: z.string().regex(/^f_auto,q_auto,w_\d{1,5}$/, 'Pictures come as f_auto,q_auto with a width.'),
+  key: Key,
+})
 
 const noSuchPicture = () => notFound('There is no such picture.')
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { AppLink, type AppLinkProps } from './app-link.tsx'
 
-export type ButtonLook = 'primary' | 'sunset' | 'quiet'
+type ButtonLook = 'primary' | 'sunset' | 'quiet'
 type ButtonSize = 'regular' | 'small'
 
 const looks: Record<ButtonLook, string> = {

@@ -36,7 +36,7 @@ export const fashionExtras: ProductTemplate[] = [
   {
     key: 'leather-sandals',
     category: 'fashion/shoes/sandals',
-    titles: ['{style} sandals in {colour}', 'Leather sandals, {style}, {colour}', 'Low-heel sandals, {colour}'],
+    titles: ['{style} sandals in {colour}', '{style} leather sandals, {colour}', 'Low-heel sandals, {colour}'],
     about: [
       'Leather straps that soften with wear, stitched by a cobbler in {town}. Sizes 35 to 42.',
       'A low heel for weddings on grass and long evenings standing. The buckle has five holes.',
@@ -63,7 +63,7 @@ export const fashionExtras: ProductTemplate[] = [
   {
     key: 'heels',
     category: 'fashion/shoes/dress',
-    titles: ['{style} heels in {colour}', 'Party shoes, {style}, {colour}', 'Evening heels, {colour}'],
+    titles: ['{style} heels in {colour}', '{style} party shoes, {colour}', 'Evening heels, {colour}'],
     about: [
       'Seven-centimetre heel with a padded insole, so that the evening may be long. Sizes 35 to 41.',
       'Matches sarees as well as short dresses; heel tips are changed free of charge within a year.',
@@ -75,14 +75,14 @@ export const fashionExtras: ProductTemplate[] = [
   {
     key: 'handbag',
     category: 'fashion/bags/handbags',
-    titles: ['{kind} handbag in {colour}', '{colour} {form} with inside zip', '{kind} {form}, two handles'],
+    titles: ['{kind} handbag in {colour}', '{kind} {form} in {colour}', '{kind} {form}, two handles'],
     about: [
       'Lined, with a zipped pocket for papers and one for the phone. The strap comes off.',
       'Big enough for a day in {town}, small enough for a bus seat. Cleans with a damp cloth.',
     ],
     fill: {
       kind: ['Leather-look', 'Canvas', 'Quilted', 'Soft leather'],
-      colour: ['Tan', 'Black', 'Coral', 'Cream', 'Teal'],
+      colour: ['tan', 'black', 'coral', 'cream', 'teal'],
       form: ['tote', 'shoulder bag', 'cross-body bag'],
     },
     rupees: [590, 3200],
@@ -106,14 +106,14 @@ export const fashionExtras: ProductTemplate[] = [
   {
     key: 'straw-hat',
     category: 'fashion/bags/hats',
-    titles: ['{fibre} sun hat, {ribbon}', 'Wide-brimmed {ribbon} hat', '{fibre} hat from {town}'],
+    titles: ['{fibre} sun hat with {ribbon}', 'Wide-brimmed hat with {ribbon}', '{fibre} hat from {town}'],
     about: [
       'Plaited by hand, with a brim of eleven centimetres and an inner band that adjusts.',
       'Can be rolled for the suitcase and springs back by itself. Shade for face and neck.',
     ],
     fill: {
       fibre: ['Vacoas', 'Raffia', 'Straw', 'Palm-leaf'],
-      ribbon: ['blue-ribbon', 'coral-ribbon', 'shell-band', 'plain', 'madras-band'],
+      ribbon: ['blue ribbon', 'coral ribbon', 'shell band', 'cotton cord', 'madras band'],
     },
     rupees: [280, 950],
     art: ['womans-hat', 'womans-hat+sun', 'womans-hat+hibiscus'],
@@ -121,7 +121,7 @@ export const fashionExtras: ProductTemplate[] = [
   {
     key: 'cap',
     category: 'fashion/bags/hats',
-    titles: ['{kind} cap, {colour}', 'Cotton cap in {colour}, {badge}', '{kind} cap with {badge}'],
+    titles: ['{kind} cap, {colour}', 'Cotton cap in {colour} with {badge}', '{kind} cap with {badge}'],
     about: [
       'Six panels, stitched air holes and a strap that fits 54 to 62 centimetres.',
       'Keeps its shape after a fall into the lagoon. With {badge}.',
@@ -129,7 +129,7 @@ export const fashionExtras: ProductTemplate[] = [
     fill: {
       kind: ['Baseball', 'Trucker', 'Running', 'Washed-cotton'],
       colour: ['navy', 'red', 'sand', 'black', 'four stripes'],
-      badge: ['an embroidered dodo', 'a small palm', 'no logo at all', 'an island outline'],
+      badge: ['an embroidered dodo', 'a small palm', 'a pirogue', 'an island outline'],
     },
     rupees: [190, 590],
     art: ['billed-cap', 'billed-cap+sunglasses'],
@@ -137,7 +137,7 @@ export const fashionExtras: ProductTemplate[] = [
   {
     key: 'sunglasses',
     category: 'fashion/bags/eyewear',
-    titles: ['{frame} sunglasses, {lens}', 'Sunglasses with {lens}, {frame} frame', '{frame} shades, {lens}'],
+    titles: ['{frame} sunglasses, {lens}', '{frame}-frame sunglasses with {lens}', '{frame} shades, {lens}'],
     about: [
       'Full UV protection and spring hinges; a hard case and a cloth are included.',
       'Takes the glare off the lagoon when you drive along the coast. Light enough to forget.',
@@ -152,12 +152,12 @@ export const fashionExtras: ProductTemplate[] = [
   {
     key: 'reading-glasses',
     category: 'fashion/bags/eyewear',
-    titles: ['Reading glasses {strength}, {frame}', '{frame} spectacle frame', 'Blue-light glasses, {frame}'],
+    titles: ['{frame} reading glasses, {strength}', '{frame} spectacle frame, {shape}', '{frame} blue-light glasses'],
     about: [
       'Light frame with soft nose pads, ready to take home. Your own lenses are fitted within three days.',
       'Spring hinges and a scratch-proof coating; the case fits a shirt pocket.',
     ],
-    fill: { strength: ['+1.0', '+1.5', '+2.0', '+2.5', '+3.0'], frame: ['Tortoiseshell', 'Black', 'Clear', 'Thin metal'] },
+    fill: { shape: ['round', 'oval', 'square'], strength: ['+1.0', '+1.5', '+2.0', '+2.5', '+3.0'], frame: ['Tortoiseshell', 'Black', 'Clear', 'Thin metal'] },
     rupees: [250, 1450],
     art: ['glasses', 'glasses+open-book'],
   },

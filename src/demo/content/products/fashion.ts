@@ -5,14 +5,14 @@ export const fashion: ProductTemplate[] = [
   {
     key: 'sundress',
     category: 'fashion/women/dresses',
-    titles: ['Cotton sundress, {print}', 'Wrap dress with {print}', '{length} summer dress in {cloth}'],
+    titles: ['Cotton sundress with {print}', 'Wrap dress, {print}', '{length} summer dress in {cloth}'],
     about: [
       'Light {cloth} with a lined top and pockets deep enough for a phone. {fit}.',
       'Sewn in a small workshop in {town}; washes at 30 degrees and dries on the line within the hour.',
       'Made for warm evenings by the sea. {fit}, and the straps can be shortened.',
     ],
     fill: {
-      print: ['hibiscus print', 'palm leaf print', 'blue stripes', 'small white flowers', 'a coral border', 'batik dots'],
+      print: ['hibiscus print', 'palm leaf print', 'blue stripes', 'small white flowers', 'coral border', 'batik dots'],
       length: ['Knee-length', 'Long', 'Midi', 'Short'],
       cloth: ['cotton voile', 'viscose', 'washed linen', 'seersucker'],
       fit: ['Elastic at the back', 'Sizes 8 to 18', 'Ties at the waist'],

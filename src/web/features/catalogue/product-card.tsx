@@ -12,7 +12,7 @@ import { OneStar, Stars } from '#web/ui/stars.tsx'
 import { Card, CardBody, CardLink, CardPicture, cardPictureSizes } from './card.tsx'
 import { CardFoot } from './card-foot.tsx'
 
-export interface ProductCardProps {
+interface ProductCardProps {
   product: Product
   /** The wishlist button, when there is one to show. */
   heart?: ReactNode

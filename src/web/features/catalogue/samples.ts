@@ -6,7 +6,7 @@ export const sampleNow = new Date('2026-11-14T08:00:00Z')
 
 const address = { stNumber: '12', line: 'Royal Road', locality: 'Centre', city: 'Grand Baie', details: null }
 
-export const noDiscount = { value: null, expiresAt: null, isActive: false }
+const noDiscount = { value: null, expiresAt: null, isActive: false }
 
 export function sampleProduct(details: Partial<Product> = {}): Product {
   return {

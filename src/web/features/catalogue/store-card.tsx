@@ -5,7 +5,7 @@ import { Stars } from '#web/ui/stars.tsx'
 import { Card, CardBody, CardLink, CardPicture, cardPictureSizes } from './card.tsx'
 import { CardFoot } from './card-foot.tsx'
 
-export interface StoreCardProps {
+interface StoreCardProps {
   store: Store
   /** The wishlist button, when there is one to show. */
   heart?: ReactNode

@@ -8,7 +8,6 @@ export const common = {
     `${average} out of 5, ${count} ${count === 1 ? 'rating' : 'ratings'}`,
   percentOff: (percent: number) => `−${percent}%`,
   percentOffSpoken: (percent: number) => `${percent} percent off`,
-  priceNow: 'Now',
   priceBefore: 'instead of',
   loading: 'Loading',
 }

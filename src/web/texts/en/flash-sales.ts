@@ -15,5 +15,4 @@ export const flashSales = {
   hours: 'hours',
   minutes: 'min',
   seconds: 'sec',
-  lastHours: 'Last hours',
 }

@@ -5,7 +5,6 @@ export const home = {
   categories: 'Categories',
   browseCategories: 'Browse Categories',
   subcategoriesOf: (category: string) => `Subcategories of ${category}`,
-  everythingIn: (category: string) => `All of ${category}`,
   hotDeals: 'Hot Deals',
   newArrivals: 'New Arrivals',
   featuredProducts: 'Featured Products',

@@ -1,0 +1,93 @@
+// Everything that must hold: lint, types, unused code, tests on a real PostgreSQL, journeys in a real browser.
+// `npm test -- --only unit` or `--only browser` runs one part.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { findOrInstallChromium } from './chromium.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const parts = ['check', 'unit', 'browser']
+const usage = `Usage: npm test [-- --only ${parts.join('|')}]`
+
+function wantedParts() {
+  try {
+    const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+    if (!only || parts.includes(only)) return only ? [only] : parts
+  } catch {
+    // Falls through to the explanation.
+  }
+  console.error(usage)
+  process.exit(2)
+}
+
+const wanted = wantedParts()
+const reports = mkdtempSync(path.join(tmpdir(), 'zilbazar-reports-'))
+const unitReport = path.join(reports, 'unit.json')
+const browserReport = path.join(reports, 'browser.json')
+const counts = { passed: 0, failed: 0, skipped: 0 }
+const started = Date.now()
+
+function run(title, program, args, env = {}) {
+  console.log(`\n── ${title}`)
+  const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  return status === 0
+}
+
+const steps = {
+  check: () =>
+    run('Lint and format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) &&
+    run('Types', 'typescript/bin/tsc', ['--noEmit']) &&
+    run('Unused code', 'knip/bin/knip.js', []),
+  unit() {
+    const passed = run('Tests on a real PostgreSQL', 'vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ])
+    const { numPassedTests, numFailedTests, numPendingTests } = read(unitReport)
+    add(numPassedTests, numFailedTests, numPendingTests)
+    return passed
+  },
+  browser() {
+    const CHROME_PATH = findOrInstallChromium()
+    const passed = run('Journeys in a real browser', '@playwright/test/cli.js', ['test'], {
+      CHROME_PATH,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+    })
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(browserReport).stats ?? {}
+    add(expected + flaky, unexpected, skipped)
+    return passed
+  },
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function add(passed = 0, failed = 0, skipped = 0) {
+  counts.passed += passed
+  counts.failed += failed
+  counts.skipped += skipped
+}
+
+const allPassed = wanted.map((part) => steps[part]()).every(Boolean)
+rmSync(reports, { recursive: true, force: true })
+console.log(
+  `\n${allPassed ? 'All is well' : 'Something failed'} after ${Math.round((Date.now() - started) / 1000)} s.`,
+)
+console.log(
+  `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
+)
+process.exitCode = allPassed ? 0 : 1

@@ -1,0 +1,171 @@
+import type { ProductTemplate } from '../template.ts'
+
+/** What the kitchen and the cleaning cupboard need. */
+export const homeKitchen: ProductTemplate[] = [
+  {
+    key: 'pot',
+    category: 'home/kitchen/cookware/pots',
+    titles: ['{metal} deksi with lid, {size}', '{metal} cooking pot, {size}', '{kind} pot, {size}, {finish}'],
+    about: [
+      'The pot for rice, dholl and a briani for the whole family. Sits flat on gas and electric plates.',
+      'Thick bottom that forgives a forgotten flame; handles riveted, lid with a vent.',
+    ],
+    fill: { metal: ['Aluminium', 'Steel', 'Enamel'], kind: ['Family', 'Briani', 'Stock'], finish: ['brushed', 'polished'] },
+    sizes: [
+      ['3 litres', 0.7],
+      ['6 litres', 1],
+      ['12 litres', 1.7],
+    ],
+    rupees: [550, 1650],
+    art: ['pot-of-food', 'pot-of-food+fire'],
+  },
+  {
+    key: 'karay',
+    category: 'home/kitchen/cookware/pots',
+    titles: ['{metal} karay, {size}', '{kind} pan, {size}', '{metal} {use} pan, {size}'],
+    about: [
+      'Deep and round for gato pima, bajas and a quick mines. Rub with oil once and it never sticks.',
+      'Heats evenly, weighs enough to stay where it is. The handle takes no heat.',
+    ],
+    fill: {
+      metal: ['Cast-iron', 'Aluminium', 'Carbon-steel'],
+      kind: ['Non-stick frying', 'Tawa for farata', 'Wok'],
+      use: ['frying', 'curry', 'pancake'],
+    },
+    sizes: [
+      ['24 cm', 0.8],
+      ['28 cm', 1],
+      ['34 cm', 1.4],
+    ],
+    rupees: [390, 1450],
+    art: ['shallow-pan-of-food', 'cooking', 'cooking+fire'],
+  },
+  {
+    key: 'gas-cooker',
+    category: 'home/kitchen/cookware/pots',
+    titles: ['Gas cooker, {burners}, {finish}', '{kind} gas cooker, {burners}', '{kind} cooker with {burners}, {finish}'],
+    about: [
+      'Lights by itself, burns blue and steady. Hose and regulator are fitted when we deliver to {town}.',
+      'Steel top that wipes clean after a frying Sunday; flame guard on every ring.',
+    ],
+    fill: {
+      kind: ['Table-top', 'Standing', 'Camping', 'Built-in'],
+      burners: ['two burners', 'three burners', 'four burners'],
+      finish: ['steel', 'black glass', 'white'],
+    },
+    rupees: [1650, 13900],
+    art: ['fire+cooking', 'cooking+pot-of-food'],
+  },
+  {
+    key: 'knife',
+    category: 'home/kitchen/cookware/knives',
+    titles: ["{kind} knife, {blade}", '{kind} knife with {handle}', '{kind} knife, {blade}, {handle}'],
+    about: [
+      'Holds its edge through onions, pumpkin and pineapple. Sharpened free for the first year.',
+      'Full blade down to the end of the grip, well balanced; comes with a sheath.',
+    ],
+    fill: {
+      kind: ["Cook's", 'Fish', 'Bread', 'Vegetable', 'Coconut'],
+      blade: ['12 cm blade', '18 cm blade', '22 cm blade'],
+      handle: ['wooden handle', 'steel handle', 'grip handle'],
+    },
+    rupees: [190, 1450],
+    art: ['kitchen-knife', 'kitchen-knife+pineapple', 'kitchen-knife+fish'],
+  },
+  {
+    key: 'kitchen-tools',
+    category: 'home/kitchen/cookware/knives',
+    titles: ['{tool} in {wood}', 'Wooden {set} set, {wood}', '{tool}, {wood}, made in {town}'],
+    about: [
+      'Turned from one piece and oiled; safe for non-stick pans.',
+      'For stirring rougaille slowly and serving it fast. Washes by hand and darkens nicely with the years.',
+    ],
+    fill: {
+      tool: ['Ladle', 'Curry spoon', 'Chutney spoon', 'Rice spoon'],
+      wood: ['coconut wood', 'camphor wood', 'olive wood', 'bamboo'],
+      set: ['spoon', 'salad', 'serving'],
+    },
+    rupees: [75, 590],
+    art: ['spoon', 'spoon+wood', 'spoon+bowl-with-spoon'],
+  },
+  {
+    key: 'tableware',
+    category: 'home/kitchen/tableware',
+    titles: ['{ware} plate set, {pattern}, {count}', '{ware} bowls, {pattern}, {count}', 'Dinner set, {pattern}, {count}'],
+    about: [
+      'Sturdy enough for every day and pretty enough for New Year. Goes in the dishwasher.',
+      'Painted by hand in {town}; single pieces can be bought later when one breaks.',
+    ],
+    fill: {
+      ware: ['Stoneware', 'Porcelain', 'Enamel', 'Coconut-shell'],
+      pattern: ['blue rim', 'leaf pattern', 'plain white', 'fish pattern'],
+      count: ['four pieces', 'six pieces', 'twelve pieces'],
+    },
+    rupees: [490, 2900],
+    art: ['fork-and-knife-with-plate', 'bowl-with-spoon', 'fork-and-knife-with-plate+leaf-fluttering-in-wind'],
+  },
+  {
+    key: 'teapot',
+    category: 'home/kitchen/tableware',
+    titles: ['{ware} teapot, {look}', '{ware} tea set for {guests}, {look}', '{ware} cups, set of {guests}, {look}'],
+    about: [
+      'Pours without dripping and keeps five o’clock tea warm through a long talk.',
+      'Fired twice, so that it does not chip at the lip. Wrapped as a gift if you wish.',
+    ],
+    fill: {
+      ware: ['Porcelain', 'Stoneware', 'Glass', 'Enamel'],
+      look: ['blue flowers', 'plain white', 'sea green', 'gold rim'],
+      guests: ['two', 'four', 'six'],
+    },
+    rupees: [390, 2200],
+    art: ['teapot', 'teapot+teacup-without-handle', 'hot-beverage+teapot'],
+  },
+  {
+    key: 'glasses-set',
+    category: 'home/kitchen/tableware',
+    titles: ['{kind} glasses, set of {count}', '{kind} glasses in {colour}, {count} pieces', '{kind} glass set, {colour}, boxed'],
+    about: [
+      'Heavy base, thin rim, dishwasher safe. Spares are always in stock.',
+      'Made for lemonade on the veranda; packed so that the road to {town} does no harm.',
+    ],
+    fill: {
+      kind: ['Water', 'Juice', 'Wine', 'Tea'],
+      colour: ['clear glass', 'sea blue', 'smoke grey'],
+      count: ['four', 'six', 'twelve'],
+    },
+    rupees: [290, 1650],
+    art: ['tumbler-glass', 'wine-glass', 'clinking-glasses'],
+  },
+  {
+    key: 'broom',
+    category: 'home/cleaning',
+    titles: ['{kind} broom, {handle}', '{kind} broom from {town}', 'Broom and {extra}, {handle}'],
+    about: [
+      'Bound by hand from dried ribs and wire; sweeps sand, leaves and chicken feathers alike.',
+      'Stiff where the yard needs it, soft enough for tiles. The head can be replaced.',
+    ],
+    fill: {
+      kind: ['Coconut-rib', 'Fatak', 'Yard', 'Soft indoor'],
+      handle: ['long handle', 'short handle', 'bamboo handle'],
+      extra: ['dustpan', 'cobweb brush'],
+    },
+    rupees: [60, 320],
+    art: ['broom', 'broom+house', 'broom+bucket'],
+  },
+  {
+    key: 'bucket-sponge',
+    category: 'home/cleaning',
+    titles: ['{thing}, {colour}', 'Cleaning {set} in {colour}', '{thing} and sponges, {colour}'],
+    about: [
+      'Strong enough for rinsing stones out of the rice or paint out of a brush.',
+      'Set for a clean house on Saturday morning; refills are sold one by one.',
+    ],
+    fill: {
+      thing: ['Bucket of 12 litres', 'Mop bucket with wringer', 'Wash basin'],
+      set: ['kit', 'starter set'],
+      colour: ['blue', 'red', 'green', 'grey'],
+    },
+    rupees: [95, 690],
+    art: ['bucket', 'sponge', 'bucket+bubbles'],
+  },
+]

@@ -1,0 +1,243 @@
+import type { ProductTemplate } from '../template.ts'
+
+/** The rooms of the house; kitchen and cleaning stand in home-kitchen.ts. */
+export const home: ProductTemplate[] = [
+  {
+    key: 'sofa',
+    category: 'home/living/sofas',
+    titles: ['{size} sofa in {cloth}', '{size} {kind} sofa, {cloth}', '{size} {frame} sofa with cushions'],
+    about: [
+      'Frame of {frame}, covers that unzip for the wash. Delivered to {town} and carried up the stairs.',
+      'Firm seat, deep back, cloth that hides small feet. Choose from twenty colours.',
+    ],
+    fill: {
+      kind: ['corner', 'low-back', 'fold-out', 'classic'],
+      cloth: ['grey fabric', 'beige fabric', 'brown leatherette', 'teal velvet', 'navy canvas'],
+      frame: ['rattan', 'hardwood', 'bamboo'],
+    },
+    sizes: [
+      ['Two-seat', 0.75],
+      ['Three-seat', 1],
+      ['Five-seat', 1.6],
+    ],
+    rupees: [11900, 26900],
+    art: ['couch-and-lamp', 'couch-and-lamp+potted-plant'],
+  },
+  {
+    key: 'chair',
+    category: 'home/living/sofas',
+    titles: ['{wood} chair, {use}', '{wood} {use} chair from {town}', 'Set of four {use} chairs, {seat}'],
+    about: [
+      'Joined without nails by a cabinet maker in {town} and oiled twice. Carries 130 kilos.',
+      'Easy to stack after the party; feet with felt that spare the tiles. Light enough to carry with one hand.',
+    ],
+    fill: {
+      wood: ['Teak', 'Rattan', 'Bamboo', 'Eucalyptus'],
+      use: ['veranda', 'dining', 'reading', 'garden'],
+      seat: ['cane seats', 'padded seats', 'wooden seats'],
+    },
+    rupees: [1290, 4900],
+    art: ['chair', 'chair+wood', 'seat'],
+  },
+  {
+    key: 'lamp',
+    category: 'home/living/lighting',
+    titles: ['{kind} lamp with {shade}', '{kind} lamp, {light}', '{kind} lamp, {shade}, {light}'],
+    about: [
+      'Warm light that flatters the room; bulb included. The shade is made in {town}.',
+      'Two metres of cable with a switch, standard socket, {light}.',
+    ],
+    fill: {
+      kind: ['Table', 'Floor', 'Hanging', 'Bedside'],
+      shade: ['rattan shade', 'linen shade', 'ravenala shade', 'glass shade'],
+      light: ['warm white', 'dimmable', 'three steps'],
+    },
+    rupees: [590, 3900],
+    art: ['light-bulb', 'light-bulb+couch-and-lamp', 'red-paper-lantern'],
+  },
+  {
+    key: 'cyclone-lamp',
+    category: 'home/living/lighting',
+    titles: ['Cyclone lamp, {power}', '{kind} cyclone lamp, {power}', '{kind} emergency torch, {power}'],
+    about: [
+      'For the nights of a class three warning: {hours} of light, a hook to hang it and a whistle.',
+      'Comes on by itself when the power goes. Keep one charged in the kitchen; {hours} on low.',
+    ],
+    fill: {
+      kind: ['Folding', 'Bright', 'Hanging', 'Family'],
+      power: ['rechargeable', 'solar and USB', 'wind-up', 'four batteries'],
+      hours: ['twelve hours', 'twenty hours', 'two nights'],
+    },
+    rupees: [290, 1450],
+    art: ['flashlight', 'flashlight+battery', 'flashlight+cyclone'],
+  },
+  {
+    key: 'bed',
+    category: 'home/bedroom/beds',
+    titles: ['{size} bed in {wood}', '{size} {kind} bed, {wood}'],
+    about: [
+      'Made in a workshop near {town}, brought to your home and put together there.',
+      'Slats close enough for any mattress, edges rounded, treated against termites.',
+    ],
+    fill: {
+      kind: ['storage', 'four-poster', 'low', 'slatted'],
+      wood: ['eucalyptus', 'teak', 'pine', 'camphor wood'],
+    },
+    sizes: [
+      ['Single', 0.65],
+      ['Double', 1],
+      ['King-size', 1.35],
+    ],
+    rupees: [7900, 21500],
+    art: ['bed', 'bed+wood', 'bed+crescent-moon'],
+  },
+  {
+    key: 'mattress',
+    category: 'home/bedroom/beds',
+    titles: ['{size} mattress, {feel}', '{size} mattress, {feel}, {height}'],
+    about: [
+      'Sleep on it for two weeks; exchange against another firmness is free. Delivered to {town}.',
+      'Cover comes off for the wash, sides hold firm when you sit on the edge. Guaranteed for ten years.',
+    ],
+    fill: { feel: ['firm foam', 'pocket springs', 'medium latex'], height: ['18 cm', '22 cm', '26 cm'] },
+    sizes: [
+      ['Single', 0.65],
+      ['Double', 1],
+      ['King-size', 1.35],
+    ],
+    rupees: [4900, 16900],
+    art: ['bed+zzz', 'bed+feather'],
+  },
+  {
+    key: 'bed-linen',
+    category: 'home/bedroom/linen',
+    titles: ['{cloth} bed sheet set, {look}, {size}', '{cloth} duvet cover, {look}, {size}', 'Summer sheets, {look}, {size}'],
+    about: [
+      'One fitted sheet, one flat sheet and two pillowcases. Soft after the first wash.',
+      'Cool on hot nights, woven close so that it lasts; seams finished in {town}.',
+    ],
+    fill: {
+      cloth: ['Cotton', 'Percale', 'Bamboo', 'Embroidered'],
+      look: ['white', 'sea stripes', 'leaf print', 'dusty rose', 'sand'],
+    },
+    sizes: [
+      ['single', 0.75],
+      ['double', 1],
+      ['king', 1.25],
+    ],
+    rupees: [690, 2400],
+    art: ['bed+blossom', 'bed+thread'],
+  },
+  {
+    key: 'mosquito-net',
+    category: 'home/bedroom/linen',
+    titles: ['{form} mosquito net, {size}', '{form} net for a {size} bed'],
+    about: [
+      'Fine mesh that lets the breeze through and keeps the whine outside. Hook and cord included.',
+      'Long enough to tuck under the mattress on all sides; washes by hand.',
+    ],
+    fill: { form: ['Round', 'Four-corner', 'Pop-up', 'Hanging'] },
+    sizes: [
+      ['single', 0.8],
+      ['double', 1],
+      ['king', 1.2],
+    ],
+    rupees: [350, 890],
+    art: ['mosquito+bed', 'bed+mosquito'],
+  },
+  {
+    key: 'bathroom-set',
+    category: 'home/bathroom',
+    titles: ['{piece}, {finish}', '{piece} in {finish}', '{piece} with fittings, {finish}'],
+    about: [
+      'Complete with screws and seals; nothing else is needed on the day you fit it.',
+      'Does not rust in sea air. A plumber in {town} can be booked at the counter.',
+    ],
+    fill: {
+      piece: ['Rain shower head', 'Hand shower', 'Bathroom shelf', 'Shower curtain rail', 'Towel ring'],
+      finish: ['brushed steel', 'chrome', 'matt black', 'white'],
+    },
+    rupees: [350, 2900],
+    art: ['shower', 'bathtub', 'shower+droplet'],
+  },
+  {
+    key: 'toothbrush-set',
+    category: 'home/bathroom',
+    titles: ['{kind} toothbrush set of {count}', '{kind} toothbrushes, {count}, {bristle}', '{kind} toothbrush pack of {count}'],
+    about: [
+      'A colour for everyone in the house, {bristle} bristles, packed without plastic film.',
+      'Handles dry upright and do not grow mould; dentists suggest a new one every three months.',
+    ],
+    fill: { kind: ['Bamboo', 'Family', 'Travel'], count: ['two', 'four', 'six'], bristle: ['soft', 'medium'] },
+    rupees: [90, 420],
+    art: ['toothbrush', 'toothbrush+soap'],
+  },
+  {
+    key: 'mirror',
+    category: 'home/decoration/frames',
+    titles: ['{form} mirror, {frame}', '{form} wall mirror in {frame}', 'Hallway mirror, {frame}, {size}'],
+    about: [
+      'Ground edge, thick glass, strong hanger at the back. Packed in cardboard for the drive home.',
+      'Makes a small room in {town} look twice as wide. Frame made from local wood or rattan.',
+    ],
+    fill: {
+      form: ['Round', 'Oval', 'Tall', 'Arched'],
+      frame: ['rattan frame', 'gilt frame', 'driftwood frame', 'black frame'],
+      size: ['60 cm', '80 cm', '100 cm'],
+    },
+    rupees: [690, 4200],
+    art: ['mirror', 'mirror+blossom'],
+  },
+  {
+    key: 'picture-frame',
+    category: 'home/decoration/frames',
+    titles: ['{frame} picture frame {format}', 'Framed print, {motif}', '{frame} frame, {format}, {motif}'],
+    about: [
+      'Real glass, acid-free card and a stand for the shelf. Your own photograph can be printed in the shop.',
+      'Drawn by an island artist and framed in {town}; ready to hang.',
+    ],
+    fill: {
+      frame: ['Camphor-wood', 'Bamboo', 'Silver', 'White'],
+      format: ['13 x 18', 'A4', 'A3', '30 x 40'],
+      motif: ['old Port Louis market', 'sugar cane in flower', 'lagoon at dawn', 'colonial veranda', 'pirogues'],
+    },
+    rupees: [220, 2400],
+    art: ['framed-picture', 'framed-picture+palm-tree', 'framed-picture+artist-palette'],
+  },
+  {
+    key: 'vacoas-basket',
+    category: 'home/decoration/baskets',
+    titles: ['Vacoas basket, {use}, {size}', 'Hand-woven {use} basket, {size}', 'Tente bazar in vacoas, {pattern}, {size}'],
+    about: [
+      'Leaves cut, dried and plaited by hand in {town}. The handles carry eight kilos without a sigh.',
+      'A tente that holds a week of market shopping and lasts for years; {pattern}.',
+      'Woven in two days by one pair of hands, so no two are quite alike.',
+    ],
+    fill: {
+      use: ['market', 'laundry', 'bread', 'storage', 'picnic'],
+      pattern: ['natural', 'red bands', 'blue check', 'with lid'],
+    },
+    sizes: [
+      ['small', 0.6],
+      ['medium', 1],
+      ['large', 1.5],
+    ],
+    rupees: [320, 790],
+    art: ['basket', 'basket+mango', 'basket+bread'],
+  },
+  {
+    key: 'clock',
+    category: 'home/decoration/clocks',
+    titles: ['{kind} clock, {look}', '{kind} clock in {look}', 'Quiet-handed clock, {look}'],
+    about: [
+      'Sweeping hand without a tick, numbers that can be read across the room. Battery included.',
+      'Made from reclaimed wood in {town}; the movement is guaranteed for three years.',
+    ],
+    fill: {
+      kind: ['Wall', 'Mantel', 'Kitchen', 'Alarm'],
+      look: ['camphor wood', 'sea blue', 'retro red', 'brass'],
+    },
+    rupees: [350, 2800],
+    art: ['mantelpiece-clock', 'alarm-clock', 'twelve-oclock'],
+  },
+]

@@ -1,0 +1,281 @@
+import type { ProductTemplate } from '../template.ts'
+import { sportWater } from './sport-water.ts'
+
+const onLand: ProductTemplate[] = [
+  {
+    key: 'football-ball',
+    category: 'sport/team/football',
+    titles: ['{grade} football, {look}, size {size}', 'Football size {size}, {look}', '{grade} ball for {ground}, size {size}'],
+    about: [
+      'Thirty-two stitched panels and a butyl bladder that keeps its air for weeks. Pumped up at the counter on request.',
+      'Holds its shape on dry grounds and wet grass alike. Needle for the pump included.',
+      'The ball the village teams come back for. Goes soft slowly and cleans with a damp cloth.',
+    ],
+    fill: {
+      grade: ['Training', 'Match', 'Hand-stitched', 'Hard-wearing'],
+      look: ['white and black', 'white and red', 'yellow and blue', 'orange', 'four colours of the flag'],
+      ground: ['grass', 'hard courts', 'beach sand'],
+    },
+    sizes: [['3', 0.8], ['4', 0.9], ['5', 1]],
+    rupees: [450, 1600],
+    art: ['soccer-ball', 'soccer-ball+goal-net', 'soccer-ball+triangular-flag'],
+  },
+  {
+    key: 'football-boots',
+    category: 'sport/team/football',
+    titles: ['Football boots for {ground}, {colour}, {size}', '{cut} football boots, {colour}, {size}'],
+    about: [
+      'Light synthetic upper with a padded heel. Come and try both feet before you choose.',
+      'Moulded sole that grips without digging in. Runs half a size small, so take one up for wide feet.',
+      'Reinforced toe for the hard grounds of the dry season. Spare laces in the box.',
+    ],
+    fill: {
+      ground: ['firm ground', 'artificial turf', 'indoor futsal'],
+      cut: ['Low-cut', 'Wide-fit', 'Junior', 'Ankle-sock'],
+      colour: ['black and gold', 'white', 'lagoon blue', 'bright orange', 'red and black'],
+    },
+    sizes: [['EU 34', 0.8], ['EU 38', 0.9], ['EU 41', 1], ['EU 43', 1], ['EU 45', 1.1]],
+    rupees: [1300, 4600],
+    art: ['running-shoe+soccer-ball', 'soccer-ball+running-shoe'],
+  },
+  {
+    key: 'football-kit',
+    category: 'sport/team/football',
+    titles: ['Football shirt and shorts, {colour}, {size}', '{cut} football kit, {colour}, {size}', 'Five-a-side kit, {colour}, {size}'],
+    about: [
+      'Quick-drying mesh with a number printed on the back while you wait. Team orders from seven sets.',
+      'Light fabric that lets the heat out at a four o’clock kick-off. Colours hold through the wash.',
+    ],
+    fill: {
+      cut: ['Adult', 'Junior', 'Slim-fit', 'Loose-fit'],
+      colour: ['red and white', 'royal blue', 'green and yellow', 'black and silver', 'turquoise'],
+    },
+    sizes: [['S', 0.9], ['M', 1], ['L', 1], ['XL', 1.1]],
+    rupees: [550, 1350],
+    art: ['running-shirt+soccer-ball', 'running-shirt+shorts', 'shorts+soccer-ball'],
+  },
+  {
+    key: 'volleyball-ball',
+    category: 'sport/team/volley',
+    titles: ['{kind} volleyball, {look}', 'Volleyball for {place}, {look}'],
+    about: [
+      'Soft-touch cover that is kind to the forearms. Keeps its pressure on hot sand.',
+      'Official size and weight, laminated panels. Pump and needle sold beside it.',
+    ],
+    fill: {
+      kind: ['Soft-touch', 'Training', 'Match', 'Junior'],
+      place: ['the beach', 'the gymnasium', 'the school yard'],
+      look: ['yellow and blue', 'white', 'white and turquoise', 'coral and yellow'],
+    },
+    rupees: [480, 1500],
+    art: ['volleyball', 'volleyball+beach-with-umbrella', 'volleyball+palm-tree'],
+  },
+  {
+    key: 'basketball-ball',
+    category: 'sport/team/volley',
+    titles: ['{kind} basketball, size {size}, {look}', 'Basketball size {size} for {place}, {look}'],
+    about: [
+      'Deep channels and a pebbled skin that stays grippy when palms sweat.',
+      'Made for rough outdoor courts: the cover wears evenly and the bounce stays true.',
+    ],
+    fill: {
+      kind: ['Street', 'Rubber', 'Composite leather', 'Training'],
+      place: ['outdoor courts', 'indoor halls', 'schools'],
+      look: ['classic orange', 'orange and black', 'two-tone brown'],
+    },
+    sizes: [['5', 0.8], ['6', 0.9], ['7', 1]],
+    rupees: [650, 2100],
+    art: ['basketball', 'basketball+running-shoe', 'basketball+trophy'],
+  },
+  {
+    key: 'badminton-set',
+    category: 'sport/racket',
+    titles: ['Badminton set for {players}, {colour}', '{kind} badminton rackets, {colour}', '{kind} badminton set with {extra}'],
+    about: [
+      'Rackets already strung and shuttlecocks in a tube. Enough for an evening in the yard.',
+      'Light frames with a soft grip that does not slip in humid weather. Carry bag included.',
+    ],
+    fill: {
+      kind: ['Steel', 'Aluminium', 'Graphite', 'Junior'],
+      players: ['two players', 'four players', 'the whole family'],
+      colour: ['blue', 'red and black', 'lime green', 'purple'],
+      extra: ['net and posts', 'six shuttlecocks', 'carry bag'],
+    },
+    rupees: [550, 3200],
+    art: ['badminton', 'badminton+triangular-flag', 'badminton+trophy'],
+  },
+  {
+    key: 'tennis-gear',
+    category: 'sport/racket',
+    titles: ['{kind} tennis racket, {grip}, {colour}', 'Tennis racket for {player}, {colour}', '{kind} tennis racket with {extra}'],
+    about: [
+      'Forgiving head size and a frame that takes the sting out of a late hit.',
+      'Strung at medium tension, ready to play. Restringing done here within two days.',
+    ],
+    fill: {
+      kind: ['Light', 'Graphite', 'All-court', 'Oversize'],
+      player: ['beginners', 'juniors', 'club players'],
+      grip: ['grip 1', 'grip 2', 'grip 3'],
+      colour: ['white and blue', 'black and red', 'yellow', 'mint green'],
+      extra: ['a tube of balls', 'padded cover'],
+    },
+    rupees: [1700, 7200],
+    art: ['tennis', 'tennis+trophy', 'tennis+sun'],
+  },
+  {
+    key: 'table-tennis',
+    category: 'sport/racket',
+    titles: ['Table tennis bats, {set}, {rubber}', '{level} table tennis bat, {rubber}', '{level} table tennis set, {set}'],
+    about: [
+      'Five-ply blade with an even bounce and a handle that fits small hands too.',
+      'Comes with three balls and a zip case, so that nothing gets lost between the office and the club.',
+    ],
+    fill: {
+      level: ['Club', 'Leisure', 'School', 'Competition'],
+      set: ['pair', 'four bats', 'two bats and a net'],
+      rubber: ['red and black', 'fast rubber', 'spin rubber', 'long-life rubber'],
+    },
+    rupees: [320, 2400],
+    art: ['ping-pong', 'ping-pong+trophy', 'ping-pong+stopwatch'],
+  },
+  {
+    key: 'running-shoes',
+    category: 'sport/fitness',
+    titles: ['{kind} running shoes, {colour}, {size}', 'Running shoes for {use}, {colour}, {size}'],
+    about: [
+      'Breathing mesh and a springy sole for the evening laps around the stadium.',
+      'Cushioned heel, grooved outsole that holds on wet asphalt after a shower.',
+      'Light on the foot and easy to rinse after a run on red earth.',
+    ],
+    fill: {
+      kind: ['Light', 'Cushioned', 'Trail', 'Wide-fit'],
+      use: ['road', 'trail', 'long distance', 'daily training'],
+      colour: ['grey and lime', 'black', 'navy and coral', 'white and blue', 'pink'],
+    },
+    sizes: [['EU 37', 0.95], ['EU 40', 1], ['EU 42', 1], ['EU 44', 1.05]],
+    rupees: [1600, 5800],
+    art: ['running-shoe', 'running-shoe+stopwatch', 'running-shoe+running-shirt'],
+  },
+  {
+    key: 'boxing-gloves',
+    category: 'sport/fitness',
+    titles: ['{kind} boxing gloves, {colour}, {size}', 'Boxing gloves for {use}, {colour}, {size}'],
+    about: [
+      'Layered foam over the knuckles and a wide strap that supports the wrist.',
+      'Lined palm that airs out quickly after training. Sold as a pair with hand wraps.',
+    ],
+    fill: {
+      kind: ['Training', 'Sparring', 'Leather', 'Junior'],
+      use: ['bag work', 'sparring', 'fitness classes'],
+      colour: ['red', 'black and gold', 'blue', 'white'],
+    },
+    sizes: [['8 oz', 0.9], ['12 oz', 1], ['16 oz', 1.1]],
+    rupees: [950, 3200],
+    art: ['boxing-glove', 'boxing-glove+stopwatch', 'boxing-glove+trophy'],
+  },
+  {
+    key: 'karate-suit',
+    category: 'sport/fitness',
+    titles: ['{sport} suit, {weight} cotton, {size}', '{sport} suit for {player}, {size}'],
+    about: [
+      'Jacket, trousers and white belt. Shrinks a little at the first wash, so allow for it.',
+      'Double stitching at knees and shoulders, where suits tear first.',
+    ],
+    fill: {
+      sport: ['Karate', 'Judo', 'Taekwondo', 'Aikido'],
+      weight: ['light', 'medium', 'heavy'],
+      player: ['beginners', 'competition', 'club training'],
+    },
+    sizes: [['120 cm', 0.8], ['150 cm', 0.9], ['170 cm', 1], ['185 cm', 1.1]],
+    rupees: [900, 2600],
+    art: ['martial-arts-uniform', 'martial-arts-uniform+sports-medal', 'martial-arts-uniform+trophy'],
+  },
+  {
+    key: 'hiking-boots',
+    category: 'sport/hiking',
+    titles: ['{kind} hiking boots, {colour}, {size}', 'Hiking boots for {trail}, {colour}, {size}'],
+    about: [
+      'Deep lugs for the mud of the gorges and a stiff toe against roots. Waterproof to the ankle.',
+      'Padded collar, metal eyelets and a sole you can have renewed. Worn in after two walks.',
+    ],
+    fill: {
+      kind: ['Mid-cut', 'Leather', 'Waterproof', 'Light'],
+      trail: ['wet forest', 'rocky ridges', 'long walks'],
+      colour: ['brown', 'olive', 'grey and orange', 'black'],
+    },
+    sizes: [['EU 38', 0.95], ['EU 41', 1], ['EU 44', 1.05]],
+    rupees: [2200, 6400],
+    art: ['hiking-boot', 'hiking-boot+mountain', 'hiking-boot+compass'],
+  },
+  {
+    key: 'camping-tent',
+    category: 'sport/hiking',
+    titles: ['{kind} tent for {size}, {colour}', 'Beach camping tent, {size}, {colour}', '{kind} camping tent, {size}, {extra}'],
+    about: [
+      'Goes up in ten minutes with two poles. The groundsheet comes up the sides to keep sand and ants out.',
+      'Taped seams and a porch for the wet shoes. Packs down to the size of a rolled mat.',
+      'Mesh windows on two sides catch the sea breeze and keep mosquitoes out.',
+    ],
+    fill: {
+      kind: ['Dome', 'Pop-up', 'Tunnel', 'Double-skin'],
+      colour: ['green', 'blue and grey', 'orange', 'sand'],
+      extra: ['with porch', 'with mosquito net', 'with carry bag'],
+    },
+    sizes: [['2 people', 0.7], ['4 people', 1], ['6 people', 1.5]],
+    rupees: [2400, 5600],
+    art: ['tent', 'camping', 'tent+mountain'],
+  },
+  {
+    key: 'hiking-pack',
+    category: 'sport/hiking',
+    titles: ['{kind} rucksack, {size}, {colour}', 'Hiking rucksack, {size}, {colour}', '{kind} trekking bag, {size}, with {extra}'],
+    about: [
+      'Chest strap, padded hips and a sleeve for a water bladder. Holds lunch, rain jacket and camera.',
+      'Ripstop fabric and big zips that open with wet hands. Rain cover in the bottom pocket.',
+    ],
+    fill: {
+      kind: ['Light', 'Day-trip', 'Waterproof', 'Framed'],
+      colour: ['green', 'blue', 'black and orange', 'burgundy'],
+      extra: ['rain cover', 'bottle pockets', 'chest strap'],
+    },
+    sizes: [['20 L', 0.7], ['35 L', 1], ['55 L', 1.6]],
+    rupees: [1400, 3400],
+    art: ['backpack+mountain', 'backpack+compass', 'backpack+hiking-boot'],
+  },
+  {
+    key: 'bicycle',
+    category: 'sport/cycling',
+    titles: ['{kind} bicycle, {gears}, {colour}', '{kind} bike {size}, {colour}', '{kind} bicycle {size}, {gears}'],
+    about: [
+      'Assembled, greased and test-ridden before it leaves the shop. First service free after a month.',
+      'Alloy frame and disc brakes that stay firm on the road down from the plateau.',
+      'Comfortable saddle, mudguards fitted, and a frame that takes a carrier for the market.',
+    ],
+    fill: {
+      kind: ['Mountain', 'City', 'Road', 'Second-hand', 'Folding'],
+      gears: ['7 gears', '18 gears', '21 gears', 'single speed'],
+      colour: ['matt black', 'sea green', 'red', 'white and blue'],
+    },
+    sizes: [['20 inch', 0.7], ['26 inch', 1], ['29 inch', 1.2]],
+    rupees: [5200, 24000],
+    art: ['bicycle', 'bicycle+palm-tree', 'bicycle+mountain'],
+  },
+  {
+    key: 'bicycle-service',
+    category: 'sport/cycling',
+    titles: ['Bicycle tool kit, {set}', 'Bicycle {part} kit with {extra}', '{part} set for bicycles, {set}'],
+    about: [
+      'Fits under the saddle and saves the long walk home. Every piece can be bought again singly.',
+      'What our own workshop uses on the bench. Fits mountain, city and road bikes.',
+    ],
+    fill: {
+      part: ['Puncture repair', 'Chain and brake', 'Spoke and wheel', 'Adjustment'],
+      set: ['8 pieces', '15 pieces', 'with pouch', 'with mini pump'],
+      extra: ['tyre levers', 'multi-tool', 'spare cables', 'chain oil'],
+    },
+    rupees: [280, 1600],
+    art: ['wrench+bicycle', 'toolbox+bicycle', 'bicycle+wrench'],
+  },
+]
+
+export const sport: ProductTemplate[] = [...onLand, ...sportWater]

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { finish, responseCache, type Tag } from './response-cache.ts'
+
+function setUp(start = '2026-11-14T08:00:00Z') {
+  let now = new Date(start)
+  const cache = responseCache(() => now)
+  const make = vi.fn(async (text = 'made') => finish(200, {}, text, ['products']))
+  const ask = (key = 'list', tags: Tag[] = ['products']) => cache.take(key, tags, () => make())
+  return {
+    cache,
+    make,
+    ask,
+    at: (moment: string) => {
+      now = new Date(moment)
+    },
+  }
+}
+
+test('an answer is made once and sent again', async () => {
+  const { ask, make } = setUp()
+  expect(await ask()).toBe(await ask())
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('callers at the same moment share the making', async () => {
+  const { ask, make } = setUp()
+  await Promise.all([ask(), ask(), ask()])
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('an answer goes when a write touches what it is made of, and stays when it touches something else', async () => {
+  const { ask, make, cache } = setUp()
+  await ask()
+  cache.drop(['categories'])
+  await ask()
+  expect(make).toHaveBeenCalledTimes(1)
+  cache.drop(['products'])
+  await ask()
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('an answer that was being made while a write came is not kept', async () => {
+  const { cache, ask, make } = setUp()
+  const underWay = ask()
+  cache.drop(['products'])
+  await underWay
+  await ask()
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('an answer is at most a minute old, and never older than the end of a discount', async () => {
+  const { ask, make, at } = setUp('2026-11-14T19:58:30Z')
+  await ask()
+  at('2026-11-14T19:58:59.999Z')
+  await ask()
+  expect(make).toHaveBeenCalledTimes(1)
+  at('2026-11-14T19:59:00Z')
+  await ask()
+  expect(make).toHaveBeenCalledTimes(2)
+  at('2026-11-14T20:00:00Z')
+  await ask()
+  expect(make).toHaveBeenCalledTimes(3)
+})
+
+test('a failure is not kept', async () => {
+  const { cache, ask, make } = setUp()
+  make.mockRejectedValueOnce(new Error('no database'))
+  await expect(ask()).rejects.toThrow('no database')
+  make.mockImplementationOnce(async () => ({ ...finish(503, {}, 'away', []), isPassing: true }))
+  expect((await ask()).status).toBe(503)
+  expect((await ask()).status).toBe(200)
+  expect(make).toHaveBeenCalledTimes(3)
+  cache.dropAll()
+  await ask()
+  expect(make).toHaveBeenCalledTimes(4)
+})

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { projectRoot } from './project-root.ts'
+
+test('an empty environment is enough', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: path.join(projectRoot, 'data'),
+    databaseUrl: undefined,
+    demo: undefined,
+  })
+})
+
+test('links follow PORT unless PUBLIC_URL says otherwise', () => {
+  expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+  expect(readConfig({ PORT: '4000', PUBLIC_URL: 'https://zilbazar.mu/' }).publicUrl).toBe(
+    'https://zilbazar.mu',
+  )
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test.each([
+  [{ PORT: 'ninety' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ DATABASE_URL: 'mysql://localhost' }, /DATABASE_URL/],
+  [{ PUBLIC_URL: 'zilbazar' }, /PUBLIC_URL/],
+  [{ DEMO: 'perhaps' }, /DEMO/],
+])('%o is refused in a sentence that names it', (environment, named) => {
+  expect(() => readConfig(environment)).toThrow(named)
+})

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { urlOf } from '#tests/support/database-names.ts'
+import { connect } from './connect.ts'
+import { migrateDatabase } from './migrate.ts'
+
+const name = `test_${randomBytes(8).toString('hex')}`
+const admin = connect(inject('databaseServer'), { connections: 1 })
+const url = urlOf(inject('databaseServer'), name)
+beforeAll(() => admin.sql.unsafe(`create database ${name}`))
+afterAll(async () => {
+  await admin.sql.unsafe(`drop database ${name} with (force)`)
+  await admin.close()
+})
+
+test('several processes that start at once migrate an empty database once', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(url)))
+  const { sql, close } = connect(url, { connections: 1 })
+  const applied =
+    await sql`select count(*)::int, count(distinct hash)::int as different from drizzle.__drizzle_migrations`
+  expect(applied[0]?.count).toBe(applied[0]?.different)
+  expect(applied[0]?.count).toBeGreaterThanOrEqual(3)
+  await close()
+})

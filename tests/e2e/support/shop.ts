@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type ConsoleMessage, expect, type Page, test as plain } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+declare global {
+  interface Window {
+    axe: { run(context: Document, options: RunOptions): Promise<AxeResults> }
+  }
+}
+
+/** Like Playwright's own, but a page that complains in its console fails its test. */
+export const test = plain.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      expect(complaints, 'what the page said in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Nothing on the page, as it stands, breaks a rule of WCAG 2.2 AA or of good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated rather than added as a tag, so that the page's own content-security policy stays in force.
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+  expect(found).toEqual([])
+}
+
+/** The scripts have taken over from the server's HTML. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.interactive === 'true')
+}
