@@ -50,6 +50,8 @@ export class DemoRefused extends Error {}
 /** From here on it pays to build the indexes anew instead of keeping them up row by row. */
 const manyProducts = 20_000
 
+const bulkTables = ['products', 'product_ratings', 'store_ratings', 'price_history']
+
 /** Any number that nothing else locks: two loads at once wait for each other. */
 const loadLock = 7_230_002
 
@@ -103,7 +105,10 @@ async function load(sql: TransactionSql, options: DemoOptions): Promise<DemoCoun
   const crowd = crowdFor(size)
 
   const record = await stageProducts(sql, {
-    products: demoProducts(size, stores.map(({ content }) => content)),
+    products: demoProducts(
+      size,
+      stores.map(({ content }) => content),
+    ),
     count: size.products,
     stores,
     categoryIds: productCategories,
@@ -119,7 +124,7 @@ async function load(sql: TransactionSql, options: DemoOptions): Promise<DemoCoun
   const isBig = Math.max(size.products, await countProducts(sql)) >= manyProducts
   if (foreignStores > 0) await removeDemoVerdictsOnOthers(sql)
   const startTriggers = await stopTriggers(sql)
-  const parts = isBig ? await setAside(sql, ['products', 'product_ratings', 'price_history']) : []
+  const parts = isBig ? await setAside(sql, bulkTables) : []
   await removeDemo(sql, { canTruncate: isBig && foreignStores === 0 })
 
   onProgress('stores', 0, stores.length)
@@ -129,6 +134,7 @@ async function load(sql: TransactionSql, options: DemoOptions): Promise<DemoCoun
   await loadPictureRows(sql)
   await loadStores(sql, stores, {
     now,
+    crowd,
     categoryIds: storeCategories,
     keeperNames: names.slice(crowd.people),
     shopkeeperId: accounts.shopkeeper,

@@ -37,7 +37,11 @@ async function run(): Promise<void> {
           : (await import('./pages/built.ts')).builtPages(),
     })
     ending.add(() => app.close())
-    await app.listen({ port: config.port, host: config.host, listenTextResolver: () => '' })
+    await app.listen({
+      port: config.port,
+      host: config.host,
+      listenTextResolver: (address) => `listening at ${address}`,
+    })
     say(`Zilbazar is ready at ${config.publicUrl}`)
     for (const line of demoAccounts) say(line)
   } catch (error) {

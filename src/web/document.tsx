@@ -1,4 +1,5 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { SiteFrame } from './features/navigation/site-frame.tsx'
 import { en } from './texts/en.ts'
 import { TextsProvider } from './texts/texts.tsx'
@@ -8,12 +9,15 @@ import { themeScript } from './ui/theme.ts'
 /** The whole page, from <html> on. The theme is set by script before the first paint, hence the one exception. */
 export function Document() {
   const { page } = useRouteContext({ from: '__root__' })
+  useEffect(markInteractive, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        <HeadContent />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15252a" media="(prefers-color-scheme: dark)" />
+        <HeadContent />
       </head>
       <body>
         <TextsProvider texts={en}>
@@ -27,4 +31,9 @@ export function Document() {
       </body>
     </html>
   )
+}
+
+/** From here on the page answers to clicks and keys, not only to links and forms. */
+function markInteractive() {
+  document.documentElement.dataset.interactive = 'true'
 }

@@ -35,11 +35,8 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: Document,
   notFoundComponent: NotFoundPage,
   head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: 'light dark' },
-    ],
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    links: [{ rel: 'icon', href: '/icons/desert-island.webp', type: 'image/webp' }],
   }),
 })
 

@@ -1,8 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { copy } from './copy.ts'
-
-export type RowValue = string | number | boolean | Date | null
-export type Row = readonly RowValue[]
+import type { Row } from './row.ts'
 
 /** Up to so many rows one statement is quicker than opening and closing a COPY. */
 const few = 10_000

@@ -3,7 +3,14 @@ import { scatter } from './time-ordered-id.ts'
 /** A stream of numbers from 0 to below 1 that the subject and its index alone decide. */
 export type Chance = () => number
 
-export const subjects = { product: 11, store: 12, productRatings: 13, storeRatings: 14, taps: 15, person: 16 } as const
+export const subjects = {
+  product: 11,
+  store: 12,
+  productRatings: 13,
+  storeRatings: 14,
+  taps: 15,
+  person: 16,
+} as const
 
 export function chanceFor(subject: keyof typeof subjects, index: number): Chance {
   let state = scatter(index, subjects[subject] * 0x1b873593)

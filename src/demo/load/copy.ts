@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { TransactionSql } from 'postgres'
-import type { Row, RowValue } from './add-rows.ts'
+import type { Row, RowValue } from './row.ts'
 
 const chunkCharacters = 128 * 1024
 

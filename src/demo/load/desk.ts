@@ -22,7 +22,7 @@ export async function loadDesk(sql: TransactionSql, { people, stores, shopperId,
   }
   const products = await sql<{ id: string; title: string }[]>`
     select p.id, p.title from products p join stores s on s.id = p.store_id
-    where s.email like ${`%@${demoDomain}`} and p.rating_count > 0
+    where s.email like ${`%@${demoDomain}`} and p.is_visible and p.rating_count > 0
     order by p.average_rating desc, p.rating_count desc, p.id limit 8`
 
   await wish()
@@ -50,7 +50,11 @@ export async function loadDesk(sql: TransactionSql, { people, stores, shopperId,
       select id from users u where email like ${`person-%@${demoDomain}`} and not exists (
         select from product_ratings r where r.product_id = ${target.id} and r.user_id = u.id)
       order by id limit 3`
-    const praise = ['Best in the whole island', 'Best in the whole island, buy it', 'best in the whole Island']
+    const praise = [
+      'Best in the whole island',
+      'Best in the whole island, buy it',
+      'best in the whole Island',
+    ]
     for (const [index, { id: person }] of strangers.entries()) {
       const moment = new Date(hoursAgo(3).getTime() + index * 40_000)
       await sql`insert into product_ratings (id, user_id, product_id, rating, comment, status, created_at, updated_at)

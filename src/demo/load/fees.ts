@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { demoAccounts } from '../accounts.ts'
-import { addRows, type Row } from './add-rows.ts'
+import { addRows } from './add-rows.ts'
+import type { Row } from './row.ts'
 import type { PlannedStore } from './stores.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
@@ -12,7 +13,11 @@ const chargedStores = 200
 const methods = ['Bank transfer', 'Mobile transfer', 'Cash']
 
 /** Four months of advertising windows: mostly paid, some still due this month, one a month late. */
-export async function loadFees(sql: TransactionSql, stores: readonly PlannedStore[], now: Date): Promise<void> {
+export async function loadFees(
+  sql: TransactionSql,
+  stores: readonly PlannedStore[],
+  now: Date,
+): Promise<void> {
   const cycles: Row[] = []
   const payments: Row[] = []
   const months = [-3, -2, -1, 0].map((offset) => monthFrom(mauritiusDay(now), offset))
@@ -22,12 +27,21 @@ export async function loadFees(sql: TransactionSql, stores: readonly PlannedStor
       const hasBegun = startOfMauritiusDay(firstDay).getTime() >= store.createdAt
       if (!hasBegun) continue
       const isThisMonth = month === months.length - 1
-      const isPaid = store.isOpenToVisitors || !(index % 13 === 5 && isThisMonth) && !(index === 18 && month >= 2)
+      const isPaid =
+        store.isOpenToVisitors || (!(index % 13 === 5 && isThisMonth) && !(index === 18 && month >= 2))
       charge(store, index * 10 + month, 'monthly', firstDay, lastDay, monthlyCents, isPaid)
     }
     const promoted = months.at(-1)
     if (index % 9 === 4 && promoted && startOfMauritiusDay(promoted.firstDay).getTime() >= store.createdAt) {
-      charge(store, index * 10 + 9, 'personalised', promoted.firstDay, promoted.lastDay, personalisedCents, true)
+      charge(
+        store,
+        index * 10 + 9,
+        'personalised',
+        promoted.firstDay,
+        promoted.lastDay,
+        personalisedCents,
+        true,
+      )
     }
   }
   await addRows(
@@ -62,7 +76,18 @@ export async function loadFees(sql: TransactionSql, stores: readonly PlannedStor
     const billedAt = startOfMauritiusDay(addDays(firstDay, -10))
     const id = timeOrderedId('feeCycle', number, billedAt.getTime())
     const massAdvertising = kind === 'monthly' ? massAdvertisingCents : 0
-    cycles.push([id, storeId, content.name, kind, firstDay, lastDay, dueOn, amount, massAdvertising, billedAt])
+    cycles.push([
+      id,
+      storeId,
+      content.name,
+      kind,
+      firstDay,
+      lastDay,
+      dueOn,
+      amount,
+      massAdvertising,
+      billedAt,
+    ])
     if (!isPaid) return
     const receivedOn = addDays(dueOn, -(number % 6))
     const at = new Date(startOfMauritiusDay(receivedOn).getTime() + 10 * 3_600_000)

@@ -1,16 +1,15 @@
 import { hash } from '@node-rs/argon2'
 import type { TransactionSql } from 'postgres'
 import { demoAccounts, demoDomain, demoPassword } from '../accounts.ts'
-import { chanceFor } from './chance.ts'
 import { addRows } from './add-rows.ts'
+import { chanceFor } from './chance.ts'
 import { momentDaysAgo } from './moments.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
 /** Well formed, and of no password that anybody could find: nobody signs in as the people of the catalogue. */
 export const noPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-export const hashDemoPassword = () =>
-  hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+export const hashDemoPassword = () => hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
 
 export interface Person {
   id: string
@@ -22,7 +21,11 @@ export interface Person {
 export const oldestVerdictDays = 240
 
 /** Accounts that nobody can sign in to, for those who rate, report and write. */
-export async function loadPeople(sql: TransactionSql, names: readonly string[], now: Date): Promise<Person[]> {
+export async function loadPeople(
+  sql: TransactionSql,
+  names: readonly string[],
+  now: Date,
+): Promise<Person[]> {
   const people = names.map((name, index) => {
     const createdAt = momentDaysAgo(now, oldestVerdictDays + 1 + (index % 400), chanceFor('person', index)())
     const id = timeOrderedId('user', index, createdAt)

@@ -1,11 +1,12 @@
 import type { TransactionSql } from 'postgres'
 import type { DemoProduct } from '../catalogue.ts'
+import { addRows } from './add-rows.ts'
+import type { Row } from './row.ts'
 import { chanceFor } from './chance.ts'
-import { addRows, type Row } from './add-rows.ts'
 import { discountExpiry, momentDaysAgo } from './moments.ts'
 import type { PlannedStore } from './stores.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
-import { type Crowd, verdictsOn } from './verdicts.ts'
+import { type Crowd, sumOf, verdictsOn } from './verdicts.ts'
 
 /** What the ratings need to know of each product again, in a few bytes each. */
 export interface ProductRecord {
@@ -79,8 +80,6 @@ function* productRows(
     // Read back as it was kept, so that the ratings are counted from the very numbers they are made from later.
     const rated = { index, quality: record.quality[index] ?? 0, since: createdAt }
     const { verdicts } = verdictsOn('product', rated, crowd, now.getTime())
-    let sum = 0
-    for (const { rating } of verdicts) sum += rating
     const { discount } = product
     yield [
       productId(index, createdAt),
@@ -95,22 +94,33 @@ function* productRows(
       discount ? discountExpiry(discount.endsInDays, now) : null,
       product.featured ? new Date(createdAt) : null,
       product.featured ? featured++ : 0,
-      sum,
+      sumOf(verdicts),
       verdicts.length,
       new Date(createdAt),
     ]
   }
 }
 
-/** Adds the words that search needs. A new table, because only then does PostgreSQL use every core for it. */
+/**
+ * Adds the words that search needs. Many products share their description or their store and category, so those are
+ * read once each; put together they are what product_words() makes of the whole. Each step makes a new
+ * table, because only then does PostgreSQL use every core for it.
+ */
 export async function addSearchWords(sql: TransactionSql): Promise<void> {
   await sql`analyze demo_copied`
-  await sql`analyze demo_stores`
-  await sql`
-    create unlogged table demo_products as
-    select p.*, s.city, c.path as category_path, product_words(p.title, p.description, s.name, c.search) as search
-    from demo_copied p join demo_stores s on s.id = p.store_id join product_categories c on c.id = p.category_id`
-  await sql`drop table demo_copied`
+  await sql`create unlogged table demo_descriptions as
+    select description, product_words('', description, '', '') as words
+    from (select distinct description from demo_copied) d`
+  await sql`create unlogged table demo_shelves as
+    select store_id, category_id, s.city, c.path as category_path, product_words('', '', s.name, c.search) as words
+    from (select distinct store_id, category_id from demo_copied) p
+      join demo_stores s on s.id = p.store_id join product_categories c on c.id = p.category_id`
+  await sql`analyze demo_descriptions`
+  await sql`analyze demo_shelves`
+  await sql`create unlogged table demo_products as
+    select p.*, s.city, s.category_path, product_words(p.title, '', '', '') || s.words || d.words as search
+    from demo_copied p join demo_shelves s using (store_id, category_id) join demo_descriptions d using (description)`
+  await sql`drop table demo_copied, demo_descriptions, demo_shelves, demo_stores`
 }
 
 export async function insertStagedProducts(sql: TransactionSql): Promise<void> {
@@ -121,7 +131,7 @@ export async function insertStagedProducts(sql: TransactionSql): Promise<void> {
 }
 
 export async function dropStaging(sql: TransactionSql): Promise<void> {
-  await sql`drop table demo_products, demo_stores`
+  await sql`drop table demo_products`
 }
 
 /** The price at the start, and the discount from the day it came; what the triggers would have written, over time. */

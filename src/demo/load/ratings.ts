@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { demoComment } from '../catalogue.ts'
-import { chanceFor } from './chance.ts'
-import { addRows, type Row } from './add-rows.ts'
+import { addRows } from './add-rows.ts'
+import type { Row } from './row.ts'
 import type { Person } from './people.ts'
 import { type ProductRecord, productId } from './products.ts'
 import type { PlannedStore } from './stores.ts'
@@ -12,7 +12,7 @@ interface Ratings {
   people: readonly Person[]
   crowd: Crowd
   now: Date
-  onProgress: (done: number) => void
+  onProgress?: (done: number) => void
 }
 
 const columns = ['id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at']
@@ -42,16 +42,15 @@ export function loadProductRatings(
   return addRows(sql, 'product_ratings', [...columns, 'product_id'], rows(), onProgress)
 }
 
-export async function loadStoreRatings(
+export function loadStoreRatings(
   sql: TransactionSql,
   stores: readonly PlannedStore[],
   { people, crowd, now, onProgress }: Ratings,
 ): Promise<number> {
   function* rows(): Generator<Row> {
     let number = 0
-    for (const [index, store] of stores.entries()) {
-      const rated = { index, quality: storeQuality(index), since: store.createdAt }
-      const { verdicts, chance } = verdictsOn('store', rated, crowd, now.getTime())
+    for (const store of stores) {
+      const { verdicts, chance } = verdictsOn('store', store.rated, crowd, now.getTime())
       for (const { person, rating, createdAt } of verdicts) {
         const id = timeOrderedId('storeRating', number++, createdAt)
         const at = new Date(createdAt)
@@ -59,13 +58,5 @@ export async function loadStoreRatings(
       }
     }
   }
-  const count = await addRows(sql, 'store_ratings', [...columns, 'store_id'], rows(), onProgress)
-  await sql`
-    update stores s set rating_sum = r.sum, rating_count = r.count
-    from (select store_id, sum(rating)::int as sum, count(*)::int as count from store_ratings
-      where status = 'counted' group by 1) r
-    where r.store_id = s.id and s.id = any (${stores.map(({ id }) => id)}::uuid[])`
-  return count
+  return addRows(sql, 'store_ratings', [...columns, 'store_id'], rows(), onProgress)
 }
-
-const storeQuality = (index: number) => 0.35 + 0.6 * chanceFor('store', index)()

@@ -43,7 +43,10 @@ const keptPeople: string[] = [demoAccounts.shopper, demoAccounts.shopkeeper]
  * Removes what the demo made, children first, because the foreign keys that would do it may be set aside. What
  * real people said about it falls to null where a foreign key would have let it fall.
  */
-export async function removeDemo(sql: TransactionSql, { canTruncate }: { canTruncate: boolean }): Promise<void> {
+export async function removeDemo(
+  sql: TransactionSql,
+  { canTruncate }: { canTruncate: boolean },
+): Promise<void> {
   const stores = sql`select id from stores where email like ${everyDemoAddress}`
   const products = sql`select id from products where store_id in (${stores})`
   const people = sql`select id from users where email like ${everyDemoAddress}`
@@ -51,14 +54,17 @@ export async function removeDemo(sql: TransactionSql, { canTruncate }: { canTrun
   await sql`delete from reports where reporter_id in (${people})`
   await sql`update reports set product_rating_id = null
     where product_rating_id in (select id from product_ratings where product_id in (${products}))`
+  await sql`update reports set store_rating_id = null
+    where store_rating_id in (select id from store_ratings where store_id in (${stores}))`
   await sql`update reports set product_id = null where product_id in (${products})`
   await sql`delete from wished_products where product_id in (${products})`
   await sql`delete from tap_counts where product_id in (${products})`
   if (canTruncate) {
-    await sql`truncate price_history, product_ratings, products`
+    await sql`truncate price_history, product_ratings, store_ratings, products`
   } else {
     await sql`delete from price_history where product_id in (${products})`
     await sql`delete from product_ratings where product_id in (${products})`
+    await sql`delete from store_ratings where store_id in (${stores})`
     await sql`delete from products where store_id in (${stores})`
   }
   await sql`delete from fee_payments where cycle_id in (select id from fee_cycles where store_id in (${stores}))`

@@ -7,14 +7,14 @@ interface Part {
 }
 
 /**
- * Drops the secondary indexes and the foreign keys around some tables, and tells how to make them again. PostgreSQL's
+ * Drops the indexes of some tables and the foreign keys around them, and tells how to make them again. PostgreSQL's
  * own definitions are used, so that no migration needs a word here. Only inside a transaction: a load that is
  * killed leaves every one of them where it was.
  */
 export async function setAside(sql: TransactionSql, tables: readonly string[]): Promise<Part[]> {
   const parts = [
-    ...(await uniqueConstraints(sql, tables)),
-    ...(await secondaryIndexes(sql, tables)),
+    ...(await primaryAndUniqueKeys(sql, tables)),
+    ...(await plainIndexes(sql, tables)),
     ...(await foreignKeys(sql, tables)),
   ]
   for (const part of parts.toReversed()) await sql.unsafe(part.drop)
@@ -33,13 +33,13 @@ export async function putBack(
   onProgress(parts.length, parts.length)
 }
 
-const uniqueConstraints = (sql: TransactionSql, tables: readonly string[]) => sql<Part[]>`
+const primaryAndUniqueKeys = (sql: TransactionSql, tables: readonly string[]) => sql<Part[]>`
   select conname as name,
     format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
-  from pg_constraint where contype = 'u' and conrelid = any (${[...tables]}::text[]::regclass[]) order by 1`
+  from pg_constraint where contype in ('p', 'u') and conrelid = any (${[...tables]}::text[]::regclass[]) order by 1`
 
-const secondaryIndexes = (sql: TransactionSql, tables: readonly string[]) => sql<Part[]>`
+const plainIndexes = (sql: TransactionSql, tables: readonly string[]) => sql<Part[]>`
   select indexrelid::regclass::text as name,
     format('drop index %s', indexrelid::regclass) as drop,
     pg_get_indexdef(indexrelid) as create

@@ -2,17 +2,20 @@ import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay, weekdays } from '#domain/mauritius-time.ts'
 import { demoAccounts, demoDomain } from '../accounts.ts'
 import type { DemoStore } from '../catalogue.ts'
+import { addRows } from './add-rows.ts'
+import type { Row } from './row.ts'
 import { chanceFor } from './chance.ts'
-import { addRows, type Row } from './add-rows.ts'
 import { momentDaysAgo } from './moments.ts'
 import { hashDemoPassword, noPassword } from './people.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
+import { type Crowd, type Rated, sumOf, verdictsOn } from './verdicts.ts'
 
 export interface PlannedStore {
   id: string
   content: DemoStore
   /** Milliseconds. */
   createdAt: number
+  rated: Rated
   /** Whether visitors of the demo may sign in to it. */
   isOpenToVisitors: boolean
 }
@@ -20,11 +23,13 @@ export interface PlannedStore {
 export function planStores(stores: readonly DemoStore[], now: Date): PlannedStore[] {
   const shown = Math.max(0, stores.findIndex(makesAGoodImpression))
   return stores.map((content, index) => {
-    const createdAt = momentDaysAgo(now, content.joinedDaysAgo, chanceFor('store', index)())
+    const chance = chanceFor('store', index)
+    const createdAt = momentDaysAgo(now, content.joinedDaysAgo, chance())
     return {
       id: timeOrderedId('store', index, createdAt),
       content,
       createdAt,
+      rated: { index, quality: 0.35 + 0.6 * chance(), since: createdAt },
       isOpenToVisitors: index === shown,
     }
   })
@@ -35,6 +40,7 @@ const makesAGoodImpression = ({ verified, announcement, hours }: DemoStore) =>
 
 interface Behind {
   now: Date
+  crowd: Crowd
   categoryIds: ReadonlyMap<string, string>
   /** Who runs each store, in the order of the stores. */
   keeperNames: readonly string[]
@@ -44,7 +50,7 @@ interface Behind {
 export async function loadStores(
   sql: TransactionSql,
   stores: readonly PlannedStore[],
-  { now, categoryIds, keeperNames, shopkeeperId }: Behind,
+  { now, crowd, categoryIds, keeperNames, shopkeeperId }: Behind,
 ): Promise<void> {
   const keeperId = (store: PlannedStore, index: number) =>
     store.isOpenToVisitors ? shopkeeperId : timeOrderedId('keeper', index, store.createdAt)
@@ -59,7 +65,9 @@ export async function loadStores(
       if (store.isOpenToVisitors) return []
       const at = new Date(store.createdAt)
       const email = `keeper-${index + 1}@${demoDomain}`
-      return [[keeperId(store, index), keeperNames[index] ?? store.content.name, email, noPassword, at, at, at]]
+      return [
+        [keeperId(store, index), keeperNames[index] ?? store.content.name, email, noPassword, at, at, at],
+      ]
     }),
   )
   const paths = new Map(
@@ -73,13 +81,15 @@ export async function loadStores(
     [
       ...['id', 'user_id', 'email', 'password_hash', 'name', 'description', 'contact_info', 'picture_key'],
       ...['category_id', 'category_path', 'st_number', 'line', 'locality', 'city', 'address_details'],
-      ...['verified_until', 'halal_checked_until', 'created_at', 'updated_at'],
+      ...['verified_until', 'halal_checked_until', 'rating_sum', 'rating_count', 'created_at', 'updated_at'],
     ],
     stores.map((store, index) => {
       const { content, createdAt, isOpenToVisitors } = store
       const { address } = content
+      const { verdicts } = verdictsOn('store', store.rated, crowd, now.getTime())
       const categoryId = categoryIds.get(content.categoryKey)
-      if (!categoryId) throw new Error(`'${content.name}' is in an unknown category, '${content.categoryKey}'.`)
+      if (!categoryId)
+        throw new Error(`'${content.name}' is in an unknown category, '${content.categoryKey}'.`)
       return [
         store.id,
         keeperId(store, index),
@@ -98,6 +108,8 @@ export async function loadStores(
         address.details,
         content.verified ? checkedUntil : null,
         content.halalChecked ? checkedUntil : null,
+        sumOf(verdicts),
+        verdicts.length,
         new Date(createdAt),
         new Date(createdAt),
       ]

@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay } from '#domain/mauritius-time.ts'
+import { addRows } from './add-rows.ts'
+import type { Row } from './row.ts'
 import { type Chance, chanceFor } from './chance.ts'
-import { addRows, type Row } from './add-rows.ts'
 import type { PlannedStore } from './stores.ts'
 
 const days = 30
@@ -9,7 +10,11 @@ const countedStores = 60
 const countedProductsEach = 2
 
 /** What visitors did during the last month, for as many stores as the demo has by default. */
-export async function loadTaps(sql: TransactionSql, stores: readonly PlannedStore[], now: Date): Promise<void> {
+export async function loadTaps(
+  sql: TransactionSql,
+  stores: readonly PlannedStore[],
+  now: Date,
+): Promise<void> {
   const ids = stores.slice(0, countedStores).map(({ id }) => id)
   const products = await sql<{ id: string; storeId: string }[]>`
     select p.id, s.id as "storeId" from unnest(${ids}::uuid[]) as s (id), lateral (

@@ -70,6 +70,12 @@ export function verdictsOn(
   return { verdicts, chance }
 }
 
+export function sumOf(verdicts: readonly Verdict[]): number {
+  let sum = 0
+  for (const { rating } of verdicts) sum += rating
+  return sum
+}
+
 /** Few have many and many have few; what is new or poor has fewer. */
 function howMany(mean: number, span: number, quality: number, people: number, chance: Chance): number {
   const age = Math.min(1, span / (45 * dayInMs))

@@ -3,11 +3,12 @@ import type { Canvas } from './canvas.ts'
 import { counterTop, pictureHeight, pictureWidth, type Scene } from './look.ts'
 import { type Tint, tints } from './tints.ts'
 
-/** What lies behind the objects of a scene; scenes with the same name share it. */
+/** Scenes with the same backdrop share it. */
 export function backdropName(scene: Scene) {
-  return scene.kind === 'product' ? scene.tint : `${scene.tint} stall ${scene.awning}`
+  return scene.kind === 'product' ? scene.tint : `${scene.tint} with awning ${scene.awning}`
 }
 
+/** What lies behind the objects of a scene. */
 export async function drawBackdrop(scene: Scene): Promise<Canvas> {
   const tint = tints[scene.tint]
   const content = scene.kind === 'product' ? productGround(tint) : stall(tint, scene.awning)
@@ -26,24 +27,24 @@ function stall(tint: Tint, style: number) {
   const stripes = [10, 8, 12][style] ?? 10
   const width = pictureWidth / stripes
   const cloth = Array.from({ length: stripes }, (_, i) => {
-    const fill = i % 2 === 0 ? tint.deep : '#fffdf8'
+    const fill = i % 2 === 0 ? tint.awning : '#fffdf8'
     const x = i * width
     return `<path fill="${fill}" d="M${x} -2h${width}v${awningBottom + 2}${hem(style, width)}z"/>`
   }).join('')
   const outline = `M0 -2H${pictureWidth}V${awningBottom}${hem(style, width).repeat(stripes)}z`
   return `${radial('wall', '50%', '45%', '75%', tint.light, tint.ground)}
     <linearGradient id="cloth" x2="0" y2="1"><stop stop-color="#000" stop-opacity=".16"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset=".86" stop-color="#fff" stop-opacity=".16"/><stop offset=".861" stop-color="#000" stop-opacity=".03"/><stop offset="1" stop-color="#000" stop-opacity=".12"/></linearGradient>
-    <linearGradient id="counter" x2="0" y2="1"><stop stop-color="${tint.deep}" stop-opacity=".34"/><stop offset="1" stop-color="${tint.deep}" stop-opacity=".62"/></linearGradient>
+    <linearGradient id="counter" x2="0" y2="1"><stop stop-color="${tint.awning}" stop-opacity=".34"/><stop offset="1" stop-color="${tint.awning}" stop-opacity=".62"/></linearGradient>
     <filter id="soft" x="-10%" width="120%" y="-10%" height="150%"><feGaussianBlur stdDeviation="16"/></filter>
     <rect width="100%" height="100%" fill="url(#wall)"/>
     ${window(style)}
-    <g filter="url(#soft)"><path d="${outline}" transform="translate(0 26)" fill="${tint.deep}" opacity=".3"/></g>
+    <g filter="url(#soft)"><path d="${outline}" transform="translate(0 26)" fill="${tint.awning}" opacity=".3"/></g>
     ${cloth}<path d="${outline}" fill="url(#cloth)"/>
     <rect y="${counterTop - 44}" width="100%" height="100" fill="${tint.light}"/>
     <rect y="${counterTop - 44}" width="100%" height="4" fill="#fff" opacity=".8"/>
     <rect y="${counterTop + 56}" width="100%" height="${pictureHeight - counterTop - 56}" fill="${tint.light}"/>
     <rect y="${counterTop + 56}" width="100%" height="${pictureHeight - counterTop - 56}" fill="url(#counter)"/>
-    <rect y="${counterTop + 56}" width="100%" height="10" fill="${tint.deep}" opacity=".18"/>`
+    <rect y="${counterTop + 56}" width="100%" height="10" fill="${tint.awning}" opacity=".18"/>`
 }
 
 /** The lower edge of one stripe, drawn back from its right end to its left. */

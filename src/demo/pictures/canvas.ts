@@ -20,111 +20,170 @@ export interface Placement {
   mirrored: boolean
 }
 
-/** Calls paint for every pixel the raster covers, with the raster's own coordinates there. */
-function overPlaced(
-  raster: Raster,
-  place: Placement,
-  paint: (pixel: number, sourceX: number, sourceY: number) => void,
-) {
-  const angle = (place.degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const halfWidth = (raster.width * place.scale) / 2
-  const halfHeight = (raster.height * place.scale) / 2
-  const reachX = Math.abs(cos) * halfWidth + Math.abs(sin) * halfHeight
-  const reachY = Math.abs(sin) * halfWidth + Math.abs(cos) * halfHeight
-  const left = Math.max(0, Math.floor(place.x - reachX))
-  const right = Math.min(pictureWidth - 1, Math.ceil(place.x + reachX))
-  const top = Math.max(0, Math.floor(place.y - reachY))
-  const bottom = Math.min(pictureHeight - 1, Math.ceil(place.y + reachY))
-  const flip = place.mirrored ? -1 : 1
-  const [stepX, stepY] = [(flip * cos) / place.scale, -sin / place.scale]
-  const [lastX, lastY] = [raster.width - 1, raster.height - 1]
-  for (let y = top; y <= bottom; y++) {
-    const [dx, dy] = [left - place.x, y - place.y]
-    let sourceX = (flip * (dx * cos + dy * sin)) / place.scale + lastX / 2
-    let sourceY = (dy * cos - dx * sin) / place.scale + lastY / 2
-    for (let pixel = y * pictureWidth + left; pixel <= y * pictureWidth + right; pixel++) {
-      if (sourceX >= 0 && sourceY >= 0 && sourceX < lastX && sourceY < lastY) paint(pixel * 3, sourceX, sourceY)
-      sourceX += stepX
-      sourceY += stepY
-    }
-  }
+/** The stretch of one picture row that a placed raster covers, and where in the raster it starts. */
+interface Stretch {
+  from: number
+  to: number
+  sourceX: number
+  sourceY: number
 }
+
+/** Raster pixels per picture pixel along a row, and the stretches of all rows the raster covers. */
+function cover(raster: Raster, { x, y, scale, degrees, mirrored }: Placement) {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale]
+  const flip = mirrored ? -1 : 1
+  const [lastX, lastY] = [raster.width - 1, raster.height - 1]
+  const reach = (Math.hypot(lastX, lastY) / 2) * scale
+  const stepX = flip * cos
+  const stepY = -sin
+  const stretches: Stretch[] = []
+  const bottom = Math.min(pictureHeight - 1, Math.ceil(y + reach))
+  for (let row = Math.max(0, Math.floor(y - reach)); row <= bottom; row++) {
+    // The raster's coordinates at the left edge of the picture, then the columns where both are inside it.
+    const startX = flip * (-x * cos + (row - y) * sin) + lastX / 2
+    const startY = x * sin + (row - y) * cos + lastY / 2
+    const acrossX = inside(startX, stepX, lastX)
+    const acrossY = inside(startY, stepY, lastY)
+    const left = Math.max(0, Math.ceil(Math.max(acrossX[0], acrossY[0])))
+    const right = Math.min(pictureWidth - 1, Math.floor(Math.min(acrossX[1], acrossY[1])))
+    if (left > right) continue
+    const from = row * pictureWidth + left
+    stretches.push({
+      from,
+      to: from + right - left,
+      sourceX: startX + left * stepX,
+      sourceY: startY + left * stepY,
+    })
+  }
+  return { stepX, stepY, stretches }
+}
+
+/** The values of t for which start + t × step stays a little inside 0 to end. */
+function inside(start: number, step: number, end: number): [number, number] {
+  const [low, high] = [0.001 - start, end - 0.001 - start]
+  if (Math.abs(step) < 1e-9) return low <= 0 && high >= 0 ? [-Infinity, Infinity] : [Infinity, -Infinity]
+  return step > 0 ? [low / step, high / step] : [high / step, low / step]
+}
+
+// The loops below touch every pixel of every picture: they stay flat and in whole numbers, 256 standing for one.
 
 export function drawRaster(canvas: Canvas, raster: Raster, place: Placement) {
   const { pixels, width } = raster
-  overPlaced(raster, place, (to, sourceX, sourceY) => {
-    const x = sourceX | 0
-    const y = sourceY | 0
-    const a = (y * width + x) * 4
-    const c = a + width * 4
-    const fx = sourceX - x
-    const fy = sourceY - y
-    const wa = (1 - fx) * (1 - fy)
-    const wb = fx * (1 - fy)
-    const wc = (1 - fx) * fy
-    const wd = fx * fy
-    const at = (i: number) =>
-      (pixels[a + i] ?? 0) * wa + (pixels[a + 4 + i] ?? 0) * wb + (pixels[c + i] ?? 0) * wc + (pixels[c + 4 + i] ?? 0) * wd
-    const alpha = at(3)
-    if (alpha < 0.5) return
-    const rest = 1 - alpha / 255
-    canvas[to] = at(0) + (canvas[to] ?? 0) * rest + 0.5
-    canvas[to + 1] = at(1) + (canvas[to + 1] ?? 0) * rest + 0.5
-    canvas[to + 2] = at(2) + (canvas[to + 2] ?? 0) * rest + 0.5
-  })
-}
-
-/** Darkens the canvas towards a colour under a silhouette of one byte a pixel. */
-export function drawShadow(canvas: Canvas, silhouette: Raster, place: Placement, colour: Rgb, strength: number) {
-  const { pixels, width } = silhouette
-  overPlaced(silhouette, place, (to, sourceX, sourceY) => {
-    const x = sourceX | 0
-    const y = sourceY | 0
-    const a = y * width + x
-    const fx = sourceX - x
-    const fy = sourceY - y
-    const upper = (pixels[a] ?? 0) * (1 - fx) + (pixels[a + 1] ?? 0) * fx
-    const lower = (pixels[a + width] ?? 0) * (1 - fx) + (pixels[a + width + 1] ?? 0) * fx
-    blend(canvas, to, colour, ((upper * (1 - fy) + lower * fy) * strength) / 255)
-  })
-}
-
-export function drawDisc(canvas: Canvas, x: number, y: number, radius: number, colour: Rgb, strength: number) {
-  drawEllipse(canvas, x, y, radius, radius, (distance) => strength * Math.min(1, (1 - distance) * radius), colour)
-}
-
-/** A soft dark pool where an object touches the ground. */
-export function drawContact(canvas: Canvas, x: number, y: number, halfWidth: number, colour: Rgb, strength: number) {
-  drawEllipse(canvas, x, y, halfWidth, halfWidth * 0.14, (distance) => strength * (1 - distance) ** 1.5, colour)
-}
-
-function drawEllipse(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  radiusX: number,
-  radiusY: number,
-  strengthAt: (distance: number) => number,
-  colour: Rgb,
-) {
-  const bottom = Math.min(pictureHeight - 1, Math.ceil(y + radiusY))
-  for (let row = Math.max(0, Math.floor(y - radiusY)); row <= bottom; row++) {
-    const rise = (row - y) / radiusY
-    if (Math.abs(rise) >= 1) continue
-    const reach = radiusX * Math.sqrt(1 - rise * rise)
-    const right = Math.min(pictureWidth - 1, Math.ceil(x + reach))
-    for (let column = Math.max(0, Math.floor(x - reach)); column <= right; column++) {
-      const across = (column - x) / radiusX
-      const distance = Math.sqrt(across * across + rise * rise)
-      if (distance < 1) blend(canvas, (row * pictureWidth + column) * 3, colour, strengthAt(distance))
+  const down = width * 4
+  const { stepX, stepY, stretches } = cover(raster, place)
+  for (let { from, to, sourceX, sourceY } of stretches) {
+    for (; from <= to; from++, sourceX += stepX, sourceY += stepY) {
+      const x = sourceX | 0
+      const y = sourceY | 0
+      const a = (y * width + x) * 4
+      const b = a + 4
+      const c = a + down
+      const d = c + 4
+      const across = ((sourceX - x) * 256) | 0
+      const deep = ((sourceY - y) * 256) | 0
+      const wd = (across * deep) >> 8
+      const wb = across - wd
+      const wc = deep - wd
+      const wa = 256 - across - wc
+      const alpha =
+        at(pixels, a + 3) * wa + at(pixels, b + 3) * wb + at(pixels, c + 3) * wc + at(pixels, d + 3) * wd
+      if (alpha === 0) continue
+      const red = at(pixels, a) * wa + at(pixels, b) * wb + at(pixels, c) * wc + at(pixels, d) * wd
+      const green =
+        at(pixels, a + 1) * wa + at(pixels, b + 1) * wb + at(pixels, c + 1) * wc + at(pixels, d + 1) * wd
+      const blue =
+        at(pixels, a + 2) * wa + at(pixels, b + 2) * wb + at(pixels, c + 2) * wc + at(pixels, d + 2) * wd
+      // 65280 is full cover (255 × 256); what shows through is scaled to 257 parts, so that no cover leaves all of it.
+      const through = ((65280 - alpha) * 257) >> 16
+      const i = from * 3
+      canvas[i] = (red + at(canvas, i) * through + 128) >> 8
+      canvas[i + 1] = (green + at(canvas, i + 1) * through + 128) >> 8
+      canvas[i + 2] = (blue + at(canvas, i + 2) * through + 128) >> 8
     }
   }
 }
 
-function blend(canvas: Canvas, to: number, colour: Rgb, strength: number) {
-  const rest = 1 - strength
-  canvas[to] = (canvas[to] ?? 0) * rest + colour[0] * strength + 0.5
-  canvas[to + 1] = (canvas[to + 1] ?? 0) * rest + colour[1] * strength + 0.5
-  canvas[to + 2] = (canvas[to + 2] ?? 0) * rest + colour[2] * strength + 0.5
+/** Darkens the canvas towards a colour under a silhouette of one byte a pixel. */
+export function drawShadow(
+  canvas: Canvas,
+  silhouette: Raster,
+  place: Placement,
+  colour: Rgb,
+  strength: number,
+) {
+  const { pixels, width } = silhouette
+  const { stepX, stepY, stretches } = cover(silhouette, place)
+  const parts = Math.round(strength * 256)
+  for (let { from, to, sourceX, sourceY } of stretches) {
+    for (; from <= to; from++, sourceX += stepX, sourceY += stepY) {
+      const x = sourceX | 0
+      const y = sourceY | 0
+      const a = y * width + x
+      const across = ((sourceX - x) * 256) | 0
+      const deep = ((sourceY - y) * 256) | 0
+      const upper = at(pixels, a) * (256 - across) + at(pixels, a + 1) * across
+      const lower = at(pixels, a + width) * (256 - across) + at(pixels, a + width + 1) * across
+      const share = (((upper * (256 - deep) + lower * deep) >> 8) * parts) >> 8
+      if (share > 0) mix(canvas, from * 3, colour, share)
+    }
+  }
+}
+
+/** A pale round with a clean edge. */
+export function drawDisc(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Rgb,
+  strength: number,
+) {
+  const full = Math.round(strength * 65280)
+  const bottom = Math.min(pictureHeight - 1, Math.floor(y + radius))
+  for (let row = Math.max(0, Math.ceil(y - radius)); row <= bottom; row++) {
+    const rise = row - y
+    const reach = Math.sqrt(Math.max(0, radius * radius - rise * rise))
+    const solid = Math.sqrt(Math.max(0, (radius - 1) * (radius - 1) - rise * rise))
+    const right = Math.min(pictureWidth - 1, Math.floor(x + reach))
+    for (let column = Math.max(0, Math.ceil(x - reach)); column <= right; column++) {
+      const across = Math.abs(column - x)
+      const edge = across < solid ? 1 : Math.min(1, radius - Math.hypot(across, rise))
+      mix(canvas, (row * pictureWidth + column) * 3, colour, edge === 1 ? full : full * edge)
+    }
+  }
+}
+
+/** A soft dark pool where an object touches the ground. */
+export function drawContact(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  halfWidth: number,
+  colour: Rgb,
+  strength: number,
+) {
+  const halfHeight = halfWidth * 0.14
+  const bottom = Math.min(pictureHeight - 1, Math.floor(y + halfHeight))
+  const right = Math.min(pictureWidth - 1, Math.floor(x + halfWidth))
+  for (let row = Math.max(0, Math.ceil(y - halfHeight)); row <= bottom; row++) {
+    for (let column = Math.max(0, Math.ceil(x - halfWidth)); column <= right; column++) {
+      const distance = Math.hypot((column - x) / halfWidth, (row - y) / halfHeight)
+      if (distance < 1)
+        mix(canvas, (row * pictureWidth + column) * 3, colour, 65280 * strength * (1 - distance) ** 1.5)
+    }
+  }
+}
+
+/** Moves one pixel towards a colour; 65280 parts are all the way. */
+function mix(canvas: Canvas, i: number, colour: Rgb, parts: number) {
+  const share = (parts * 257) >> 16
+  canvas[i] = (at(canvas, i) * (256 - share) + colour[0] * share + 128) >> 8
+  canvas[i + 1] = (at(canvas, i + 1) * (256 - share) + colour[1] * share + 128) >> 8
+  canvas[i + 2] = (at(canvas, i + 2) * (256 - share) + colour[2] * share + 128) >> 8
+}
+
+/** Never outside: the rim of every raster and the clipping of every loop see to that. */
+function at(bytes: Uint8Array, index: number): number {
+  return bytes[index] as number
 }

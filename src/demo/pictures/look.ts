@@ -90,7 +90,9 @@ export function productLook(art: string, variant: number): DemoPicture {
 
 /** The picture of a store: two or three artworks on its counter; the seed (or a tint's name) chooses the colour. */
 export function storeLook(art: string[], seed: string | number): DemoPicture {
-  const label = String(seed).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const label = String(seed)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
   const roll = dice(`${art.join('+')}/${label}`)
   const tint = isTintName(label) ? label : (tintNames[Math.floor(roll() * 7)] ?? 'aqua')
   const lean = roll() < 0.5 ? 1 : -1

@@ -20,11 +20,14 @@ export interface ArtworkRaster {
 }
 
 /** Large enough to look crisp on the 1200 px picture; the artwork's filters cost time with the square of it. */
-const rasterSize = 480
+const rasterSize = 416
 
 export async function rasterise(svg: string): Promise<ArtworkRaster> {
   const sized = svg.replace('<svg ', `<svg width="${rasterSize}" height="${rasterSize}" `)
-  const { data, info } = await sharp(Buffer.from(sized)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(sized))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const whole = cutOut(data, info.width, info.height)
   return { whole, half: halved(whole), silhouette: silhouetteOf(whole) }
 }

@@ -1,19 +1,20 @@
-/** A ground colour of the demo pictures: its lit corner, its far corner and the deep shade of its shadows and awnings. */
+/** A ground colour of the demo pictures: its lit corner, its far corner, its awning and its shadows. */
 export interface Tint {
   light: string
   ground: string
-  deep: string
+  awning: string
+  shade: string
 }
 
 /** In an order that puts warm beside cool, so that one variant after the other looks clearly different. */
 export const tints = {
-  aqua: { light: '#e6f5f2', ground: '#b9e1d9', deep: '#1c7f78' },
-  peach: { light: '#fff1e4', ground: '#ffd5b1', deep: '#d9682b' },
-  lilac: { light: '#f0ecfc', ground: '#d5c9f4', deep: '#6d54b8' },
-  saffron: { light: '#fdf3d6', ground: '#f8dd92', deep: '#c98a12' },
-  sky: { light: '#e7f1fc', ground: '#bdd6f3', deep: '#2f6fb3' },
-  rose: { light: '#fde9ec', ground: '#f4c0ca', deep: '#c2475f' },
-  cane: { light: '#eef6e1', ground: '#cae2a7', deep: '#5b8a2c' },
+  aqua: { light: '#e6f5f2', ground: '#b9e1d9', awning: '#1c7f78', shade: '#0f4f52' },
+  peach: { light: '#fff1e4', ground: '#ffd5b1', awning: '#d9682b', shade: '#7a3312' },
+  lilac: { light: '#f0ecfc', ground: '#d5c9f4', awning: '#6d54b8', shade: '#3b2a78' },
+  saffron: { light: '#fdf3d6', ground: '#f8dd92', awning: '#c98a12', shade: '#6b4408' },
+  sky: { light: '#e7f1fc', ground: '#bdd6f3', awning: '#2f6fb3', shade: '#1b3f73' },
+  rose: { light: '#fde9ec', ground: '#f4c0ca', awning: '#c2475f', shade: '#76223a' },
+  cane: { light: '#eef6e1', ground: '#cae2a7', awning: '#5b8a2c', shade: '#2f4f14' },
 } satisfies Record<string, Tint>
 
 export type TintName = keyof typeof tints

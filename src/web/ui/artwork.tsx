@@ -11,7 +11,7 @@ interface ArtworkProps {
 export function Artwork({ name, size, early = false, className = '' }: ArtworkProps) {
   return (
     <img
-      src={`/icons/${name}.svg`}
+      src={`/icons/${name}.webp`}
       width={size}
       height={size}
       alt=""

@@ -24,8 +24,20 @@ export const storeTree: Root[] = [
       'grocers',
       'Grocers & makers',
       ['corner', 'Corner shops'],
-      ['bakers', 'Bakers & sweets', ['bread', 'Bakeries'], ['cakes', 'Cake makers'], ['mithai', 'Mithai makers']],
-      ['growers', 'Growers', ['fruit', 'Fruit & vegetables'], ['tea', 'Tea & coffee'], ['honey', 'Bee keepers']],
+      [
+        'bakers',
+        'Bakers & sweets',
+        ['bread', 'Bakeries'],
+        ['cakes', 'Cake makers'],
+        ['mithai', 'Mithai makers'],
+      ],
+      [
+        'growers',
+        'Growers',
+        ['fruit', 'Fruit & vegetables'],
+        ['tea', 'Tea & coffee'],
+        ['honey', 'Bee keepers'],
+      ],
       ['fishmeat', 'Fish & meat', ['fish', 'Fishmongers'], ['butchers', 'Butchers']],
       ['preserves', 'Pickles & spices'],
     ],
@@ -87,7 +99,13 @@ export const storeTree: Root[] = [
   },
   {
     icon: 'motor-scooter',
-    branch: ['garages', 'Motors', ['dealers', 'Cars & scooters'], ['parts', 'Tyres & parts'], ['cycles', 'Bicycles']],
+    branch: [
+      'garages',
+      'Motors',
+      ['dealers', 'Cars & scooters'],
+      ['parts', 'Tyres & parts'],
+      ['cycles', 'Bicycles'],
+    ],
   },
   {
     icon: 'soccer-ball',
@@ -99,21 +117,42 @@ export const storeTree: Root[] = [
       ['outdoor', 'Hiking & camping'],
     ],
   },
-  { icon: 'gem-stone', branch: ['jewellers', 'Jewellers', ['goldsmiths', 'Goldsmiths'], ['beads', 'Beads & pearls'], ['watchmakers', 'Watchmakers']] },
-  { icon: 'books', branch: ['paper', 'Books & stationery', ['bookshops', 'Bookshops'], ['school', 'School & art']] },
+  {
+    icon: 'gem-stone',
+    branch: [
+      'jewellers',
+      'Jewellers',
+      ['goldsmiths', 'Goldsmiths'],
+      ['beads', 'Beads & pearls'],
+      ['watchmakers', 'Watchmakers'],
+    ],
+  },
+  {
+    icon: 'books',
+    branch: ['paper', 'Books & stationery', ['bookshops', 'Bookshops'], ['school', 'School & art']],
+  },
   {
     icon: 'wrapped-gift',
     branch: [
       'gifts',
       'Gifts & crafts',
-      ['workshops', 'Workshops', ['weaving', 'Weavers & sewing'], ['models', 'Model makers'], ['pottery', 'Potters & candles']],
+      [
+        'workshops',
+        'Workshops',
+        ['weaving', 'Weavers & sewing'],
+        ['models', 'Model makers'],
+        ['pottery', 'Potters & candles'],
+      ],
       ['florists', 'Florists'],
       ['party', 'Party shops'],
       ['festive', 'Festival shops'],
     ],
   },
   { icon: 'paw-prints', branch: ['animals', 'Pets', ['petshops', 'Pet shops'], ['aquariums', 'Aquariums']] },
-  { icon: 'guitar', branch: ['stage', 'Music & events', ['instruments', 'Instruments'], ['hire', 'Event hire']] },
+  {
+    icon: 'guitar',
+    branch: ['stage', 'Music & events', ['instruments', 'Instruments'], ['hire', 'Event hire']],
+  },
   {
     icon: 'bellhop-bell',
     branch: [

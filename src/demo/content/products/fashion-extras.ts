@@ -5,7 +5,11 @@ export const fashionExtras: ProductTemplate[] = [
   {
     key: 'sneakers',
     category: 'fashion/shoes/sneakers',
-    titles: ['{kind} sneakers, {colour}', '{kind} trainers in {colour}', 'Light sneakers, {colour}, sizes 36 to 45'],
+    titles: [
+      '{kind} sneakers, {colour}',
+      '{kind} trainers in {colour}',
+      'Light sneakers, {colour}, sizes 36 to 45',
+    ],
     about: [
       'Cushioned heel and a sole that grips wet pavement. {extra}.',
       'Airy mesh for hot days, weighs less than 300 grams a shoe. {extra}.',
@@ -34,29 +38,21 @@ export const fashionExtras: ProductTemplate[] = [
     art: ['thong-sandal', 'thong-sandal+beach-with-umbrella', 'thong-sandal+spiral-shell'],
   },
   {
-    key: 'leather-sandals',
-    category: 'fashion/shoes/sandals',
-    titles: ['{style} sandals in {colour}', '{style} leather sandals, {colour}', 'Low-heel sandals, {colour}'],
-    about: [
-      'Leather straps that soften with wear, stitched by a cobbler in {town}. Sizes 35 to 42.',
-      'A low heel for weddings on grass and long evenings standing. The buckle has five holes.',
-    ],
-    fill: {
-      style: ['Strappy', 'Wedge', 'Slip-on', 'Ankle-strap'],
-      colour: ['tan', 'gold', 'black', 'white', 'dark brown'],
-    },
-    rupees: [590, 1850],
-    art: ['womans-sandal', 'womans-sandal+hibiscus'],
-  },
-  {
     key: 'dress-shoes',
     category: 'fashion/shoes/dress',
-    titles: ['{style} shoes in {colour} leather', 'Polished {colour} lace-ups', '{style} dress shoes, {colour}'],
+    titles: [
+      '{style} shoes in {colour} leather',
+      'Polished {colour} lace-ups',
+      '{style} dress shoes, {colour}',
+    ],
     about: [
       'Leather upper, stitched sole that can be replaced. A shoehorn comes in the box.',
       'Comfortable from the civil ceremony to the last dance; sizes 39 to 46.',
     ],
-    fill: { style: ['Derby', 'Oxford', 'Loafer', 'Monk-strap'], colour: ['black', 'brown', 'tan', 'oxblood'] },
+    fill: {
+      style: ['Derby', 'Oxford', 'Loafer', 'Monk-strap'],
+      colour: ['black', 'brown', 'tan', 'oxblood'],
+    },
     rupees: [1290, 3900],
     art: ['mans-shoe', 'mans-shoe+necktie'],
   },
@@ -68,9 +64,12 @@ export const fashionExtras: ProductTemplate[] = [
       'Seven-centimetre heel with a padded insole, so that the evening may be long. Sizes 35 to 41.',
       'Matches sarees as well as short dresses; heel tips are changed free of charge within a year.',
     ],
-    fill: { style: ['Block', 'Pointed', 'Open-toe', 'Kitten'], colour: ['red', 'gold', 'black', 'nude', 'silver'] },
+    fill: {
+      style: ['Block', 'Pointed', 'Open-toe', 'Kitten'],
+      colour: ['red', 'gold', 'black', 'nude', 'silver'],
+    },
     rupees: [890, 2600],
-    art: ['high-heeled-shoe', 'high-heeled-shoe+clutch-bag', 'flat-shoe'],
+    art: ['high-heeled-shoe', 'high-heeled-shoe+clutch-bag'],
   },
   {
     key: 'handbag',
@@ -87,21 +86,6 @@ export const fashionExtras: ProductTemplate[] = [
     },
     rupees: [590, 3200],
     art: ['handbag', 'handbag+sunglasses', 'handbag+lipstick'],
-  },
-  {
-    key: 'clutch',
-    category: 'fashion/bags/handbags',
-    titles: ['{work} clutch bag, {colour}', 'Evening purse, {colour}', '{work} purse with wrist strap'],
-    about: [
-      'Holds a phone, keys and a lipstick, and closes with a firm magnet.',
-      'Made by hand in {town}; goes with a saree as well as with a plain black dress.',
-    ],
-    fill: {
-      work: ['Beaded', 'Embroidered', 'Woven vacoas', 'Sequined', 'Satin'],
-      colour: ['gold', 'rose', 'midnight blue', 'natural', 'emerald'],
-    },
-    rupees: [320, 1250],
-    art: ['clutch-bag', 'purse', 'clutch-bag+sari'],
   },
   {
     key: 'straw-hat',
@@ -148,17 +132,5 @@ export const fashionExtras: ProductTemplate[] = [
     },
     rupees: [290, 2400],
     art: ['sunglasses', 'sunglasses+beach-with-umbrella', 'sunglasses+sun'],
-  },
-  {
-    key: 'reading-glasses',
-    category: 'fashion/bags/eyewear',
-    titles: ['{frame} reading glasses, {strength}', '{frame} spectacle frame, {shape}', '{frame} blue-light glasses'],
-    about: [
-      'Light frame with soft nose pads, ready to take home. Your own lenses are fitted within three days.',
-      'Spring hinges and a scratch-proof coating; the case fits a shirt pocket.',
-    ],
-    fill: { shape: ['round', 'oval', 'square'], strength: ['+1.0', '+1.5', '+2.0', '+2.5', '+3.0'], frame: ['Tortoiseshell', 'Black', 'Clear', 'Thin metal'] },
-    rupees: [250, 1450],
-    art: ['glasses', 'glasses+open-book'],
   },
 ]

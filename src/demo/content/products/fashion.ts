@@ -12,7 +12,14 @@ export const fashion: ProductTemplate[] = [
       'Made for warm evenings by the sea. {fit}, and the straps can be shortened.',
     ],
     fill: {
-      print: ['hibiscus print', 'palm leaf print', 'blue stripes', 'small white flowers', 'coral border', 'batik dots'],
+      print: [
+        'hibiscus print',
+        'palm leaf print',
+        'blue stripes',
+        'small white flowers',
+        'coral border',
+        'batik dots',
+      ],
       length: ['Knee-length', 'Long', 'Midi', 'Short'],
       cloth: ['cotton voile', 'viscose', 'washed linen', 'seersucker'],
       fit: ['Elastic at the back', 'Sizes 8 to 18', 'Ties at the waist'],
@@ -45,29 +52,20 @@ export const fashion: ProductTemplate[] = [
       'Cut for real swimming rather than only for the beach chair: firm seams and {back}.',
     ],
     fill: {
-      pattern: ['parrotfish stripes', 'plain black', 'filao green', 'tropical leaves', 'polka dots', 'sunset bands'],
+      pattern: [
+        'parrotfish stripes',
+        'plain black',
+        'filao green',
+        'tropical leaves',
+        'polka dots',
+        'sunset bands',
+      ],
       style: ['Racer-back', 'Halter-neck', 'Ruched', 'Zip-front'],
       colour: ['turquoise', 'deep red', 'navy', 'plum'],
       back: ['crossed at the back', 'with adjustable straps', 'with removable cups'],
     },
     rupees: [750, 1950],
     art: ['one-piece-swimsuit', 'one-piece-swimsuit+sunglasses', 'one-piece-swimsuit+spiral-shell'],
-  },
-  {
-    key: 'bikini',
-    category: 'fashion/women/swimwear',
-    titles: ['{style} bikini, {pattern}', 'Two-piece bikini set in {pattern}', '{style} bikini with matching pareo'],
-    about: [
-      'Top and bottom may be taken in different sizes; ask before you pay. Lined, no metal that could rust.',
-      'Chlorine-proof fabric, {detail}, packed in a small cotton pouch for the beach bag.',
-    ],
-    fill: {
-      style: ['Triangle', 'High-waist', 'Bandeau', 'Sporty', 'Tie-side'],
-      pattern: ['coral red', 'lagoon blue', 'frangipani print', 'black and white', 'lime green'],
-      detail: ['soft cups', 'wide straps', 'double stitching'],
-    },
-    rupees: [590, 1450],
-    art: ['bikini', 'bikini+umbrella-on-ground', 'bikini+tropical-drink'],
   },
   {
     key: 'saree',
@@ -112,7 +110,14 @@ export const fashion: ProductTemplate[] = [
       'Soft from the first day and still straight at the seams after a season. Sizes S to XXXL.',
     ],
     fill: {
-      print: ['dodo in sunglasses', 'Le Morne outline', 'sega dancers', 'old bus drawing', 'pirogue at dawn', 'plain chest'],
+      print: [
+        'dodo in sunglasses',
+        'Le Morne outline',
+        'sega dancers',
+        'old bus drawing',
+        'pirogue at dawn',
+        'plain chest',
+      ],
       fit: ['Slim', 'Regular', 'Loose', 'Long-sleeved'],
       colour: ['white', 'navy', 'sand', 'bottle green', 'charcoal'],
     },
@@ -120,25 +125,13 @@ export const fashion: ProductTemplate[] = [
     art: ['t-shirt', 't-shirt+dodo', 't-shirt+palm-tree'],
   },
   {
-    key: 'shirt',
-    category: 'fashion/men/shirts',
-    titles: ['{cloth} shirt, {sleeve}', 'Office shirt in {colour}, {sleeve}', '{cloth} shirt in {colour}'],
-    about: [
-      'Collar that stands without a tie and looks right with one. Cut in {town}, sizes 38 to 46.',
-      'Easy to iron, with a chest pocket and a spare button sewn inside.',
-    ],
-    fill: {
-      cloth: ['Linen', 'Oxford', 'Poplin', 'Chambray'],
-      sleeve: ['short sleeves', 'long sleeves'],
-      colour: ['sky blue', 'white', 'pale pink', 'fine stripes', 'grey check'],
-    },
-    rupees: [550, 1650],
-    art: ['necktie', 'necktie+watch'],
-  },
-  {
     key: 'school-uniform',
     category: 'fashion/men/shirts',
-    titles: ['School uniform shirt, {colour}, {size}', '{level} uniform shirt, {size}', 'School shirt pack of two, {size}'],
+    titles: [
+      'School uniform shirt, {colour}, {size}',
+      '{level} uniform shirt, {size}',
+      'School shirt pack of two, {size}',
+    ],
     about: [
       'Hard-wearing cotton mix that stands a whole school year; the badge can be sewn on while you wait.',
       'Room to grow and double seams at the shoulder. Exchange within two weeks if the size is wrong.',
@@ -187,9 +180,13 @@ export const fashion: ProductTemplate[] = [
     art: ['shorts', 'shorts+beach-with-umbrella', 'shorts+soccer-ball'],
   },
   {
-    key: 'suit-tie',
+    key: 'suit',
     category: 'fashion/men/suits',
-    titles: ['{kind} suit in {colour}', '{kind} suit, jacket and trousers, {colour}', 'Made-to-measure suit, {colour}'],
+    titles: [
+      '{kind} suit in {colour}',
+      '{kind} suit, jacket and trousers, {colour}',
+      'Made-to-measure suit, {colour}',
+    ],
     about: [
       'Jacket half lined for our climate, trousers hemmed to your length. Two fittings in {town} are included.',
       'Light wool mix that keeps its crease through a long reception. Shirt and tie can be matched on the spot.',
@@ -200,20 +197,5 @@ export const fashion: ProductTemplate[] = [
     },
     rupees: [4200, 12500],
     art: ['necktie+mans-shoe', 'necktie+rose'],
-  },
-  {
-    key: 'tie',
-    category: 'fashion/men/suits',
-    titles: ['{cloth} tie, {pattern}', 'Tie and pocket square, {pattern}', 'Slim {pattern} tie in a box'],
-    about: [
-      'Eight centimetres wide with a firm lining, so that the knot sits well. Comes in a gift box.',
-      'A quiet pattern for the office and for family photographs. Matching pocket squares are available.',
-    ],
-    fill: {
-      cloth: ['Silk', 'Woven', 'Satin', 'Cotton'],
-      pattern: ['navy dot', 'burgundy', 'silver stripe', 'bottle green', 'sky blue'],
-    },
-    rupees: [290, 950],
-    art: ['necktie', 'necktie+wrapped-gift'],
   },
 ]

@@ -1,6 +1,6 @@
 import type { ProductTemplate } from '../template.ts'
 
-/** Spices, fish, meat and what the bakery counter holds. */
+/** Spices, fish, meat and bread. */
 export const foodCounter: ProductTemplate[] = [
   {
     key: 'spices',
@@ -21,7 +21,7 @@ export const foodCounter: ProductTemplate[] = [
       ['500 g', 4],
     ],
     rupees: [45, 95],
-    art: ['curry-rice+herb', 'jar+hot-pepper', 'herb+garlic'],
+    art: ['jar+hot-pepper', 'jar+ginger-root', 'jar+curry-rice'],
   },
   {
     key: 'herbs',
@@ -43,23 +43,6 @@ export const foodCounter: ProductTemplate[] = [
     art: ['herb', 'herb+scissors', 'herb+basket'],
   },
   {
-    key: 'ginger',
-    category: 'food/fresh/spices',
-    titles: ['{kind} ginger, {size}', '{kind} ginger from {town}, {size}', 'Ginger {form}, {size}'],
-    about: [
-      'Young roots with thin skin, easy to grate. Warm in tea, lively in a marinade.',
-      'Washed and dried in the shade. Keeps for weeks in a paper bag.',
-    ],
-    fill: { kind: ['Fresh', 'Young', 'Highland'], form: ['and garlic paste', 'powder', 'in slices'] },
-    sizes: [
-      ['100 g', 0.5],
-      ['250 g', 1],
-      ['500 g', 1.9],
-    ],
-    rupees: [55, 120],
-    art: ['ginger-root', 'ginger-root+garlic', 'ginger-root+teapot'],
-  },
-  {
     key: 'fish',
     category: 'food/fishmeat/fish',
     titles: ['{fish}, {cut}, {size}', '{fish} landed at {town}, {size}', "This morning's {fish2}, {size}"],
@@ -78,12 +61,16 @@ export const foodCounter: ProductTemplate[] = [
       ['2 kg', 1.95],
     ],
     rupees: [290, 520],
-    art: ['fish', 'tropical-fish', 'fish+lemon'],
+    art: ['fish', 'fish+ice', 'fish+lemon'],
   },
   {
     key: 'octopus',
     category: 'food/fishmeat/fish',
-    titles: ['{kind} octopus, {size}', 'Ourite from Rodrigues, {kind2}, {size}', '{kind} ourite for curry, {size}'],
+    titles: [
+      '{kind} octopus, {size}',
+      'Ourite from Rodrigues, {kind2}, {size}',
+      '{kind} ourite for curry, {size}',
+    ],
     about: [
       'Beaten tender and cleaned; forty minutes in the pot are enough for a safran or a curry.',
       'Caught on foot at low tide. Sold in the open months only.',
@@ -94,10 +81,10 @@ export const foodCounter: ProductTemplate[] = [
       ['1 kg', 1],
     ],
     rupees: [420, 690],
-    art: ['octopus', 'octopus+lemon', 'squid'],
+    art: ['octopus', 'octopus+lemon', 'octopus+hot-pepper'],
   },
   {
-    key: 'shellfish',
+    key: 'prawns',
     category: 'food/fishmeat/fish',
     titles: ['{kind}, {state}, {size}', '{kind} from {town}, {size}', '{kind} for the grill, {size}'],
     about: [
@@ -105,15 +92,15 @@ export const foodCounter: ProductTemplate[] = [
       'Cleaned on request at no extra cost. Order a day ahead for a party.',
     ],
     fill: {
-      kind: ['Prawns', 'Camarons', 'Mud crab', 'Lobster tails', 'Oysters'],
+      kind: ['Prawns', 'Camarons', 'River prawns', 'Tiger prawns'],
       state: ['fresh', 'frozen', 'large'],
     },
     sizes: [
       ['500 g', 0.55],
       ['1 kg', 1],
     ],
-    rupees: [480, 1250],
-    art: ['shrimp', 'crab', 'lobster'],
+    rupees: [480, 950],
+    art: ['shrimp', 'shrimp+lemon', 'shrimp+ice'],
   },
   {
     key: 'chicken',
@@ -123,14 +110,17 @@ export const foodCounter: ProductTemplate[] = [
       'Raised on grain near {town} and cut to order. Ask for curry pieces with the bone in.',
       'Never frozen; packed chilled in the morning and gone by evening.',
     ],
-    fill: { kind: ['Farm', 'Free-range', 'Village'], cut: ['whole', 'in curry pieces', 'legs', 'breast', 'wings'] },
+    fill: {
+      kind: ['Farm', 'Free-range', 'Village'],
+      cut: ['whole', 'in curry pieces', 'legs', 'breast', 'wings'],
+    },
     sizes: [
       ['1 kg', 1],
       ['2 kg', 1.9],
       ['5 kg', 4.6],
     ],
     rupees: [150, 260],
-    art: ['poultry-leg', 'rooster', 'poultry-leg+herb'],
+    art: ['poultry-leg', 'poultry-leg+garlic', 'poultry-leg+herb'],
   },
   {
     key: 'red-meat',
@@ -162,7 +152,7 @@ export const foodCounter: ProductTemplate[] = [
       'Flour, water, salt, yeast and patience. Made for butter, achard or a hot curry.',
     ],
     fill: {
-      kind: ['Pain maison', 'Baguette', 'Pain fouré', 'Brown loaf', 'Pain moule'],
+      kind: ['Pain maison', 'Milk loaf', 'Brown loaf', 'Pain moule'],
       time: ['six', 'half past three'],
     },
     sizes: [
@@ -171,26 +161,6 @@ export const foodCounter: ProductTemplate[] = [
       ['ten', 8.8],
     ],
     rupees: [8, 45],
-    art: ['bread', 'baguette-bread', 'bread+butter'],
-  },
-  {
-    key: 'croissant',
-    category: 'food/bakery/bread',
-    titles: ['{kind}, {size}', 'Butter {kind2}, {size}', '{kind} baked in {town}, {size}'],
-    about: [
-      'Twenty-seven layers and real butter. Warm from six until they run out.',
-      'Order the evening before for a tray on the office table.',
-    ],
-    fill: {
-      kind: ['Croissants', 'Chocolate croissants', 'Almond croissants', 'Coconut croissants'],
-      kind2: ['croissants', 'brioches'],
-    },
-    sizes: [
-      ['two', 1],
-      ['six', 2.8],
-      ['twelve', 5.3],
-    ],
-    rupees: [70, 130],
-    art: ['croissant', 'croissant+hot-beverage'],
+    art: ['bread', 'bread+butter', 'bread+basket'],
   },
 ]

@@ -30,7 +30,10 @@ export const foodMarket: ProductTemplate[] = [
       'Small, golden and fragrant, from red soil near {town}. Peeled in a spiral if you ask.',
       'Tastes best with a pinch of salt and chilli, the way the beach sellers serve it.',
     ],
-    fill: { kind: ['garden', 'sun-ripe', 'baby', 'southern'], cut: ['ready peeled', 'with tamarind and chilli'] },
+    fill: {
+      kind: ['garden', 'sun-ripe', 'baby', 'southern'],
+      cut: ['ready peeled', 'with tamarind and chilli'],
+    },
     sizes: [
       ['one', 1],
       ['pair', 1.9],
@@ -40,84 +43,13 @@ export const foodMarket: ProductTemplate[] = [
     art: ['pineapple', 'pineapple+hot-pepper', 'pineapple+basket'],
   },
   {
-    key: 'bananas',
-    category: 'food/fresh/fruit',
-    titles: ['{kind} bananas, {size}', '{kind} bananas from {town}, {size}', '{state} bananas, {size}'],
-    about: [
-      'Cut green and ripened slowly in the shed, so the skin stays thin and the flesh sweet.',
-      'Good for the lunch box, for fritters and for a quick flambé. Grown without spraying.',
-    ],
-    fill: { kind: ['Gingeli', 'Zinzli', 'Mamoul', 'Plantain'], state: ['Ripe', 'Green cooking', 'Small sweet'] },
-    sizes: [
-      ['dozen', 1],
-      ['1 kg', 1.1],
-      ['whole bunch', 5],
-    ],
-    rupees: [45, 85],
-    art: ['banana', 'banana+basket'],
-  },
-  {
-    key: 'lychees',
-    category: 'food/fresh/fruit',
-    titles: ['{kind} lychees, {size}', 'December lychees from {town}, {size}', '{kind} lychee bunches, {size}'],
-    about: [
-      'From trees under nets, so that the bats have left us some. Red skin, thin stone, plenty of juice.',
-      'The season lasts six weeks. Order in the morning and collect the same evening.',
-    ],
-    fill: { kind: ['Red', 'Early', 'Garden', 'Fresh-cut'] },
-    sizes: [
-      ['50 fruits', 0.55],
-      ['100 fruits', 1],
-      ['200 fruits', 1.9],
-    ],
-    rupees: [250, 450],
-    art: ['cherries', 'cherries+basket'],
-  },
-  {
-    key: 'papaya-melon',
-    category: 'food/fresh/fruit',
-    titles: ['{fruit}, {size}', '{fruit} from {town}, {size}', 'Ripe {state} {fruit2}, {size}'],
-    about: [
-      'Cut one open at the stall and taste before you choose. Keeps three days in the cool.',
-      'Grown in the north, watered by drip, brought in before sunrise.',
-    ],
-    fill: {
-      fruit: ['Watermelon', 'Honey melon', 'Red papaya', 'Sugar melon'],
-      fruit2: ['watermelon', 'melon'],
-      state: ['red', 'sweet', 'chilled'],
-    },
-    sizes: [
-      ['half', 0.55],
-      ['whole', 1],
-      ['two pieces', 1.8],
-    ],
-    rupees: [75, 190],
-    art: ['watermelon', 'melon', 'watermelon+kitchen-knife'],
-  },
-  {
-    key: 'citrus',
-    category: 'food/fresh/fruit',
-    titles: ['{fruit}, {size}', '{fruit} from {town}, {size}', 'Garden {fruit2}, {size}'],
-    about: [
-      'Thin skin, lots of juice: for rougaille, for tea and for a jug of lemonade.',
-      'Unwaxed, so that the peel may go into the cake. Picked this week.',
-    ],
-    fill: {
-      fruit: ['Rodrigues lemons', 'Green limes', 'Mandarins', 'Tangerines'],
-      fruit2: ['limes', 'lemons', 'mandarins'],
-    },
-    sizes: [
-      ['500 g', 0.55],
-      ['1 kg', 1],
-      ['2 kg', 1.85],
-    ],
-    rupees: [90, 190],
-    art: ['lemon', 'lime', 'tangerine'],
-  },
-  {
     key: 'coconut',
     category: 'food/fresh/fruit',
-    titles: ['{kind} coconuts, {size}', '{kind} coconut from {town}, {size}', '{kind} coconut, {cut}, {size}'],
+    titles: [
+      '{kind} coconuts, {size}',
+      '{kind} coconut from {town}, {size}',
+      '{kind} coconut, {cut}, {size}',
+    ],
     about: [
       'Opened with three strokes in front of you; straw and spoon included.',
       'Heavy with water, picked from tall palms by people who still climb.',
@@ -134,7 +66,11 @@ export const foodMarket: ProductTemplate[] = [
   {
     key: 'tomatoes',
     category: 'food/fresh/vegetables',
-    titles: ["{kind} pommes d'amour, {size}", '{kind} tomatoes from {town}, {size}', '{kind} tomatoes for {use}, {size}'],
+    titles: [
+      "{kind} pommes d'amour, {size}",
+      '{kind} tomatoes from {town}, {size}',
+      '{kind} tomatoes for {use}, {size}',
+    ],
     about: [
       'Small, red and a little sour, the only ones for a proper rougaille. Sorted by hand.',
       'Picked ripe, not pale. Grown under a light net without heavy spraying.',
@@ -162,32 +98,16 @@ export const foodMarket: ProductTemplate[] = [
       ['three bundles', 2.7],
     ],
     rupees: [20, 45],
-    art: ['leafy-green', 'green-salad', 'leafy-green+garlic'],
-  },
-  {
-    key: 'vegetables',
-    category: 'food/fresh/vegetables',
-    titles: ['{kind}, {size}', '{kind} from {town}, {size}', 'Fresh {kind2}, {size}'],
-    about: [
-      'Comes from one grower near {town}; ask for the name and we will tell you.',
-      'Harvested at dawn and on the stall by seven. Keeps a week in the cool drawer.',
-    ],
-    fill: {
-      kind: ['Carrots', 'Long aubergines', 'Cucumbers', 'Potatoes', 'Sweetcorn'],
-      kind2: ['carrots', 'aubergines', 'cucumbers', 'sweetcorn'],
-    },
-    sizes: [
-      ['500 g', 0.55],
-      ['1 kg', 1],
-      ['5 kg', 4.5],
-    ],
-    rupees: [45, 110],
-    art: ['carrot', 'eggplant', 'cucumber+ear-of-corn'],
+    art: ['leafy-green', 'leafy-green+basket', 'leafy-green+garlic'],
   },
   {
     key: 'vegetable-basket',
     category: 'food/fresh/vegetables',
-    titles: ['Weekly vegetable basket for {size}', '{kind} vegetable basket for {size}', 'Basket of {kind2} vegetables for {size}'],
+    titles: [
+      'Weekly vegetable basket for {size}',
+      '{kind} vegetable basket for {size}',
+      'Basket of {kind2} vegetables for {size}',
+    ],
     about: [
       'Seven kinds, chosen by what the field gives: greens, roots, chillies, herbs and a surprise.',
       'Collected in {town} on Thursdays or brought to your gate. Bring the old basket back.',
@@ -200,22 +120,5 @@ export const foodMarket: ProductTemplate[] = [
     ],
     rupees: [390, 750],
     art: ['basket+carrot', 'basket+leafy-green', 'broccoli+basket'],
-  },
-  {
-    key: 'onion-garlic',
-    category: 'food/fresh/vegetables',
-    titles: ['{kind}, {size}', '{kind} from Rodrigues, {size}', '{kind}, sun-dried, {size}'],
-    about: [
-      'Dry skin, firm heart; hangs in the kitchen for two months without sprouting.',
-      'The start of every curry. Plaited by hand when the strings are long enough.',
-    ],
-    fill: { kind: ['Red onions', 'Garlic', 'Small onions', 'Shallots'] },
-    sizes: [
-      ['500 g', 0.55],
-      ['1 kg', 1],
-      ['3 kg', 2.8],
-    ],
-    rupees: [55, 190],
-    art: ['onion', 'garlic', 'onion+garlic'],
   },
 ]

@@ -10,7 +10,11 @@ export const homeKitchen: ProductTemplate[] = [
       'The pot for rice, dholl and a briani for the whole family. Sits flat on gas and electric plates.',
       'Thick bottom that forgives a forgotten flame; handles riveted, lid with a vent.',
     ],
-    fill: { metal: ['Aluminium', 'Steel', 'Enamel'], kind: ['Family', 'Briani', 'Stock'], finish: ['brushed', 'polished'] },
+    fill: {
+      metal: ['Aluminium', 'Steel', 'Enamel'],
+      kind: ['Family', 'Briani', 'Stock'],
+      finish: ['brushed', 'polished'],
+    },
     sizes: [
       ['3 litres', 0.7],
       ['6 litres', 1],
@@ -43,7 +47,11 @@ export const homeKitchen: ProductTemplate[] = [
   {
     key: 'gas-cooker',
     category: 'home/kitchen/cookware/pots',
-    titles: ['Gas cooker, {burners}, {finish}', '{kind} gas cooker, {burners}', '{kind} cooker with {burners}, {finish}'],
+    titles: [
+      'Gas cooker, {burners}, {finish}',
+      '{kind} gas cooker, {burners}',
+      '{kind} cooker with {burners}, {finish}',
+    ],
     about: [
       'Lights by itself, burns blue and steady. Hose and regulator are fitted when we deliver to {town}.',
       'Steel top that wipes clean after a frying Sunday; flame guard on every ring.',
@@ -54,12 +62,12 @@ export const homeKitchen: ProductTemplate[] = [
       finish: ['steel', 'black glass', 'white'],
     },
     rupees: [1650, 13900],
-    art: ['fire+cooking', 'cooking+pot-of-food'],
+    art: ['cooking+fire', 'fire+cooking', 'fire+pot-of-food'],
   },
   {
     key: 'knife',
     category: 'home/kitchen/cookware/knives',
-    titles: ["{kind} knife, {blade}", '{kind} knife with {handle}', '{kind} knife, {blade}, {handle}'],
+    titles: ['{kind} knife, {blade}', '{kind} knife with {handle}', '{kind} knife, {blade}, {handle}'],
     about: [
       'Holds its edge through onions, pumpkin and pineapple. Sharpened free for the first year.',
       'Full blade down to the end of the grip, well balanced; comes with a sheath.',
@@ -73,41 +81,37 @@ export const homeKitchen: ProductTemplate[] = [
     art: ['kitchen-knife', 'kitchen-knife+pineapple', 'kitchen-knife+fish'],
   },
   {
-    key: 'kitchen-tools',
-    category: 'home/kitchen/cookware/knives',
-    titles: ['{tool} in {wood}', 'Wooden {set} set, {wood}', '{tool}, {wood}, made in {town}'],
-    about: [
-      'Turned from one piece and oiled; safe for non-stick pans.',
-      'For stirring rougaille slowly and serving it fast. Washes by hand and darkens nicely with the years.',
-    ],
-    fill: {
-      tool: ['Ladle', 'Curry spoon', 'Chutney spoon', 'Rice spoon'],
-      wood: ['coconut wood', 'camphor wood', 'olive wood', 'bamboo'],
-      set: ['spoon', 'salad', 'serving'],
-    },
-    rupees: [75, 590],
-    art: ['spoon', 'spoon+wood', 'spoon+bowl-with-spoon'],
-  },
-  {
     key: 'tableware',
     category: 'home/kitchen/tableware',
-    titles: ['{ware} plate set, {pattern}, {count}', '{ware} bowls, {pattern}, {count}', 'Dinner set, {pattern}, {count}'],
+    titles: [
+      '{ware} plate set, {pattern}, {count}',
+      '{ware} dinner plates, {pattern}, {count}',
+      'Dinner set, {pattern}, {count}',
+    ],
     about: [
       'Sturdy enough for every day and pretty enough for New Year. Goes in the dishwasher.',
       'Painted by hand in {town}; single pieces can be bought later when one breaks.',
     ],
     fill: {
-      ware: ['Stoneware', 'Porcelain', 'Enamel', 'Coconut-shell'],
+      ware: ['Stoneware', 'Porcelain', 'Enamel', 'Terracotta'],
       pattern: ['blue rim', 'leaf pattern', 'plain white', 'fish pattern'],
       count: ['four pieces', 'six pieces', 'twelve pieces'],
     },
     rupees: [490, 2900],
-    art: ['fork-and-knife-with-plate', 'bowl-with-spoon', 'fork-and-knife-with-plate+leaf-fluttering-in-wind'],
+    art: [
+      'fork-and-knife-with-plate',
+      'bowl-with-spoon',
+      'fork-and-knife-with-plate+leaf-fluttering-in-wind',
+    ],
   },
   {
     key: 'teapot',
     category: 'home/kitchen/tableware',
-    titles: ['{ware} teapot, {look}', '{ware} tea set for {guests}, {look}', '{ware} cups, set of {guests}, {look}'],
+    titles: [
+      '{ware} teapot, {look}',
+      '{ware} tea set for {guests}, {look}',
+      '{ware} cups, set of {guests}, {look}',
+    ],
     about: [
       'Pours without dripping and keeps five o’clock tea warm through a long talk.',
       'Fired twice, so that it does not chip at the lip. Wrapped as a gift if you wish.',
@@ -119,22 +123,6 @@ export const homeKitchen: ProductTemplate[] = [
     },
     rupees: [390, 2200],
     art: ['teapot', 'teapot+teacup-without-handle', 'hot-beverage+teapot'],
-  },
-  {
-    key: 'glasses-set',
-    category: 'home/kitchen/tableware',
-    titles: ['{kind} glasses, set of {count}', '{kind} glasses in {colour}, {count} pieces', '{kind} glass set, {colour}, boxed'],
-    about: [
-      'Heavy base, thin rim, dishwasher safe. Spares are always in stock.',
-      'Made for lemonade on the veranda; packed so that the road to {town} does no harm.',
-    ],
-    fill: {
-      kind: ['Water', 'Juice', 'Wine', 'Tea'],
-      colour: ['clear glass', 'sea blue', 'smoke grey'],
-      count: ['four', 'six', 'twelve'],
-    },
-    rupees: [290, 1650],
-    art: ['tumbler-glass', 'wine-glass', 'clinking-glasses'],
   },
   {
     key: 'broom',
@@ -151,21 +139,5 @@ export const homeKitchen: ProductTemplate[] = [
     },
     rupees: [60, 320],
     art: ['broom', 'broom+house', 'broom+bucket'],
-  },
-  {
-    key: 'bucket-sponge',
-    category: 'home/cleaning',
-    titles: ['{thing}, {colour}', 'Cleaning {set} in {colour}', '{thing} and sponges, {colour}'],
-    about: [
-      'Strong enough for rinsing stones out of the rice or paint out of a brush.',
-      'Set for a clean house on Saturday morning; refills are sold one by one.',
-    ],
-    fill: {
-      thing: ['Bucket of 12 litres', 'Mop bucket with wringer', 'Wash basin'],
-      set: ['kit', 'starter set'],
-      colour: ['blue', 'red', 'green', 'grey'],
-    },
-    rupees: [95, 690],
-    art: ['bucket', 'sponge', 'bucket+bubbles'],
   },
 ]

@@ -37,7 +37,7 @@ export const home: ProductTemplate[] = [
       seat: ['cane seats', 'padded seats', 'wooden seats'],
     },
     rupees: [1290, 4900],
-    art: ['chair', 'chair+wood', 'seat'],
+    art: ['chair', 'chair+wood', 'chair+potted-plant'],
   },
   {
     key: 'lamp',
@@ -53,7 +53,7 @@ export const home: ProductTemplate[] = [
       light: ['warm white', 'dimmable', 'three steps'],
     },
     rupees: [590, 3900],
-    art: ['light-bulb', 'light-bulb+couch-and-lamp', 'red-paper-lantern'],
+    art: ['light-bulb', 'light-bulb+couch-and-lamp', 'couch-and-lamp+light-bulb'],
   },
   {
     key: 'cyclone-lamp',
@@ -92,26 +92,13 @@ export const home: ProductTemplate[] = [
     art: ['bed', 'bed+wood', 'bed+crescent-moon'],
   },
   {
-    key: 'mattress',
-    category: 'home/bedroom/beds',
-    titles: ['{size} mattress, {feel}', '{size} mattress, {feel}, {height}'],
-    about: [
-      'Sleep on it for two weeks; exchange against another firmness is free. Delivered to {town}.',
-      'Cover comes off for the wash, sides hold firm when you sit on the edge. Guaranteed for ten years.',
-    ],
-    fill: { feel: ['firm foam', 'pocket springs', 'medium latex'], height: ['18 cm', '22 cm', '26 cm'] },
-    sizes: [
-      ['Single', 0.65],
-      ['Double', 1],
-      ['King-size', 1.35],
-    ],
-    rupees: [4900, 16900],
-    art: ['bed+zzz', 'bed+feather'],
-  },
-  {
     key: 'bed-linen',
     category: 'home/bedroom/linen',
-    titles: ['{cloth} bed sheet set, {look}, {size}', '{cloth} duvet cover, {look}, {size}', 'Summer sheets, {look}, {size}'],
+    titles: [
+      '{cloth} bed sheet set, {look}, {size}',
+      '{cloth} duvet cover, {look}, {size}',
+      'Summer sheets, {look}, {size}',
+    ],
     about: [
       'One fitted sheet, one flat sheet and two pillowcases. Soft after the first wash.',
       'Cool on hot nights, woven close so that it lasts; seams finished in {town}.',
@@ -146,7 +133,7 @@ export const home: ProductTemplate[] = [
     art: ['mosquito+bed', 'bed+mosquito'],
   },
   {
-    key: 'bathroom-set',
+    key: 'shower',
     category: 'home/bathroom',
     titles: ['{piece}, {finish}', '{piece} in {finish}', '{piece} with fittings, {finish}'],
     about: [
@@ -154,23 +141,11 @@ export const home: ProductTemplate[] = [
       'Does not rust in sea air. A plumber in {town} can be booked at the counter.',
     ],
     fill: {
-      piece: ['Rain shower head', 'Hand shower', 'Bathroom shelf', 'Shower curtain rail', 'Towel ring'],
+      piece: ['Rain shower head', 'Hand shower', 'Shower column', 'Wide shower head'],
       finish: ['brushed steel', 'chrome', 'matt black', 'white'],
     },
     rupees: [350, 2900],
-    art: ['shower', 'bathtub', 'shower+droplet'],
-  },
-  {
-    key: 'toothbrush-set',
-    category: 'home/bathroom',
-    titles: ['{kind} toothbrush set of {count}', '{kind} toothbrushes, {count}, {bristle}', '{kind} toothbrush pack of {count}'],
-    about: [
-      'A colour for everyone in the house, {bristle} bristles, packed without plastic film.',
-      'Handles dry upright and do not grow mould; dentists suggest a new one every three months.',
-    ],
-    fill: { kind: ['Bamboo', 'Family', 'Travel'], count: ['two', 'four', 'six'], bristle: ['soft', 'medium'] },
-    rupees: [90, 420],
-    art: ['toothbrush', 'toothbrush+soap'],
+    art: ['shower', 'shower+droplet', 'shower+bubbles'],
   },
   {
     key: 'mirror',
@@ -199,7 +174,13 @@ export const home: ProductTemplate[] = [
     fill: {
       frame: ['Camphor-wood', 'Bamboo', 'Silver', 'White'],
       format: ['13 x 18', 'A4', 'A3', '30 x 40'],
-      motif: ['old Port Louis market', 'sugar cane in flower', 'lagoon at dawn', 'colonial veranda', 'pirogues'],
+      motif: [
+        'old Port Louis market',
+        'sugar cane in flower',
+        'lagoon at dawn',
+        'colonial veranda',
+        'pirogues',
+      ],
     },
     rupees: [220, 2400],
     art: ['framed-picture', 'framed-picture+palm-tree', 'framed-picture+artist-palette'],
@@ -207,7 +188,11 @@ export const home: ProductTemplate[] = [
   {
     key: 'vacoas-basket',
     category: 'home/decoration/baskets',
-    titles: ['Vacoas basket, {use}, {size}', 'Hand-woven {use} basket, {size}', 'Tente bazar in vacoas, {pattern}, {size}'],
+    titles: [
+      'Vacoas basket, {use}, {size}',
+      'Hand-woven {use} basket, {size}',
+      'Tente bazar in vacoas, {pattern}, {size}',
+    ],
     about: [
       'Leaves cut, dried and plaited by hand in {town}. The handles carry eight kilos without a sigh.',
       'A tente that holds a week of market shopping and lasts for years; {pattern}.',
@@ -234,10 +219,10 @@ export const home: ProductTemplate[] = [
       'Made from reclaimed wood in {town}; the movement is guaranteed for three years.',
     ],
     fill: {
-      kind: ['Wall', 'Mantel', 'Kitchen', 'Alarm'],
+      kind: ['Wall', 'Kitchen', 'Hallway', 'School'],
       look: ['camphor wood', 'sea blue', 'retro red', 'brass'],
     },
     rupees: [350, 2800],
-    art: ['mantelpiece-clock', 'alarm-clock', 'twelve-oclock'],
+    art: ['ten-oclock', 'three-oclock', 'twelve-oclock'],
   },
 ]

@@ -4,7 +4,11 @@ export const sportWater: ProductTemplate[] = [
   {
     key: 'snorkel-set',
     category: 'sport/water/snorkel',
-    titles: ['Snorkel set, mask and tube, {colour}, {size}', '{kind} mask and snorkel, {colour}, {size}', '{kind} snorkel set with {extra}, {size}'],
+    titles: [
+      'Snorkel set, mask and tube, {colour}, {size}',
+      '{kind} mask and snorkel, {colour}, {size}',
+      '{kind} snorkel set with {extra}, {size}',
+    ],
     about: [
       'Tempered glass and a silicone skirt that seals on small faces too. Rinse in fresh water after the lagoon.',
       'Dry-top tube with a purge valve, so a wave does not end the swim. Tried on in the shop, even with a beard.',
@@ -15,9 +19,12 @@ export const sportWater: ProductTemplate[] = [
       colour: ['turquoise', 'black', 'coral pink', 'yellow', 'clear'],
       extra: ['mesh bag', 'fins', 'spare strap'],
     },
-    sizes: [['child', 0.75], ['adult', 1]],
+    sizes: [
+      ['child', 0.75],
+      ['adult', 1],
+    ],
     rupees: [650, 2600],
-    art: ['diving-mask', 'diving-mask+tropical-fish', 'diving-mask+coral'],
+    art: ['diving-mask', 'diving-mask+tropical-fish'],
   },
   {
     key: 'swim-goggles',
@@ -33,29 +40,41 @@ export const sportWater: ProductTemplate[] = [
       colour: ['blue', 'smoke grey', 'green', 'pink', 'clear'],
     },
     rupees: [220, 1200],
-    art: ['goggles', 'goggles+water-wave', 'goggles+one-piece-swimsuit'],
+    art: ['goggles', 'goggles+water-wave'],
   },
   {
     key: 'kayak',
     category: 'sport/water/boats',
-    titles: ['{kind} kayak, {size}, {colour}', 'Sea kayak with {extra}, {size}', 'Lagoon kayak, {size}, {colour}'],
+    titles: [
+      '{kind} kayak, {size}, {colour}',
+      'Sea kayak with {extra}, {size}',
+      'Lagoon kayak, {size}, {colour}',
+    ],
     about: [
       'Stable in the chop inside the reef and light enough for two to carry over the sand. Paddle included.',
       'Moulded hull with drain holes and a dry hatch for phone and lunch. Delivered around the coast.',
     ],
     fill: {
-      kind: ['Sit-on-top', 'Inflatable', 'Touring', 'Second-hand'],
+      kind: ['Sit-on-top', 'Fishing', 'Touring', 'Second-hand'],
       colour: ['yellow', 'red', 'turquoise', 'lime and orange'],
       extra: ['two paddles', 'back rests', 'rod holders', 'dry hatch'],
     },
-    sizes: [['1 seat', 0.75], ['2 seats', 1], ['3 seats', 1.3]],
+    sizes: [
+      ['1 seat', 0.75],
+      ['2 seats', 1],
+      ['3 seats', 1.3],
+    ],
     rupees: [9500, 28000],
-    art: ['canoe', 'canoe+palm-tree', 'canoe+water-wave'],
+    art: ['canoe', 'canoe+palm-tree'],
   },
   {
     key: 'motor-boat',
     category: 'sport/water/boats',
-    titles: ['{kind} boat, {size}, {colour}', 'Fibreglass boat {size} with {extra}', '{kind} boat {size} with {extra}'],
+    titles: [
+      '{kind} boat, {size}, {colour}',
+      'Fibreglass boat {size} with {extra}',
+      '{kind} boat {size} with {extra}',
+    ],
     about: [
       'Hull checked and antifouled this season; papers in order. Can be seen on its mooring by appointment.',
       'Known in the lagoon for a dry ride. Sold with anchor, ropes and four life jackets.',
@@ -65,31 +84,22 @@ export const sportWater: ProductTemplate[] = [
       colour: ['white and blue', 'white and red', 'sea green'],
       extra: ['trailer', 'outboard engine', 'sun roof', 'live well'],
     },
-    sizes: [['14 ft', 0.7], ['18 ft', 1], ['24 ft', 1.8]],
-    rupees: [145000, 420000],
-    art: ['motor-boat', 'speedboat', 'motor-boat+water-wave'],
-  },
-  {
-    key: 'life-ring',
-    category: 'sport/water/boats',
-    titles: ['Life ring {size}, {detail}', '{kind} rescue ring, {size}', '{kind} life ring with {extra}, {size}'],
-    about: [
-      'Foam core under a tough shell, with grab rope all round. Every boat should hang one within reach.',
-      'Bright enough to be found in a swell. Also bought by guest houses for beside the pool.',
+    sizes: [
+      ['14 ft', 0.7],
+      ['18 ft', 1],
+      ['24 ft', 1.8],
     ],
-    fill: {
-      kind: ['Solid foam', 'Reflective', 'Pool', 'Boat'],
-      detail: ['orange and white', 'with reflective tape', 'red and white'],
-      extra: ['20 m rope', 'wall bracket', 'floating lamp'],
-    },
-    sizes: [['50 cm', 0.8], ['60 cm', 1], ['75 cm', 1.2]],
-    rupees: [780, 2200],
-    art: ['ring-buoy', 'ring-buoy+water-wave', 'ring-buoy+anchor'],
+    rupees: [145000, 420000],
+    art: ['motor-boat', 'speedboat'],
   },
   {
     key: 'kite-surf',
     category: 'sport/water/boats',
-    titles: ['{kind} kite-surf board, {size}, {colour}', 'Kite-surf board with {extra}, {size}', '{kind} surfboard for {spot}, {size}'],
+    titles: [
+      '{kind} kite-surf board, {size}, {colour}',
+      'Kite-surf board with {extra}, {size}',
+      '{kind} surfboard for {spot}, {size}',
+    ],
     about: [
       'Used for one winter of trade wind and kept out of the sun. Pads and screws are new.',
       'Wood core, smooth through chop and quick to go upwind. Ask us which size suits your weight.',
@@ -100,9 +110,13 @@ export const sportWater: ProductTemplate[] = [
       extra: ['straps and fins', 'travel cover', 'kite and bar'],
       spot: ['Le Morne', 'Anse La Raie', 'Bel Ombre', 'Pointe d’Esny'],
     },
-    sizes: [['134 cm', 0.95], ['140 cm', 1], ['150 cm', 1.1]],
+    sizes: [
+      ['134 cm', 0.95],
+      ['140 cm', 1],
+      ['150 cm', 1.1],
+    ],
     rupees: [8500, 26000],
-    art: ['person-surfing+kite', 'person-surfing+water-wave', 'person-surfing'],
+    art: ['person-surfing+kite', 'person-surfing+water-wave'],
   },
   {
     key: 'fishing-rod',
@@ -117,14 +131,22 @@ export const sportWater: ProductTemplate[] = [
       kind: ['Telescopic', 'Two-piece', 'Carbon', 'Fibreglass', 'Bamboo'],
       spot: ['the lagoon', 'the rocks', 'deep sea', 'the jetty'],
     },
-    sizes: [['1.8 m', 0.8], ['2.4 m', 1], ['3.6 m', 1.4]],
+    sizes: [
+      ['1.8 m', 0.8],
+      ['2.4 m', 1],
+      ['3.6 m', 1.4],
+    ],
     rupees: [850, 4200],
-    art: ['fishing-pole', 'fishing-pole+fish', 'fishing-pole+bucket'],
+    art: ['fishing-pole', 'fishing-pole+fish'],
   },
   {
     key: 'hooks-lines',
     category: 'sport/fishing',
-    titles: ['{kind} hooks, size {hook}, box of {count}', 'Hooks and {extra} set, box of {count}', '{kind} hooks with {extra}, size {hook}'],
+    titles: [
+      '{kind} hooks, size {hook}, box of {count}',
+      'Hooks and {extra} set, box of {count}',
+      '{kind} hooks with {extra}, size {hook}',
+    ],
     about: [
       'Sharpened steel with a coating that stands up to salt. The sizes that local fishermen ask for.',
       'Sorted in a clear box with compartments that close tight. Fits a shirt pocket.',
@@ -136,6 +158,6 @@ export const sportWater: ProductTemplate[] = [
       extra: ['swivels', 'sinkers', 'nylon line', 'floats'],
     },
     rupees: [90, 520],
-    art: ['hook', 'hook+fish', 'hook+tropical-fish'],
+    art: ['hook', 'hook+fish'],
   },
 ]

@@ -5,7 +5,11 @@ export const techMedia: ProductTemplate[] = [
   {
     key: 'headphones',
     category: 'tech/sound/headphones',
-    titles: ['{kind} headphones, {colour}', '{kind} headphones with {feature}', 'Headphones with {feature}, {colour}'],
+    titles: [
+      '{kind} headphones, {colour}',
+      '{kind} headphones with {feature}',
+      'Headphones with {feature}, {colour}',
+    ],
     about: [
       'Soft ear cushions for the long bus ride between {town} and work. Folds flat into its pouch.',
       'Thirty hours on one charge, clear voices on calls, cable included for when it runs empty.',
@@ -32,7 +36,7 @@ export const techMedia: ProductTemplate[] = [
       colour: ['black', 'teal', 'orange'],
     },
     rupees: [590, 6900],
-    art: ['speaker-high-volume', 'speaker-high-volume+musical-notes', 'loudspeaker+musical-note'],
+    art: ['speaker-high-volume', 'speaker-high-volume+musical-notes', 'speaker-high-volume+mobile-phone'],
   },
   {
     key: 'radio',
@@ -71,7 +75,11 @@ export const techMedia: ProductTemplate[] = [
   {
     key: 'camera',
     category: 'tech/cameras',
-    titles: ['{kind} camera, {detail}', '{kind} camera, second-hand, {detail}', '{kind} camera set with {detail}'],
+    titles: [
+      '{kind} camera, {detail}',
+      '{kind} camera, second-hand, {detail}',
+      '{kind} camera set with {detail}',
+    ],
     about: [
       'Serviced and cleaned, with strap, battery and charger. Try it outside the shop for half an hour.',
       'Sharp pictures of weddings and waterfalls alike. A 64 GB card is included.',
@@ -86,7 +94,11 @@ export const techMedia: ProductTemplate[] = [
   {
     key: 'action-camera',
     category: 'tech/cameras',
-    titles: ['{kind} camera, {quality}', 'Video camera, {quality}, with {extra}', '{kind} camera with {extra}'],
+    titles: [
+      '{kind} camera, {quality}',
+      'Video camera, {quality}, with {extra}',
+      '{kind} camera with {extra}',
+    ],
     about: [
       'Films the reef down to thirty metres with the case it comes in. Second battery included.',
       'Steady pictures from the bow of a boat or the handlebar. Comes with {extra}.',
@@ -97,12 +109,16 @@ export const techMedia: ProductTemplate[] = [
       extra: ['mounts', 'floating grip', 'remote control'],
     },
     rupees: [2400, 16900],
-    art: ['video-camera', 'movie-camera', 'video-camera+diving-mask'],
+    art: ['video-camera', 'video-camera+diving-mask', 'video-camera+tropical-fish'],
   },
   {
     key: 'game-controller',
     category: 'tech/gaming',
-    titles: ['{kind} game controller, {colour}', '{kind} gamepad, {colour}', 'Gamepad for {device}, {colour}'],
+    titles: [
+      '{kind} game controller, {colour}',
+      '{kind} gamepad, {colour}',
+      'Gamepad for {device}, {colour}',
+    ],
     about: [
       'Works with {device}; the sticks do not drift and the rubber grips stay dry.',
       'Charges by cable in two hours and plays for fifteen. Six-month exchange in {town}.',
@@ -113,22 +129,6 @@ export const techMedia: ProductTemplate[] = [
       device: ['computer', 'console', 'phone'],
     },
     rupees: [590, 2900],
-    art: ['video-game', 'joystick', 'video-game+television'],
-  },
-  {
-    key: 'console',
-    category: 'tech/gaming',
-    titles: ['{kind} console with {extra}', '{kind} console, second-hand, {extra}', '{kind} console, {storage}, {extra}'],
-    about: [
-      'Tested, cleaned inside and ready to play. Three months of guarantee on used ones, a year on new ones.',
-      'For the rainy weekends of January: cables, power supply and {extra} included.',
-    ],
-    fill: {
-      kind: ['Home', 'Hand-held', 'Retro'],
-      storage: ['500 GB', '1 TB', '64 GB'],
-      extra: ['two controllers', 'three games', 'carry case', 'one controller'],
-    },
-    rupees: [4900, 28900],
-    art: ['video-game+joystick', 'joystick+television', 'alien-monster+video-game'],
+    art: ['video-game', 'video-game+headphone'],
   },
 ]

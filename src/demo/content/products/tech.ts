@@ -5,7 +5,11 @@ export const tech: ProductTemplate[] = [
   {
     key: 'smartphone',
     category: 'tech/phones/smartphones',
-    titles: ['{screen} smartphone, {size}, {colour}', 'Dual-SIM smartphone, {size}, {colour}', '{screen} 5G phone with {size}'],
+    titles: [
+      '{screen} smartphone, {size}, {colour}',
+      'Dual-SIM smartphone, {size}, {colour}',
+      '{screen} 5G phone with {size}',
+    ],
     about: [
       'Sealed box, unlocked for every network on the island, {guarantee}. Charger and cover included.',
       'Battery for a day and a half, sharp camera, {guarantee}. Your contacts are moved over in the shop.',
@@ -26,28 +30,13 @@ export const tech: ProductTemplate[] = [
     art: ['mobile-phone', 'mobile-phone+wireless', 'mobile-phone-with-arrow'],
   },
   {
-    key: 'used-phone',
-    category: 'tech/phones/smartphones',
-    titles: ['Second-hand smartphone, {size}, {state}', 'Refurbished phone, {size}, {state}', '{screen} used phone, {size}'],
-    about: [
-      'Checked in our workshop in {town}: new battery, clean screen, reset. Three months of guarantee.',
-      'Honest second-hand phone, {state}. Try it with your own SIM card before you pay.',
-    ],
-    fill: {
-      screen: ['5.8-inch', '6.1-inch', '6.4-inch'],
-      state: ['like new', 'light scratches', 'new battery', 'very good condition'],
-    },
-    sizes: [
-      ['64 GB', 0.85],
-      ['128 GB', 1.1],
-    ],
-    rupees: [2900, 9500],
-    art: ['mobile-phone+wrench', 'mobile-phone+recycling-symbol'],
-  },
-  {
     key: 'charger',
     category: 'tech/phones/chargers',
-    titles: ['{watts} fast charger with {cable}', '{watts} wall charger, {plug}', 'USB charger, {plug}, {cable}'],
+    titles: [
+      '{watts} fast charger with {cable}',
+      '{watts} wall charger, {plug}',
+      'USB charger, {plug}, {cable}',
+    ],
     about: [
       'Takes a phone from empty to half in about thirty minutes. Protected against surges after a power cut.',
       'Comes with {cable}; stays cool and fits both square and round sockets with the adaptor.',
@@ -63,7 +52,11 @@ export const tech: ProductTemplate[] = [
   {
     key: 'power-bank',
     category: 'tech/phones/chargers',
-    titles: ['Power bank {size}, {extra}', 'Cyclone-ready power bank, {size}, {extra}', 'Slim power bank {size} in {colour}'],
+    titles: [
+      'Power bank {size}, {extra}',
+      'Cyclone-ready power bank, {size}, {extra}',
+      'Slim power bank {size} in {colour}',
+    ],
     about: [
       'Keeps two phones going through a long power cut. Four small lights show what is left.',
       'Charges by USB-C in three hours and may travel in hand luggage.',
@@ -81,21 +74,6 @@ export const tech: ProductTemplate[] = [
     art: ['battery', 'battery+mobile-phone', 'low-battery+electric-plug'],
   },
   {
-    key: 'phone-case',
-    category: 'tech/phones/chargers',
-    titles: ['{kind} phone case, {look}', 'Phone case with {look}', '{kind} case and screen glass, {look}'],
-    about: [
-      'Raised edges around camera and screen. Tell us your model; we keep over eighty in {town}.',
-      'Does not turn yellow in the sun, and the glass is fitted without bubbles while you wait.',
-    ],
-    fill: {
-      kind: ['Silicone', 'Clear', 'Leather-look', 'Shockproof', 'Magnetic'],
-      look: ['hibiscus pattern', 'card pocket', 'wrist strap', 'plain finish', 'dodo print'],
-    },
-    rupees: [150, 750],
-    art: ['mobile-phone+shield', 'mobile-phone+hibiscus'],
-  },
-  {
     key: 'laptop',
     category: 'tech/computers/laptops',
     titles: ['{inch} laptop, {size}', '{use} laptop, {inch}, {size}', 'Slim {inch} laptop with {size}'],
@@ -104,7 +82,10 @@ export const tech: ProductTemplate[] = [
       'Quiet fan, full keyboard and a battery that lasts a day of lectures. Memory can be added later.',
       'Tested for a night before it leaves the shop in {town}; data is copied from your old machine.',
     ],
-    fill: { inch: ['13-inch', '14-inch', '15.6-inch', '16-inch'], use: ['Student', 'Office', 'Home', 'Design'] },
+    fill: {
+      inch: ['13-inch', '14-inch', '15.6-inch', '16-inch'],
+      use: ['Student', 'Office', 'Home', 'Design'],
+    },
     sizes: [
       ['8 GB, 256 GB', 0.8],
       ['16 GB, 512 GB', 1.1],
@@ -116,7 +97,11 @@ export const tech: ProductTemplate[] = [
   {
     key: 'desktop',
     category: 'tech/computers/desktops',
-    titles: ['{use} desktop computer, {memory}', 'All-in-one computer, {memory}', '{use} PC with screen, {memory}'],
+    titles: [
+      '{use} desktop computer, {memory}',
+      'All-in-one computer, {memory}',
+      '{use} PC with screen, {memory}',
+    ],
     about: [
       'Tower, screen, keyboard and mouse, connected and updated. We bring it to {town} and switch it on for you.',
       'Assembled here, so that every part can be repaired here. One year of guarantee on parts and work.',
@@ -129,29 +114,13 @@ export const tech: ProductTemplate[] = [
     art: ['desktop-computer', 'desktop-computer+keyboard', 'desktop-computer+computer-mouse'],
   },
   {
-    key: 'monitor',
-    category: 'tech/computers/desktops',
-    titles: ['{size} monitor, {feature}', 'Flat screen {size}, {feature}', '{size} computer screen for {use}'],
-    about: [
-      'Clear from every side, with a stand that goes up and down. HDMI cable in the box.',
-      'Checked for dead pixels in front of you. Fits a wall bracket.',
-    ],
-    fill: {
-      feature: ['full HD', 'with speakers', 'thin frame', '75 Hz', 'eye-care light'],
-      use: ['office', 'games', 'photo work'],
-    },
-    sizes: [
-      ['22-inch', 0.8],
-      ['24-inch', 1],
-      ['27-inch', 1.4],
-    ],
-    rupees: [4900, 9800],
-    art: ['desktop-computer+bright-button', 'desktop-computer'],
-  },
-  {
     key: 'keyboard',
     category: 'tech/computers/accessories/input',
-    titles: ['{kind} keyboard, {layout}', '{kind} keyboard in {colour}', 'Keyboard and mouse set, {layout}, {colour}'],
+    titles: [
+      '{kind} keyboard, {layout}',
+      '{kind} keyboard in {colour}',
+      'Keyboard and mouse set, {layout}, {colour}',
+    ],
     about: [
       'Keys with a clear press and legs that do not slide. Spills of tea run off below.',
       'Works two years on one pair of batteries; {layout} letters that do not rub away.',
@@ -165,25 +134,13 @@ export const tech: ProductTemplate[] = [
     art: ['keyboard', 'keyboard+computer-mouse'],
   },
   {
-    key: 'mouse',
-    category: 'tech/computers/accessories/input',
-    titles: ['{kind} mouse, {colour}', '{kind} mouse with {feature}', 'Computer mouse, {feature}, {colour}'],
-    about: [
-      'Sits well in the hand for a full working day, left or right. Battery included.',
-      'Runs on glass and on a bare table; has {feature}.',
-    ],
-    fill: {
-      kind: ['Wireless', 'Gaming', 'Vertical', 'Travel'],
-      colour: ['black', 'blue', 'white', 'red'],
-      feature: ['silent buttons', 'USB-C charging', 'a side wheel'],
-    },
-    rupees: [220, 1650],
-    art: ['computer-mouse', 'trackball', 'computer-mouse+laptop'],
-  },
-  {
     key: 'printer',
     category: 'tech/computers/accessories/printers',
-    titles: ['{kind} printer, {feature}', '{kind} printer with scanner, {feature}', 'Home printer, {feature}'],
+    titles: [
+      '{kind} printer, {feature}',
+      '{kind} printer with scanner, {feature}',
+      'Home printer, {feature}',
+    ],
     about: [
       'Prints school projects for a whole term on one filling. First ink set included.',
       'Installed on your phone and computer in the shop, so that it works when you reach {town}.',
@@ -213,7 +170,7 @@ export const tech: ProductTemplate[] = [
       ['1 TB', 1.7],
     ],
     rupees: [1100, 2300],
-    art: ['floppy-disk', 'computer-disk+laptop', 'optical-disk'],
+    art: ['floppy-disk+laptop', 'floppy-disk+camera'],
   },
   {
     key: 'router',
@@ -228,6 +185,6 @@ export const tech: ProductTemplate[] = [
       feature: ['four aerials', 'dual band', 'SIM slot', 'guest network'],
     },
     rupees: [790, 5900],
-    art: ['wireless', 'satellite-antenna+wireless', 'antenna-bars'],
+    art: ['wireless', 'wireless+house'],
   },
 ]

@@ -1,12 +1,8 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import { productColumns } from '#server/cards/product-card.ts'
+import { storeColumns } from '#server/cards/store-card.ts'
 import type { Tables } from '#server/database/connect.ts'
-import {
-  pictures,
-  productCategories,
-  products,
-  storeCategories,
-  stores,
-} from '#server/database/schema/index.ts'
+import { pictures, productCategories, products, stores } from '#server/database/schema/index.ts'
 import type { List } from './product-lists.ts'
 
 export interface Slice {
@@ -16,9 +12,6 @@ export interface Slice {
 }
 
 export type CatalogueQueries = ReturnType<typeof catalogueQueries>
-export type ProductRow = Awaited<ReturnType<CatalogueQueries['products']>>[number]
-export type StoreRow = Awaited<ReturnType<CatalogueQueries['stores']>>[number]
-export type CategoryRow = Awaited<ReturnType<CatalogueQueries['categories']>>[number]
 
 export function catalogueQueries(tables: Tables) {
   return {
@@ -33,7 +26,7 @@ export function catalogueQueries(tables: Tables) {
         .offset(offset)
         .as('page')
       return tables
-        .select(productCard)
+        .select(productColumns)
         .from(page)
         .innerJoin(products, eq(products.id, page.id))
         .innerJoin(stores, eq(stores.id, products.storeId))
@@ -51,7 +44,7 @@ export function catalogueQueries(tables: Tables) {
 
     stores(list: List, { city, limit, offset }: Slice) {
       return tables
-        .select(storeCard)
+        .select(storeColumns)
         .from(stores)
         .innerJoin(pictures, eq(pictures.key, stores.pictureKey))
         .where(and(list.where, cityIs(stores.city, city)))
@@ -87,52 +80,4 @@ function cityIs(
   city: string | undefined,
 ): SQL | undefined {
   return city ? eq(column, city) : undefined
-}
-
-const productCard = {
-  id: products.id,
-  title: products.title,
-  priceCents: products.priceCents,
-  pictureKey: pictures.key,
-  pictureUrl: pictures.url,
-  placeholder: pictures.placeholder,
-  link: products.link,
-  discountPercent: products.discountPercent,
-  discountExpiresAt: products.discountExpiresAt,
-  featuredFrom: products.featuredFrom,
-  featuredUntil: products.featuredUntil,
-  averageRating: products.averageRating,
-  ratingCount: products.ratingCount,
-  createdAt: products.createdAt,
-  storeId: stores.id,
-  storeName: stores.name,
-  storeAverageRating: stores.averageRating,
-  storeRatingCount: stores.ratingCount,
-  stNumber: stores.stNumber,
-  line: stores.line,
-  locality: stores.locality,
-  city: stores.city,
-  addressDetails: stores.addressDetails,
-  contactInfo: stores.contactInfo,
-}
-
-const storeCard = {
-  id: stores.id,
-  name: stores.name,
-  description: stores.description,
-  pictureKey: pictures.key,
-  pictureUrl: pictures.url,
-  placeholder: pictures.placeholder,
-  stNumber: stores.stNumber,
-  line: stores.line,
-  locality: stores.locality,
-  city: stores.city,
-  addressDetails: stores.addressDetails,
-  contactInfo: stores.contactInfo,
-  averageRating: stores.averageRating,
-  ratingCount: stores.ratingCount,
-  createdAt: stores.createdAt,
-  categories: sql<{ _id: string; name: string }[]>`(
-    select json_agg(json_build_object('_id', c.id, 'name', c.name) order by c.depth)
-    from ${storeCategories} c where c.id = any (${stores.categoryPath}))`,
 }

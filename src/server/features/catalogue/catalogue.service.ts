@@ -3,10 +3,12 @@ import type { Product, ProductPage } from '#contract/product.ts'
 import type { StorePage } from '#contract/store-listing.ts'
 import { flashSaleLimit, pageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
+import { toProduct } from '#server/cards/product-card.ts'
+import { toStore } from '#server/cards/store-card.ts'
 import type { Clock } from '#server/clock.ts'
 import type { CatalogueQueries } from './catalogue.queries.ts'
+import { toTree } from './category-tree.ts'
 import { bestRatedStores, type List, productLists } from './product-lists.ts'
-import { toProduct, toStore, toTree } from './wire.ts'
 
 interface Wanted {
   page: number

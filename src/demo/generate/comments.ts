@@ -1,0 +1,41 @@
+import { inPassing } from '../content/comments/in-passing.ts'
+import { remarks } from '../content/comments/index.ts'
+import type { Remarks } from '../content/comments/verdict.ts'
+import { itemAt, type Random, wholeBelow } from '../random.ts'
+
+/** How many of those who rate write nothing, by their stars: the cross ones explain themselves. */
+const silent = [0, 0.25, 0.35, 0.55, 0.5, 0.42]
+
+const known = new Map<string, Remarks>()
+/** What was already said in one conversation, so that nobody there repeats another. */
+const said = new WeakMap<Random, Set<string>>()
+
+/** What somebody writes beside the stars; `family` is a product category's key, or 'store'. */
+export function demoComment(random: Random, rating: number, family: string): string | null {
+  const stars = Math.min(5, Math.max(1, Math.round(rating))) as keyof Remarks
+  if (random() < itemAt(silent, stars)) return null
+  const manner = random()
+  const remark = manner < 0.12 ? '' : fresh(random, remarksOn(family)[stars])
+  const aside = manner < 0.12 || manner > 0.62 ? fresh(random, inPassing[stars]) : ''
+  return `${remark} ${aside}`.trim() || null
+}
+
+function fresh(random: Random, sentences: readonly string[]): string {
+  const heard = said.get(random) ?? new Set<string>()
+  said.set(random, heard)
+  const start = wholeBelow(random, sentences.length)
+  for (let step = 0; step < sentences.length; step++) {
+    const sentence = itemAt(sentences, start + step)
+    if (heard.has(sentence)) continue
+    heard.add(sentence)
+    return sentence
+  }
+  return ''
+}
+
+function remarksOn(family: string): Remarks {
+  const found = known.get(family) ?? remarks.find(([start]) => `${family}/`.startsWith(`${start}/`))?.[1]
+  if (!found) throw new RangeError(`Nobody has anything to say about '${family}'.`)
+  known.set(family, found)
+  return found
+}

@@ -1,0 +1,36 @@
+import { chinese, creole, french, hindu, muslim, tamilAndTelugu } from '../content/people.ts'
+import { itemAt, oneOf, seeded, strideFor } from '../random.ts'
+
+/** How often each comes up, and now and then a first name from the neighbours. */
+const communities = [hindu, creole, muslim, hindu, creole, tamilAndTelugu, chinese, hindu, muslim, creole, french]
+const neighbourly = 0.12
+
+/** Different names as long as there are any, then the same again with an initial between. */
+export function demoPeople(count: number): string[] {
+  const walks = new Map(
+    communities.map((names) => {
+      const couples = names.first.length * names.family.length
+      return [names, { couples, stride: strideFor(couples, Math.round(couples * 0.382)), taken: 0 }]
+    }),
+  )
+  const random = seeded(1)
+  const given = new Set<string>()
+  const people: string[] = []
+  for (let index = 0; people.length < count; index++) {
+    const names = itemAt(communities, index)
+    const walk = walks.get(names)
+    if (!walk) continue
+    const step = walk.taken++
+    const couple = (step * walk.stride) % walk.couples
+    const family = itemAt(names.family, Math.floor(couple / names.first.length))
+    const isNeighbourly = random() < neighbourly
+    const first = isNeighbourly ? oneOf(random, oneOf(random, communities).first) : itemAt(names.first, couple)
+    const round = Math.floor(step / walk.couples)
+    const middle = round === 0 ? '' : `${String.fromCharCode(65 + ((round - 1) % 26))}. `
+    const name = `${first} ${middle}${family}`
+    if (given.has(name) && round < 26) continue
+    given.add(name)
+    people.push(name)
+  }
+  return people
+}

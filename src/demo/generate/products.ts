@@ -1,0 +1,98 @@
+import { productTemplates } from '../content/products/index.ts'
+import { itemAt, scatter, seeded, textNumber, wholeBelow } from '../random.ts'
+import { looksOf } from './pictures.ts'
+import type { DemoProduct, DemoSize, DemoStore } from './shapes.ts'
+import { ShelfPlan } from './shelf-plan.ts'
+import { type Neighbour, sideBySide } from './side-by-side.ts'
+import { productCounts, storeTurns } from './store-turns.ts'
+import { addedDaysAgo, discountAt, featuredCount, priceCents, quality } from './terms.ts'
+import { type Wording, wordingOf, write } from './wording.ts'
+
+interface Draft extends Neighbour {
+  ordinal: number
+  title: string
+  description: string
+  priceCents: number
+  categoryKey: string
+}
+
+/** One after the other, the newest first, never more than a handful in memory. */
+export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Generator<DemoProduct> {
+  const isFeatured = featuring(size.products)
+  let position = 0
+  for (const draft of sideBySide(drafts(size, stores))) {
+    const { storeIndex, ordinal, title, description, categoryKey, picture } = draft
+    const store = itemAt(stores, storeIndex)
+    const random = seeded(7, storeIndex, ordinal)
+    const featured = isFeatured(position, draft.root)
+    const opinion = quality(random)
+    yield {
+      storeIndex,
+      title,
+      description,
+      priceCents: draft.priceCents,
+      categoryKey,
+      picture,
+      link: storeLink(store, storeIndex, ordinal),
+      addedDaysAgo: addedDaysAgo((position + 0.5) / size.products, store.joinedDaysAgo),
+      featured,
+      discount: discountAt(position, draft.priceCents, random),
+      quality: featured ? Math.max(opinion, 0.75 + 0.2 * random()) : opinion,
+    }
+    position++
+  }
+}
+
+function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft> {
+  if (stores.length === 0) return
+  const turns = storeTurns({ ...size, stores: stores.length })
+  const plan = new ShelfPlan(stores, productCounts(turns, { ...size, stores: stores.length }))
+  const wordings = new Map<unknown, Wording>(productTemplates.map((template) => [template, wordingOf(template)]))
+  const brought = new Uint32Array(stores.length)
+
+  for (let index = 0; index < size.products; index++) {
+    const storeIndex = turns[index % turns.length] ?? 0
+    const ordinal = brought[storeIndex] ?? 0
+    brought[storeIndex] = ordinal + 1
+    const { template, shelf, use, ownUse } = plan.pick(storeIndex, ordinal)
+    const wording = wordings.get(template) ?? wordingOf(template)
+    const random = seeded(6, storeIndex, ordinal)
+    const way = (textNumber(shelf) + use * wording.stride) % wording.ways
+    const { title, description, factor } = write(wording, way, itemAt(stores, storeIndex).address.city, random)
+    const look = itemAt(looksOf(template), use + wholeBelow(random, 2))
+    yield {
+      storeIndex,
+      ordinal,
+      // Only where a store has more of a kind than there are words for.
+      title: ownUse < wording.ways ? title : `${title}, no. ${1 + Math.floor(ownUse / wording.ways)}`,
+      description,
+      priceCents: priceCents(template.rupees, factor, random),
+      categoryKey: template.category,
+      picture: look.key,
+      root: template.category.slice(0, template.category.indexOf('/')),
+      artwork: look.scene.objects[0]?.name ?? '',
+      tint: look.scene.tint,
+    }
+  }
+}
+
+/** Evenly through the catalogue, and no main category again within four. */
+function featuring(products: number): (position: number, root: string) => boolean {
+  const wanted = featuredCount(products)
+  const recent: string[] = []
+  let count = 0
+  return (position, root) => {
+    const due = Math.ceil(((position + 1) * wanted) / products)
+    if (count >= due || recent.includes(root)) return false
+    count++
+    recent.push(root)
+    if (recent.length > 4) recent.shift()
+    return true
+  }
+}
+
+/** Some stores have a page of their own elsewhere. */
+function storeLink({ key }: DemoStore, storeIndex: number, ordinal: number): string | null {
+  if (scatter(8, storeIndex) % 4 !== 0 || scatter(9, storeIndex, ordinal) % 3 === 0) return null
+  return `https://example.com/${key}`
+}

@@ -1,0 +1,64 @@
+import { itemAt, oneOf, type Random } from '../random.ts'
+import type { DemoProduct } from './shapes.ts'
+
+/** Rupees as shops write them: fives, tens, and endings below the round figure the dearer a thing is. */
+export function shopPrice(rupees: number, random: Random): number {
+  if (rupees < 20) return Math.max(1, Math.round(rupees))
+  if (rupees < 100) return nearest(rupees, 5)
+  if (rupees < 300) return nearest(rupees, random() < 0.3 ? 5 : 10)
+  if (rupees < 1000) return random() < 0.5 ? nearest(rupees, 25) : nearest(rupees, 100) - oneOf(random, [1, 5, 10])
+  if (rupees < 5000) return random() < 0.4 ? nearest(rupees, 50) : nearest(rupees, 100) - oneOf(random, [1, 5, 10])
+  if (rupees < 20_000) return random() < 0.4 ? nearest(rupees, 250) : nearest(rupees, 500) - oneOf(random, [5, 10])
+  if (rupees < 100_000) return random() < 0.5 ? nearest(rupees, 500) : nearest(rupees, 1000) - 100
+  return nearest(rupees, 5000)
+}
+
+function nearest(rupees: number, step: number): number {
+  return Math.max(step, Math.round(rupees / step) * step)
+}
+
+/** Within the template's range, more often in its lower half. */
+export function priceCents([low, high]: [number, number], factor: number, random: Random): number {
+  const rupees = (low + (high - low) * random() ** 1.4) * factor
+  return shopPrice(rupees, random) * 100
+}
+
+/** Most things are good, a few are not. */
+export function quality(random: Random): number {
+  if (random() < 0.06) return 0.05 + 0.3 * random()
+  return Math.min(0.98, 0.5 + 0.3 * random() + 0.2 * random())
+}
+
+const weekShare = 0.15
+const monthShare = 0.4
+const oldestDays = 260
+
+/** Newest first: `place` runs from 0 to 1 through the catalogue, and nothing is older than its store. */
+export function addedDaysAgo(place: number, storeJoinedDaysAgo: number): number {
+  if (place < weekShare) return (7 * place) / weekShare
+  if (place < monthShare) return 7 + (23 * (place - weekShare)) / (monthShare - weekShare)
+  const age = ((place - monthShare) / (1 - monthShare)) ** 1.3
+  return 30 + age * (Math.min(oldestDays, storeJoinedDaysAgo - 1) - 30)
+}
+
+const runningEnds = [0, 6, 1, 14, 3, 9, 13, 2, 20, 5, 14, 0, 7, 4, 10, 1, 28, 13, 3, 8]
+const expiredEnds = [-1, -4, -2, -9, -15, -3, -6]
+const usual = [10, 15, 20, 20, 25, 30, 5, 15, 25, 35]
+const urgent = [25, 30, 40, 35, 50, 30]
+const dear = [5, 5, 8, 10]
+
+/** Every fourth product on the whole, one in each four in a row; each sixth discount is over. */
+export function discountAt(position: number, cents: number, random: Random): DemoProduct['discount'] {
+  const ordinal = Math.floor(position / 4)
+  if (position % 4 !== (ordinal * 5 + Math.floor(ordinal / 3)) % 4) return null
+  const isOver = ordinal % 6 === 3
+  const running = ordinal - Math.floor((ordinal + 2) / 6)
+  const endsInDays = isOver ? itemAt(expiredEnds, Math.floor(ordinal / 6)) : itemAt(runningEnds, running)
+  const percents = cents >= 5_000_000 ? dear : endsInDays === 0 || endsInDays === 1 ? urgent : usual
+  return { percent: oneOf(random, percents), endsInDays }
+}
+
+/** 24 among 600, and more slowly more. */
+export function featuredCount(products: number): number {
+  return Math.min(products, Math.round(24 * (products / 600) ** (products < 600 ? 1 : 0.35)))
+}

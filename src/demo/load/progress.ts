@@ -1,0 +1,54 @@
+import { SingleBar } from 'cli-progress'
+
+export interface Progress {
+  show(stage: string, done: number, total: number): void
+  finish(): void
+}
+
+/** A bar a stage on a terminal; elsewhere a line when a stage begins and when it has ended. */
+export function progressOn(output: NodeJS.WriteStream): Progress {
+  return output.isTTY ? barProgress(output) : lineProgress((line) => output.write(`${line}\n`))
+}
+
+function barProgress(output: NodeJS.WriteStream): Progress {
+  let bar: SingleBar | undefined
+  let current = ''
+  const finish = () => {
+    bar?.update(bar.getTotal())
+    bar?.stop()
+    bar = undefined
+  }
+  return {
+    show(stage, done, total) {
+      if (stage !== current) {
+        finish()
+        current = stage
+        const format = `${stage.padEnd(20)} {bar} {percentage} %  {value} of {total}`
+        bar = new SingleBar({ format, stream: output, hideCursor: true, barsize: 32 })
+        bar.start(total, done)
+      }
+      bar?.update(done)
+    },
+    finish,
+  }
+}
+
+export function lineProgress(say: (line: string) => void): Progress {
+  let current = ''
+  let last = 0
+  const finish = () => {
+    if (current) say(`${current}: ${last} done`)
+    current = ''
+  }
+  return {
+    show(stage, done, total) {
+      if (stage !== current) {
+        finish()
+        say(`${stage}: ${total} to do`)
+        current = stage
+      }
+      last = done
+    },
+    finish,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Product } from '#contract/product.ts'
+import { isRunning } from '#domain/discount.ts'
+import { toRupees } from '#domain/money.ts'
+import { pictures, products, stores } from '../database/schema/index.ts'
+import { addressColumns, addressOf, type Row, roundAverage, shownPicture } from './card.ts'
+
+/** What a product card is made of: columns of the product, its store and its picture. */
+export const productColumns = {
+  id: products.id,
+  title: products.title,
+  priceCents: products.priceCents,
+  pictureKey: pictures.key,
+  pictureUrl: pictures.url,
+  placeholder: pictures.placeholder,
+  link: products.link,
+  discountPercent: products.discountPercent,
+  discountExpiresAt: products.discountExpiresAt,
+  featuredFrom: products.featuredFrom,
+  featuredUntil: products.featuredUntil,
+  averageRating: products.averageRating,
+  ratingCount: products.ratingCount,
+  createdAt: products.createdAt,
+  storeId: stores.id,
+  storeName: stores.name,
+  storeAverageRating: stores.averageRating,
+  storeRatingCount: stores.ratingCount,
+  contactInfo: stores.contactInfo,
+  ...addressColumns,
+}
+export type ProductRow = Row<typeof productColumns>
+
+export function toProduct(row: ProductRow, now: Date): Product {
+  const discount = { value: row.discountPercent, expiresAt: row.discountExpiresAt?.toISOString() ?? null }
+  return {
+    _id: row.id,
+    title: row.title,
+    price: toRupees(row.priceCents),
+    ...shownPicture(row),
+    link: row.link,
+    discount: { ...discount, isActive: isRunning({ ...discount, isActive: true }, now) },
+    averageRating: roundAverage(row.averageRating),
+    ratingCount: row.ratingCount,
+    storeName: row.storeName,
+    averageStoreRating: roundAverage(row.storeAverageRating),
+    storeRatingCount: row.storeRatingCount,
+    userId: row.storeId,
+    address: addressOf(row),
+    contactInfo: row.contactInfo,
+    isFeatured: isFeatured(row, now),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+const isFeatured = ({ featuredFrom, featuredUntil }: ProductRow, now: Date) =>
+  featuredFrom !== null && featuredFrom <= now && (featuredUntil === null || featuredUntil > now)

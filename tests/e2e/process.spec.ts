@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { dataFolder, type Program, startProgram } from './support/program.ts'
+
+const ready = 'Zilbazar is ready at'
+
+let data: Awaited<ReturnType<typeof dataFolder>>
+const running: Program[] = []
+test.beforeEach(async () => {
+  data = await dataFolder()
+})
+test.afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await ended
+  }
+  await data.remove()
+})
+
+async function start(environment: Record<string, string> = {}) {
+  const program = await startProgram({ DATA_DIR: data.folder, ...environment })
+  running.push(program)
+  await program.untilSaid(ready)
+  return program
+}
+
+test('a second start on the same data says who holds it', async () => {
+  const first = await start()
+  const second = await start()
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(
+    `is in use by Zilbazar at ${first.url.replace('127.0.0.1', 'localhost')} (process ${first.child.pid})`,
+  )
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+})
+
+test('a taken port is told in a sentence', async () => {
+  const first = await start()
+  const other = await dataFolder()
+  const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other.folder })
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toMatch(
+    /Port \d+ is taken by another program\. Stop it, or set PORT to another number\./,
+  )
+  await other.remove()
+})
+
+test('a wrong environment is told in a sentence', async () => {
+  const program = await start({ HOST: '127.0.0.1', PUBLIC_URL: 'nonsense' })
+  expect(await program.ended).toBe(1)
+  expect(program.said()).toMatch(/PUBLIC_URL/)
+  expect(program.said()).not.toContain('    at ')
+})
+
+test('after kill -9 the next start takes over and is quick', async () => {
+  const first = await start()
+  first.child.kill('SIGKILL')
+  await first.ended
+  const before = Date.now()
+  const second = await start()
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  expect(Date.now() - before).toBeLessThan(5000)
+})
+
+test('SIGTERM lets requests under way finish, then ends the database too', async () => {
+  const noise = {
+    create: {
+      width: 1200,
+      height: 900,
+      channels: 3 as const,
+      background: '#000',
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 60 },
+    },
+  }
+  const place = path.join(data.folder, 'images/sl')
+  await mkdir(place, { recursive: true })
+  await writeFile(path.join(place, 'slow.jpg'), await sharp(noise).jpeg().toBuffer())
+
+  const program = await start()
+  const underWay = fetch(`${program.url}/media/upload/f_auto,q_auto,w_1200/slow.jpg`, {
+    headers: { accept: 'image/avif' },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  program.child.kill('SIGTERM')
+  const response = await underWay
+  expect(response.status).toBe(200)
+  expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(1200)
+  expect(await program.ended).toBe(0)
+  const again = await start()
+  expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+})

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '#server/process/free-port.ts'
+
+export interface Program {
+  child: ChildProcess
+  url: string
+  /** Everything it has said so far. */
+  said(): string
+  /** Until it has said this, or has ended. */
+  untilSaid(words: string): Promise<void>
+  ended: Promise<number | null>
+}
+
+/** A folder for one test's data, which PostgreSQL's own account can reach. */
+export async function dataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'zilbazar-program-'))
+  await chmod(folder, 0o755)
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** The built program as an operator runs it, with an empty catalogue. */
+export async function startProgram(environment: Record<string, string>): Promise<Program> {
+  const port = environment.PORT ?? String(await freePort('127.0.0.1', 0))
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      PORT: port,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout.on('data', (chunk) => {
+    text += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    text += chunk
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return {
+    child,
+    url: `http://127.0.0.1:${port}`,
+    said: () => text,
+    ended,
+    async untilSaid(words) {
+      while (!text.includes(words) && child.exitCode === null && child.signalCode === null) {
+        await Promise.race([once(child.stdout, 'data'), ended])
+      }
+    },
+  }
+}
