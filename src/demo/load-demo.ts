@@ -6,7 +6,7 @@ import { loadCategories } from './load/categories.ts'
 import { loadDesk } from './load/desk.ts'
 import { loadFees } from './load/fees.ts'
 import { loadAccounts, loadPeople } from './load/people.ts'
-import { type DemoPictureStore, loadPictureRows, makePictures } from './load/pictures.ts'
+import { type DemoPictureStore, makePictures } from './load/pictures.ts'
 import {
   addSearchWords,
   dropStaging,
@@ -48,7 +48,7 @@ export interface DemoCounts {
 export class DemoRefused extends Error {}
 
 /** From here on it pays to build the indexes anew instead of keeping them up row by row. */
-const manyProducts = 20_000
+const manyProducts = 5000
 
 const bulkTables = ['products', 'product_ratings', 'store_ratings', 'price_history']
 
@@ -61,7 +61,7 @@ const loadLock = 7_230_002
  * come first, and those that nothing refers to harm nobody.
  */
 export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
-  const { url, database } = options
+  const { url, database, pictures, onProgress } = options
   const own = postgres(url, {
     max: 1,
     connect_timeout: 10,
@@ -70,13 +70,13 @@ export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
   })
   try {
     await own.begin((sql) => requireOwnCatalogue(sql, options))
-    await makePictures(options)
+    await makePictures(own, pictures, (done, total) => onProgress('pictures', done, total))
     const counts = await own.begin((sql) => load(sql, options))
     await announceChange(database.sql, ['products', 'stores', 'categories', 'ratings'])
     await own`vacuum (analyze) products, product_ratings, price_history, stores, users`
     return counts
   } finally {
-    await own.end({ timeout: 5 })
+    await own.end({ timeout: 1 })
   }
 }
 
@@ -131,7 +131,6 @@ async function load(sql: TransactionSql, options: DemoOptions): Promise<DemoCoun
   const accounts = await loadAccounts(sql, now)
   const names = demoPeople(crowd.people + stores.length)
   const people = await loadPeople(sql, names.slice(0, crowd.people), now)
-  await loadPictureRows(sql)
   await loadStores(sql, stores, {
     now,
     crowd,

@@ -30,7 +30,9 @@ async function run(): Promise<void> {
     progress.finish()
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     const { products, stores, ratings } = counts
-    say(`The catalogue now has ${products} products in ${stores} stores with ${ratings} ratings (${seconds} s).`)
+    say(
+      `The catalogue now has ${products} products in ${stores} stores with ${ratings} ratings (${seconds} s).`,
+    )
   } finally {
     progress.finish()
     await close()

@@ -6,11 +6,22 @@ import { apiBase } from '#contract/endpoint.ts'
 import { api } from '#contract/index.ts'
 import { followChanges } from './cache/changes.ts'
 import { responseCache } from './cache/response-cache.ts'
+import { cardQueries } from './cards/list.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/connect.ts'
-import { catalogueQueries } from './features/catalogue/catalogue.queries.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { catalogueService } from './features/catalogue/catalogue.service.ts'
+import { categoryLists } from './features/catalogue/category-lists.ts'
+import { categoriesQueries } from './features/categories/categories.queries.ts'
+import { categoriesRoutes } from './features/categories/categories.routes.ts'
+import { categoriesService } from './features/categories/categories.service.ts'
+import { productsQueries } from './features/products/products.queries.ts'
+import { productsRoutes } from './features/products/products.routes.ts'
+import { productsService } from './features/products/products.service.ts'
+import { storeList } from './features/stores/store-list.ts'
+import { storesQueries } from './features/stores/stores.queries.ts'
+import { storesRoutes } from './features/stores/stores.routes.ts'
+import { storesService } from './features/stores/stores.service.ts'
 import { errorHandling, notFound, sendError } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { createMount } from './http/mount.ts'
@@ -66,7 +77,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(async (calls) => {
     const mount = createMount(calls, cache)
-    catalogueRoutes(mount, catalogueService(catalogueQueries(database.tables), clock))
+    const { tables } = database
+    const cards = cardQueries(tables)
+    catalogueRoutes(mount, catalogueService(cards, clock), categoryLists(tables, cards, clock))
+    categoriesRoutes(mount, categoriesService(categoriesQueries(tables)))
+    productsRoutes(mount, productsService(productsQueries(tables), clock))
+    storesRoutes(mount, storesService(storesQueries(tables), cards, clock), storeList(tables, cards))
     mount.rest(api)
   })
   await openApiReader(app)

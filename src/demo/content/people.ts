@@ -27,8 +27,7 @@ export const hindu: Names = {
 }
 
 export const tamilAndTelugu: Names = {
-  first:
-    words(`Vanessa Kreshna Saraspadee Logan Devina Kumaren Ananda Selven Premila Ravi Indira Sivakumar
+  first: words(`Vanessa Kreshna Saraspadee Logan Devina Kumaren Ananda Selven Premila Ravi Indira Sivakumar
     Malini Oumesh Lakshmi Dharam Yogini Veeren Kamini`),
   family:
     words(`Chinnasamy Veerasamy Pillay Moothoosamy Ramasawmy Narayanen Valaydon Sooprayen Armoogum Mooroogan

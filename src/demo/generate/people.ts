@@ -2,7 +2,19 @@ import { chinese, creole, french, hindu, muslim, tamilAndTelugu } from '../conte
 import { itemAt, oneOf, seeded, strideFor } from '../random.ts'
 
 /** How often each comes up, and now and then a first name from the neighbours. */
-const communities = [hindu, creole, muslim, hindu, creole, tamilAndTelugu, chinese, hindu, muslim, creole, french]
+const communities = [
+  hindu,
+  creole,
+  muslim,
+  hindu,
+  creole,
+  tamilAndTelugu,
+  chinese,
+  hindu,
+  muslim,
+  creole,
+  french,
+]
 const neighbourly = 0.12
 
 /** Different names as long as there are any, then the same again with an initial between. */
@@ -24,7 +36,9 @@ export function demoPeople(count: number): string[] {
     const couple = (step * walk.stride) % walk.couples
     const family = itemAt(names.family, Math.floor(couple / names.first.length))
     const isNeighbourly = random() < neighbourly
-    const first = isNeighbourly ? oneOf(random, oneOf(random, communities).first) : itemAt(names.first, couple)
+    const first = isNeighbourly
+      ? oneOf(random, oneOf(random, communities).first)
+      : itemAt(names.first, couple)
     const round = Math.floor(step / walk.couples)
     const middle = round === 0 ? '' : `${String.fromCharCode(65 + ((round - 1) % 26))}. `
     const name = `${first} ${middle}${family}`

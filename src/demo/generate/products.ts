@@ -1,11 +1,12 @@
 import { productTemplates } from '../content/products/index.ts'
-import { itemAt, scatter, seeded, textNumber, wholeBelow } from '../random.ts'
-import { looksOf } from './pictures.ts'
+import { itemAt, scatter, seeded, textNumber } from '../random.ts'
+import { looksOf } from './looks.ts'
 import type { DemoProduct, DemoSize, DemoStore } from './shapes.ts'
-import { ShelfPlan } from './shelf-plan.ts'
+import { shelfPlan } from './shelf-plan.ts'
 import { type Neighbour, sideBySide } from './side-by-side.ts'
+import { spread } from './spread.ts'
 import { productCounts, storeTurns } from './store-turns.ts'
-import { addedDaysAgo, discountAt, featuredCount, priceCents, quality } from './terms.ts'
+import { addedDaysAgo, discountCount, discountOf, featuredCount, priceCents, quality } from './terms.ts'
 import { type Wording, wordingOf, write } from './wording.ts'
 
 interface Draft extends Neighbour {
@@ -18,13 +19,15 @@ interface Draft extends Neighbour {
 
 /** One after the other, the newest first, never more than a handful in memory. */
 export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Generator<DemoProduct> {
-  const isFeatured = featuring(size.products)
+  const isFeatured = spread(featuredCount(size.products), size.products, 5)
+  const isDiscounted = spread(discountCount(size.products), size.products, 4)
+  let discounts = 0
   let position = 0
   for (const draft of sideBySide(drafts(size, stores))) {
     const { storeIndex, ordinal, title, description, categoryKey, picture } = draft
     const store = itemAt(stores, storeIndex)
     const random = seeded(7, storeIndex, ordinal)
-    const featured = isFeatured(position, draft.root)
+    const featured = isFeatured(draft.root)
     const opinion = quality(random)
     yield {
       storeIndex,
@@ -36,7 +39,7 @@ export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Gen
       link: storeLink(store, storeIndex, ordinal),
       addedDaysAgo: addedDaysAgo((position + 0.5) / size.products, store.joinedDaysAgo),
       featured,
-      discount: discountAt(position, draft.priceCents, random),
+      discount: isDiscounted(draft.root) ? discountOf(discounts++, draft.priceCents, random) : null,
       quality: featured ? Math.max(opinion, 0.75 + 0.2 * random()) : opinion,
     }
     position++
@@ -45,21 +48,28 @@ export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Gen
 
 function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft> {
   if (stores.length === 0) return
-  const turns = storeTurns({ ...size, stores: stores.length })
-  const plan = new ShelfPlan(stores, productCounts(turns, { ...size, stores: stores.length }))
-  const wordings = new Map<unknown, Wording>(productTemplates.map((template) => [template, wordingOf(template)]))
+  const turns = storeTurns(stores, size.products)
+  const pick = shelfPlan(stores, productCounts(turns, stores.length, size.products))
+  const wordings = new Map<unknown, Wording>(
+    productTemplates.map((template) => [template, wordingOf(template)]),
+  )
   const brought = new Uint32Array(stores.length)
 
   for (let index = 0; index < size.products; index++) {
     const storeIndex = turns[index % turns.length] ?? 0
     const ordinal = brought[storeIndex] ?? 0
     brought[storeIndex] = ordinal + 1
-    const { template, shelf, use, ownUse } = plan.pick(storeIndex, ordinal)
+    const { template, shelf, use, ownUse } = pick(storeIndex, ordinal)
     const wording = wordings.get(template) ?? wordingOf(template)
     const random = seeded(6, storeIndex, ordinal)
     const way = (textNumber(shelf) + use * wording.stride) % wording.ways
-    const { title, description, factor } = write(wording, way, itemAt(stores, storeIndex).address.city, random)
-    const look = itemAt(looksOf(template), use + wholeBelow(random, 2))
+    const { title, description, factor } = write(
+      wording,
+      way,
+      itemAt(stores, storeIndex).address.city,
+      random,
+    )
+    const look = itemAt(looksOf(template), use)
     yield {
       storeIndex,
       ordinal,
@@ -73,21 +83,6 @@ function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft>
       artwork: look.scene.objects[0]?.name ?? '',
       tint: look.scene.tint,
     }
-  }
-}
-
-/** Evenly through the catalogue, and no main category again within four. */
-function featuring(products: number): (position: number, root: string) => boolean {
-  const wanted = featuredCount(products)
-  const recent: string[] = []
-  let count = 0
-  return (position, root) => {
-    const due = Math.ceil(((position + 1) * wanted) / products)
-    if (count >= due || recent.includes(root)) return false
-    count++
-    recent.push(root)
-    if (recent.length > 4) recent.shift()
-    return true
   }
 }
 

@@ -1,7 +1,11 @@
 import { productTemplates } from '../content/products/index.ts'
 import type { ProductTemplate } from '../content/template.ts'
 import { itemAt, scatter, textNumber } from '../random.ts'
-import type { DemoStore } from './shapes.ts'
+
+/** Whoever keeps shelves. */
+export interface Keeper {
+  shelves: readonly string[]
+}
 
 /** One category of a store, with the templates it may sell from it. */
 interface Shelf {
@@ -27,40 +31,36 @@ export interface Pick {
 
 /**
  * Deals templates out to stores: all stores with a shelf share one long row of it, each taking a stretch. So every
- * template is used before any comes twice, and a store meets the same template only with another use.
+ * template is used before any comes twice, and a store meets the same template only with another use. Answers with
+ * the way from the how-manieth product of a store to its template.
  */
-export class ShelfPlan {
-  readonly #rounds: readonly Round[]
-  /** Where the stretch of each store begins, shelf by shelf. */
-  readonly #starts: readonly number[][]
-
-  constructor(stores: readonly DemoStore[], counts: ArrayLike<number>) {
-    const known = new Map<string, Round>()
-    const dealt = new Map<string, number>()
-    this.#rounds = stores.map(({ shelves }) => {
-      const name = shelves.join(' ')
-      const round = known.get(name) ?? roundOver(shelves)
-      known.set(name, round)
-      return round
-    })
-    this.#starts = this.#rounds.map(({ shelves, turns }, store) =>
-      shelves.map(({ key, share }, index) => {
-        const start = dealt.get(key) ?? 0
-        const count = counts[store] ?? 0
-        const left = turns.slice(0, count % turns.length).filter(({ shelf }) => shelf === index).length
-        dealt.set(key, start + Math.floor(count / turns.length) * share + left)
-        return start
-      }),
-    )
-  }
-
-  /** The template behind the how-manieth product of a store. */
-  pick(store: number, ordinal: number): Pick {
-    const { shelves, turns } = itemAt(this.#rounds, store)
+export function shelfPlan(
+  stores: readonly Keeper[],
+  counts: ArrayLike<number>,
+): (store: number, ordinal: number) => Pick {
+  const known = new Map<string, Round>()
+  const dealt = new Map<string, number>()
+  const rounds = stores.map(({ shelves }) => {
+    const name = shelves.join(' ')
+    const round = known.get(name) ?? roundOver(shelves)
+    known.set(name, round)
+    return round
+  })
+  const starts = rounds.map(({ shelves, turns }, store) =>
+    shelves.map(({ key, share }, index) => {
+      const start = dealt.get(key) ?? 0
+      const count = counts[store] ?? 0
+      const left = turns.slice(0, count % turns.length).filter(({ shelf }) => shelf === index).length
+      dealt.set(key, start + Math.floor(count / turns.length) * share + left)
+      return start
+    }),
+  )
+  return (store, ordinal) => {
+    const { shelves, turns } = itemAt(rounds, store)
     const { shelf, turn } = itemAt(turns, ordinal)
     const { key, templates, share } = itemAt(shelves, shelf)
     const own = Math.floor(ordinal / turns.length) * share + turn
-    const place = (this.#starts[store]?.[shelf] ?? 0) + own
+    const place = (starts[store]?.[shelf] ?? 0) + own
     return {
       template: itemAt(templates, place),
       shelf: key,
@@ -81,10 +81,21 @@ function roundOver(keys: readonly string[]): Round {
   return { shelves, turns }
 }
 
+/** How many templates a store can choose from. */
+export function variety({ shelves }: Keeper): number {
+  return shelves.reduce((sum, shelf) => sum + templatesOn(shelf).length, 0)
+}
+
+const found = new Map<string, ProductTemplate[]>()
+
 /** In an order that mixes the categories of the shelf. */
-export function templatesOn(shelf: string): ProductTemplate[] {
-  const found = productTemplates.filter(({ category }) => `${category}/`.startsWith(`${shelf}/`))
-  if (found.length === 0) throw new RangeError(`There is nothing to sell from the shelf '${shelf}'.`)
+function templatesOn(shelf: string): ProductTemplate[] {
+  const known = found.get(shelf)
+  if (known) return known
+  const templates = productTemplates.filter(({ category }) => `${category}/`.startsWith(`${shelf}/`))
+  if (templates.length === 0) throw new RangeError(`There is nothing to sell from the shelf '${shelf}'.`)
   const order = (template: ProductTemplate) => scatter(textNumber(template.key), 5)
-  return found.sort((a, b) => order(a) - order(b))
+  templates.sort((a, b) => order(a) - order(b))
+  found.set(shelf, templates)
+  return templates
 }

@@ -10,7 +10,8 @@ export interface Neighbour {
 
 const waitingRoom = 24
 const remembered = 12
-const mostPatience = 90
+/** How much a step of waiting weighs against a clash. */
+const impatience = 0.06
 
 /** Passes everything on in an order in which neighbours differ; nothing waits for long. */
 export function* sideBySide<Item extends Neighbour>(items: Iterable<Item>): Generator<Item> {
@@ -44,12 +45,11 @@ function calmest<Item extends Neighbour>(
   for (let at = 0; at < waiting.length; at++) {
     const entry = waiting[at]
     if (!entry) continue
-    const patience = step - entry.since > mostPatience ? -20 : 0
-    const clashes = patience + clash(entry.item, shown, least - patience)
+    const patience = (step - entry.since) * impatience
+    const clashes = clash(entry.item, shown, least + patience) - patience
     if (clashes < least) {
       best = at
       least = clashes
-      if (clashes <= 0) break
     }
   }
   return best
@@ -64,7 +64,7 @@ function clash(item: Neighbour, shown: readonly Neighbour[], enough: number): nu
     if (item.picture === other.picture) sum += distance === 0 ? 100 : 6
     else if (item.artwork === other.artwork) sum += distance < 2 ? 12 : 4
     if (distance < 6 && item.storeIndex === other.storeIndex) sum += 6
-    if (distance < 5 && item.root === other.root) sum += distance === 0 ? 12 : 4 - distance * 0.5
+    if (distance < 4 && item.root === other.root) sum += distance === 0 ? 14 : 4 - distance
     if (distance < 2 && item.tint === other.tint) sum += distance === 0 ? 7 : 1
   }
   return sum

@@ -1,28 +1,38 @@
-import { scatter, seeded, wholeBelow } from '../random.ts'
-import type { DemoSize } from './shapes.ts'
+import { scatter, seeded } from '../random.ts'
+import { type Keeper, variety } from './shelf-plan.ts'
 
 /** Below so many products a store all stores have the same number, so that none is left with almost nothing. */
 const fewEach = 8
 
-/** The order in which stores bring products, again and again; larger ones come more than once. */
-export function storeTurns({ stores, products }: DemoSize): Uint32Array {
-  const weigh = (store: number) => (products / stores < fewEach ? 1 : 1 + (scatter(4, store) % 4))
-  const turns: number[] = []
-  for (let store = 0; store < stores; store++) {
-    for (let turn = weigh(store); turn > 0; turn--) turns.push(store)
+/** The order in which stores bring products, again and again; those with much to choose from come more often. */
+export function storeTurns(stores: readonly Keeper[], products: number): Uint32Array {
+  const weigh = (store: Keeper, index: number) => {
+    if (products / stores.length < fewEach) return 1
+    const choice = variety(store)
+    return Math.max(
+      Math.min(2, Math.ceil(choice / 4)),
+      Math.min(1 + (scatter(4, index) % 4), Math.ceil(choice / 3)),
+    )
   }
+  const byTrade = new Map<string, { store: number; chance: number }[]>()
   const random = seeded(5)
-  for (let last = turns.length - 1; last > 0; last--) {
-    const other = wholeBelow(random, last + 1)
-    const moved = turns[last] ?? 0
-    turns[last] = turns[other] ?? 0
-    turns[other] = moved
+  for (const [index, store] of stores.entries()) {
+    const trade = store.shelves[0]?.split('/', 1)[0] ?? ''
+    const turns = byTrade.get(trade) ?? []
+    byTrade.set(trade, turns)
+    for (let turn = weigh(store, index); turn > 0; turn--) turns.push({ store: index, chance: random() })
   }
-  return Uint32Array.from(turns)
+  // Each trade is shuffled, then spread evenly over the whole round.
+  const placed = [...byTrade.values()].flatMap((turns) =>
+    turns
+      .sort((a, b) => a.chance - b.chance)
+      .map(({ store }, index) => ({ store, place: (index + random()) / turns.length })),
+  )
+  return Uint32Array.from(placed.sort((a, b) => a.place - b.place).map(({ store }) => store))
 }
 
 /** How many products each store brings in all. */
-export function productCounts(turns: Uint32Array, { stores, products }: DemoSize): Uint32Array {
+export function productCounts(turns: Uint32Array, stores: number, products: number): Uint32Array {
   const counts = new Uint32Array(stores)
   const rounds = Math.floor(products / turns.length)
   for (const [at, store] of turns.entries()) {

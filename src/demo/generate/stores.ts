@@ -27,7 +27,7 @@ export function demoStores({ stores }: Pick<DemoSize, 'stores'>): DemoStore[] {
 type Identity = Pick<StoreDefinition, 'name' | 'about' | 'place'>
 
 function store(definition: StoreDefinition, self: Identity, index: number, random: Random): DemoStore {
-  const { category, shelves, art, week, news, halal, unverified } = definition
+  const { category, shelves, week, news, halal, unverified } = definition
   const isWritten = index < storeDefinitions.length
   return {
     key: isWritten ? slug(self.name) : `${slug(self.name)}-${index + 1}`,
@@ -37,7 +37,7 @@ function store(definition: StoreDefinition, self: Identity, index: number, rando
     shelves,
     address: addressIn(self.place, random),
     phone: phoneNumber(index),
-    picture: storePicture(art).key,
+    picture: storePicture(definition).key,
     hours: openingHours(week),
     announcement: news && (isWritten || random() < 0.3) ? news : null,
     verified: isWritten ? !unverified : random() < 0.7,
@@ -57,7 +57,12 @@ function siblingOf(
   const [first = '', ...rest] = keeper.split(' ')
   const family = rest.join(' ')
   const sign = oneOf(random, signs)
-  const candidates = [`${sign} ${family}`, `Chez ${first}, ${sign}`, `${sign} ${place}`, `${first} & ${family} ${sign}`]
+  const candidates = [
+    `${sign} ${family}`,
+    `Chez ${first}, ${sign}`,
+    `${sign} ${place}`,
+    `${first} & ${family} ${sign}`,
+  ]
   const start = wholeBelow(random, candidates.length)
   const free = candidates.map((_, step) => itemAt(candidates, start + step)).find((name) => !names.has(name))
   const name = free ?? `${sign} ${family}, ${place} ${wholeBelow(random, 900) + 100}`

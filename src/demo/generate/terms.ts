@@ -6,9 +6,12 @@ export function shopPrice(rupees: number, random: Random): number {
   if (rupees < 20) return Math.max(1, Math.round(rupees))
   if (rupees < 100) return nearest(rupees, 5)
   if (rupees < 300) return nearest(rupees, random() < 0.3 ? 5 : 10)
-  if (rupees < 1000) return random() < 0.5 ? nearest(rupees, 25) : nearest(rupees, 100) - oneOf(random, [1, 5, 10])
-  if (rupees < 5000) return random() < 0.4 ? nearest(rupees, 50) : nearest(rupees, 100) - oneOf(random, [1, 5, 10])
-  if (rupees < 20_000) return random() < 0.4 ? nearest(rupees, 250) : nearest(rupees, 500) - oneOf(random, [5, 10])
+  if (rupees < 1000)
+    return random() < 0.5 ? nearest(rupees, 25) : nearest(rupees, 100) - oneOf(random, [1, 5, 10])
+  if (rupees < 5000)
+    return random() < 0.4 ? nearest(rupees, 50) : nearest(rupees, 100) - oneOf(random, [1, 5, 10])
+  if (rupees < 20_000)
+    return random() < 0.4 ? nearest(rupees, 250) : nearest(rupees, 500) - oneOf(random, [5, 10])
   if (rupees < 100_000) return random() < 0.5 ? nearest(rupees, 500) : nearest(rupees, 1000) - 100
   return nearest(rupees, 5000)
 }
@@ -47,15 +50,18 @@ const usual = [10, 15, 20, 20, 25, 30, 5, 15, 25, 35]
 const urgent = [25, 30, 40, 35, 50, 30]
 const dear = [5, 5, 8, 10]
 
-/** Every fourth product on the whole, one in each four in a row; each sixth discount is over. */
-export function discountAt(position: number, cents: number, random: Random): DemoProduct['discount'] {
-  const ordinal = Math.floor(position / 4)
-  if (position % 4 !== (ordinal * 5 + Math.floor(ordinal / 3)) % 4) return null
+/** The how-manieth discount of the catalogue; each sixth is over. */
+export function discountOf(ordinal: number, cents: number, random: Random): DemoProduct['discount'] {
   const isOver = ordinal % 6 === 3
   const running = ordinal - Math.floor((ordinal + 2) / 6)
   const endsInDays = isOver ? itemAt(expiredEnds, Math.floor(ordinal / 6)) : itemAt(runningEnds, running)
   const percents = cents >= 5_000_000 ? dear : endsInDays === 0 || endsInDays === 1 ? urgent : usual
   return { percent: oneOf(random, percents), endsInDays }
+}
+
+/** A quarter is on offer, or was. */
+export function discountCount(products: number): number {
+  return Math.round(products / 4)
 }
 
 /** 24 among 600, and more slowly more. */

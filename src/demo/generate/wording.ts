@@ -39,7 +39,7 @@ export interface Written {
 }
 
 export function wordingOf({ key, titles, about, fill = {}, sizes = [] }: ProductTemplate): Wording {
-  const words: Record<string, readonly string[]> = { ...fill, size: sizes.map(([label]) => label) }
+  const words: Record<string, readonly string[]> = { size: sizes.map(([label]) => label), ...fill }
   const cutUp = (sentence: string): About => {
     const cut = sentence.split(/[{}]/)
     const names = new Set(cut.filter((name, index) => index % 2 === 1 && name !== 'town'))

@@ -25,7 +25,8 @@ export class WrongArguments extends Error {}
 export function readArguments(words: readonly string[]): DemoRequest | undefined {
   const { products, stores, replace, help } = parsed(words)
   if (help) return undefined
-  const productCount = products === undefined ? defaultSize.products : wholeNumber('--products', products, 5_000_000)
+  const productCount =
+    products === undefined ? defaultSize.products : wholeNumber('--products', products, 5_000_000)
   const storeCount = stores === undefined ? storesFor(productCount) : wholeNumber('--stores', stores, 100_000)
   return { size: { products: productCount, stores: storeCount }, replace: replace ?? false }
 }

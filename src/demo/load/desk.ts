@@ -67,9 +67,9 @@ export async function loadDesk(sql: TransactionSql, { people, stores, shopperId,
     const [product, other] = products
     const store = stores.at(-1)
     const [rating] = await sql<{ id: string; comment: string }[]>`
-      select r.id, r.comment from product_ratings r join products p on p.id = r.product_id
-      where p.id = any (${products.map(({ id }) => id)}::uuid[]) and r.rating <= 3 and r.comment <> ''
-      order by r.rating, r.id limit 1`
+      select r.id, r.comment from product_ratings r join users u on u.id = r.user_id
+      where r.rating <= 2 and r.comment <> '' and u.email like ${`person-%@${demoDomain}`}
+      order by r.id desc limit 1`
     if (product) {
       await sql`insert into reports (id, reporter_id, target, target_label, product_id, reason, details, created_at, updated_at)
         values (${timeOrderedId('report', 0, hoursAgo(20).getTime())}, ${at(3).id}, 'product', ${product.title},

@@ -14,8 +14,27 @@ export function discountExpiry(endsInDays: number, now: Date): Date {
   return expiry
 }
 
-/** So many whole days ago and a part of one more, never before `earliest`. */
-export function momentDaysAgo(now: Date, days: number, partOfDay: number, earliest = 0): number {
-  const moment = now.getTime() - Math.floor((days + partOfDay) * dayInMs)
-  return Math.max(moment, earliest)
+/** So many days ago, whole or not, to the second, never before `earliest`; in milliseconds. */
+export function momentDaysAgo(now: Date, days: number, earliest = 0): number {
+  return Math.max(toTheSecond(now.getTime() - days * dayInMs), earliest)
+}
+
+export function toTheSecond(moment: number): number {
+  return Math.floor(moment / 1000) * 1000
+}
+
+const dayTexts = new Map<number, string>()
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
+
+/** A moment in whole seconds as PostgreSQL reads it; millions are written, so each day's text is made once. */
+export function instantText(moment: number): string {
+  const day = Math.floor(moment / dayInMs)
+  let dayText = dayTexts.get(day)
+  if (dayText === undefined) {
+    dayText = new Date(day * dayInMs).toISOString().slice(0, 11)
+    dayTexts.set(day, dayText)
+  }
+  const seconds = Math.floor((moment - day * dayInMs) / 1000)
+  const [hour, minute] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return `${dayText}${twoDigits[hour]}:${twoDigits[minute]}:${twoDigits[seconds % 60]}Z`
 }

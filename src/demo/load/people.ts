@@ -1,9 +1,10 @@
 import { hash } from '@node-rs/argon2'
 import type { TransactionSql } from 'postgres'
 import { demoAccounts, demoDomain, demoPassword } from '../accounts.ts'
+import { seeded } from '../random.ts'
 import { addRows } from './add-rows.ts'
-import { chanceFor } from './chance.ts'
 import { momentDaysAgo } from './moments.ts'
+import { subject } from './subjects.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
 /** Well formed, and of no password that anybody could find: nobody signs in as the people of the catalogue. */
@@ -27,7 +28,7 @@ export async function loadPeople(
   now: Date,
 ): Promise<Person[]> {
   const people = names.map((name, index) => {
-    const createdAt = momentDaysAgo(now, oldestVerdictDays + 1 + (index % 400), chanceFor('person', index)())
+    const createdAt = momentDaysAgo(now, oldestVerdictDays + 1 + 400 * seeded(subject.person, index)())
     const id = timeOrderedId('user', index, createdAt)
     return { id, name, email: `person-${index + 1}@${demoDomain}`, createdAt: new Date(createdAt) }
   })
@@ -45,7 +46,7 @@ export async function loadAccounts(
   sql: TransactionSql,
   now: Date,
 ): Promise<{ shopper: string; shopkeeper: string }> {
-  const createdAt = new Date(momentDaysAgo(now, 420, 0))
+  const createdAt = new Date(momentDaysAgo(now, 420))
   const addUser = async (index: number, email: string, name: string, approvedAt: Date | null) => {
     const [row] = await sql<{ id: string }[]>`
       insert into users (id, name, email, password_hash, email_verified_at, store_approved_at, created_at)

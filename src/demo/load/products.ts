@@ -1,9 +1,8 @@
 import type { TransactionSql } from 'postgres'
 import type { DemoProduct } from '../catalogue.ts'
 import { addRows } from './add-rows.ts'
+import { discountExpiry, instantText, momentDaysAgo } from './moments.ts'
 import type { Row } from './row.ts'
-import { chanceFor } from './chance.ts'
-import { discountExpiry, momentDaysAgo } from './moments.ts'
 import type { PlannedStore } from './stores.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 import { type Crowd, sumOf, verdictsOn } from './verdicts.ts'
@@ -70,8 +69,7 @@ function* productRows(
     const store = stores[product.storeIndex]
     const categoryId = categoryIds.get(product.categoryKey)
     if (!store || !categoryId) throw new Error(`'${product.title}' has no store or an unknown category.`)
-    const chance = chanceFor('product', index)
-    const createdAt = momentDaysAgo(now, product.addedDaysAgo, chance(), store.createdAt)
+    const createdAt = momentDaysAgo(now, product.addedDaysAgo, store.createdAt)
     record.createdAt[index] = createdAt
     record.quality[index] = product.quality
     record.category[index] = categoryNumbers.get(product.categoryKey) ?? 0
@@ -92,11 +90,11 @@ function* productRows(
       product.link,
       discount ? discount.percent : null,
       discount ? discountExpiry(discount.endsInDays, now) : null,
-      product.featured ? new Date(createdAt) : null,
+      product.featured ? instantText(createdAt) : null,
       product.featured ? featured++ : 0,
       sumOf(verdicts),
       verdicts.length,
-      new Date(createdAt),
+      instantText(createdAt),
     ]
   }
 }

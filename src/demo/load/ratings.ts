@@ -1,9 +1,10 @@
 import type { TransactionSql } from 'postgres'
 import { demoComment } from '../catalogue.ts'
 import { addRows } from './add-rows.ts'
-import type { Row } from './row.ts'
+import { instantText } from './moments.ts'
 import type { Person } from './people.ts'
 import { type ProductRecord, productId } from './products.ts'
+import type { Row } from './row.ts'
 import type { PlannedStore } from './stores.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 import { type Crowd, verdictsOn } from './verdicts.ts'
@@ -31,11 +32,19 @@ export function loadProductRatings(
       const target = productId(index, since)
       const family = categoryKeys[record.category[index] ?? 0] ?? ''
       const rated = { index, quality: record.quality[index] ?? 0, since }
-      const { verdicts, chance } = verdictsOn('product', rated, crowd, now.getTime())
+      const { verdicts, random } = verdictsOn('product', rated, crowd, now.getTime())
       for (const { person, rating, createdAt } of verdicts) {
         const id = timeOrderedId('productRating', number++, createdAt)
-        const at = new Date(createdAt)
-        yield [id, people[person]?.id ?? null, rating, demoComment(chance, rating, family), at, at, target]
+        const at = instantText(createdAt)
+        yield [
+          id,
+          people[person]?.id ?? null,
+          rating,
+          demoComment(random, rating, family) ?? '',
+          at,
+          at,
+          target,
+        ]
       }
     }
   }
@@ -50,11 +59,19 @@ export function loadStoreRatings(
   function* rows(): Generator<Row> {
     let number = 0
     for (const store of stores) {
-      const { verdicts, chance } = verdictsOn('store', store.rated, crowd, now.getTime())
+      const { verdicts, random } = verdictsOn('store', store.rated, crowd, now.getTime())
       for (const { person, rating, createdAt } of verdicts) {
         const id = timeOrderedId('storeRating', number++, createdAt)
-        const at = new Date(createdAt)
-        yield [id, people[person]?.id ?? null, rating, demoComment(chance, rating, 'store'), at, at, store.id]
+        const at = instantText(createdAt)
+        yield [
+          id,
+          people[person]?.id ?? null,
+          rating,
+          demoComment(random, rating, 'store') ?? '',
+          at,
+          at,
+          store.id,
+        ]
       }
     }
   }

@@ -2,11 +2,12 @@ import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay, weekdays } from '#domain/mauritius-time.ts'
 import { demoAccounts, demoDomain } from '../accounts.ts'
 import type { DemoStore } from '../catalogue.ts'
+import { seeded } from '../random.ts'
 import { addRows } from './add-rows.ts'
-import type { Row } from './row.ts'
-import { chanceFor } from './chance.ts'
 import { momentDaysAgo } from './moments.ts'
 import { hashDemoPassword, noPassword } from './people.ts'
+import type { Row } from './row.ts'
+import { subject } from './subjects.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 import { type Crowd, type Rated, sumOf, verdictsOn } from './verdicts.ts'
 
@@ -23,13 +24,13 @@ export interface PlannedStore {
 export function planStores(stores: readonly DemoStore[], now: Date): PlannedStore[] {
   const shown = Math.max(0, stores.findIndex(makesAGoodImpression))
   return stores.map((content, index) => {
-    const chance = chanceFor('store', index)
-    const createdAt = momentDaysAgo(now, content.joinedDaysAgo, chance())
+    const random = seeded(subject.store, index)
+    const createdAt = momentDaysAgo(now, content.joinedDaysAgo + random())
     return {
       id: timeOrderedId('store', index, createdAt),
       content,
       createdAt,
-      rated: { index, quality: 0.35 + 0.6 * chance(), since: createdAt },
+      rated: { index, quality: 0.35 + 0.6 * random(), since: createdAt },
       isOpenToVisitors: index === shown,
     }
   })
@@ -127,7 +128,7 @@ export async function loadStores(
     ['store_id', 'title', 'message', 'last_updated'],
     stores.flatMap(({ id, content: { announcement } }, index): Row[] => {
       if (!announcement) return []
-      const updated = new Date(momentDaysAgo(now, index % 9, chanceFor('store', index)()))
+      const updated = new Date(momentDaysAgo(now, (index % 9) + 0.3))
       return [[id, announcement.title, announcement.message, updated]]
     }),
   )

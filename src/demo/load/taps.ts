@@ -1,9 +1,10 @@
 import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay } from '#domain/mauritius-time.ts'
+import { type Random, seeded } from '../random.ts'
 import { addRows } from './add-rows.ts'
 import type { Row } from './row.ts'
-import { type Chance, chanceFor } from './chance.ts'
 import type { PlannedStore } from './stores.ts'
+import { subject } from './subjects.ts'
 
 const days = 30
 const countedStores = 60
@@ -25,14 +26,14 @@ export async function loadTaps(
   function* rows(): Generator<Row> {
     const today = mauritiusDay(now)
     for (const [index, storeId] of ids.entries()) {
-      const chance = chanceFor('taps', index)
-      const favour = 0.3 + chance()
+      const random = seeded(subject.taps, index)
+      const favour = 0.3 + random()
       for (let ago = 0; ago < days; ago++) {
         const day = addDays(today, -ago)
-        yield* counts(day, storeId, null, { view: 40, call: 4, whatsapp: 6, directions: 5 }, favour, chance)
+        yield* counts(day, storeId, null, { view: 40, call: 4, whatsapp: 6, directions: 5 }, favour, random)
         for (const product of products) {
           if (product.storeId !== storeId) continue
-          yield* counts(day, storeId, product.id, { view: 12 }, favour, chance)
+          yield* counts(day, storeId, product.id, { view: 12 }, favour, random)
         }
       }
     }
@@ -45,10 +46,10 @@ function* counts(
   productId: string | null,
   usual: Record<string, number>,
   favour: number,
-  chance: Chance,
+  random: Random,
 ): Generator<Row> {
   for (const [kind, mean] of Object.entries(usual)) {
-    const count = Math.floor(mean * favour * (0.4 + 1.2 * chance()))
+    const count = Math.floor(mean * favour * (0.4 + 1.2 * random()))
     if (count > 0) yield [day, storeId, productId, kind, count]
   }
 }

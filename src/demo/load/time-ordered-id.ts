@@ -1,12 +1,8 @@
-/** Spreads an index over 32 bits, so that neighbours look nothing alike. */
-export function scatter(index: number, salt: number): number {
-  let bits = Math.imul(index ^ salt, 0x9e3779b1)
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return (bits ^ (bits >>> 16)) >>> 0
-}
+import { scatter } from '../random.ts'
 
-const hex = (bits: number, digits: number) => bits.toString(16).padStart(digits, '0')
+/** Every 16 bits as text, since a large catalogue needs millions of ids. */
+const hex16 = Array.from({ length: 65_536 }, (_, bits) => bits.toString(16).padStart(4, '0'))
+const hex = (bits: number) => hex16[bits & 0xffff]
 
 /** Keeps the ids of two tables apart when their rows were made at the same moment. */
 export const idKinds = {
@@ -28,11 +24,10 @@ export const idKinds = {
 
 /** A UUIDv7: first the moment, then bits that the kind and the index alone decide. */
 export function timeOrderedId(kind: keyof typeof idKinds, index: number, moment: number): string {
-  const salt = idKinds[kind] * 0x2545f491
-  const time = hex(Math.floor(moment), 12)
-  const first = scatter(index, salt)
-  const second = scatter(index, salt + 1)
-  const third = scatter(index, salt + 2)
-  const variant = '89ab'.charAt(first >>> 30)
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(first & 0xfff, 3)}-${variant}${hex((first >>> 12) & 0xfff, 3)}-${hex(second, 8)}${hex(third & 0xffff, 4)}`
+  const upper = Math.floor(moment / 65_536)
+  const first = scatter(idKinds[kind], index)
+  const second = scatter(index, idKinds[kind])
+  const version = 0x7000 | (first & 0xfff)
+  const variant = 0x8000 | ((first >>> 12) & 0x3fff)
+  return `${hex(upper >>> 16)}${hex(upper)}-${hex(moment % 65_536)}-${hex(version)}-${hex(variant)}-${hex(second >>> 16)}${hex(second)}${hex(index)}`
 }

@@ -1,6 +1,8 @@
 import { dayInMs } from '#domain/mauritius-time.ts'
-import { type Chance, chanceFor } from './chance.ts'
+import { type Random, seeded } from '../random.ts'
+import { toTheSecond } from './moments.ts'
 import { oldestVerdictDays } from './people.ts'
+import { subject } from './subjects.ts'
 
 /** Who rates, and how much. */
 export interface Crowd {
@@ -46,28 +48,28 @@ export interface Rated {
   since: number
 }
 
-/** The verdicts on one target, always the same for the same arguments; `chance` goes on for their comments. */
+/** The verdicts on one target, always the same for the same arguments; `random` goes on for their comments. */
 export function verdictsOn(
   kind: 'product' | 'store',
   { index, quality, since }: Rated,
   crowd: Crowd,
   now: number,
-): { verdicts: Verdict[]; chance: Chance } {
-  const chance = chanceFor(kind === 'product' ? 'productRatings' : 'storeRatings', index)
+): { verdicts: Verdict[]; random: Random } {
+  const random = seeded(kind === 'product' ? subject.productRatings : subject.storeRatings, index)
   const mean = kind === 'product' ? crowd.ratingsPerProduct : crowd.ratingsPerStore
   const span = Math.min(now - since, oldestVerdictDays * dayInMs)
-  const first = Math.floor(chance() * crowd.people)
-  const stride = 1 + Math.floor(chance() * (crowd.people - 1))
-  const count = howMany(mean, span, quality, crowd.people, chance)
+  const first = Math.floor(random() * crowd.people)
+  const stride = 1 + Math.floor(random() * (crowd.people - 1))
+  const count = howMany(mean, span, quality, crowd.people, random)
   const verdicts: Verdict[] = []
   for (let each = 0; each < count; each++) {
     verdicts.push({
       person: (first + each * stride) % crowd.people,
-      rating: oneToFive(quality, chance),
-      createdAt: now - Math.floor(chance() * span),
+      rating: oneToFive(quality, random),
+      createdAt: toTheSecond(now - random() * span),
     })
   }
-  return { verdicts, chance }
+  return { verdicts, random }
 }
 
 export function sumOf(verdicts: readonly Verdict[]): number {
@@ -77,15 +79,15 @@ export function sumOf(verdicts: readonly Verdict[]): number {
 }
 
 /** Few have many and many have few; what is new or poor has fewer. */
-function howMany(mean: number, span: number, quality: number, people: number, chance: Chance): number {
+function howMany(mean: number, span: number, quality: number, people: number, random: Random): number {
   const age = Math.min(1, span / (45 * dayInMs))
-  const popularity = -Math.log(1 - chance()) * (0.6 + 0.6 * quality) * (0.15 + 0.95 * age)
-  return Math.min(Math.floor(mean * popularity + chance()), Math.floor(people / 2))
+  const popularity = -Math.log(1 - random()) * (0.6 + 0.6 * quality) * (0.15 + 0.95 * age)
+  return Math.min(Math.floor(mean * popularity + random()), Math.floor(people / 2))
 }
 
 /** Scattered around the quality; now and then somebody is simply cross. */
-function oneToFive(quality: number, chance: Chance): number {
-  const mood = chance() + chance() + chance() - 1.5
-  if (chance() < 0.03) return 1
+function oneToFive(quality: number, random: Random): number {
+  const mood = random() + random() + random() - 1.5
+  if (random() < 0.03) return 1
   return Math.min(5, Math.max(1, Math.round(2.4 + 2.6 * quality + mood * 1.3)))
 }

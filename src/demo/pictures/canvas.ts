@@ -114,7 +114,8 @@ export function drawShadow(
 ) {
   const { pixels, width } = silhouette
   const { stepX, stepY, stretches } = cover(silhouette, place)
-  const parts = Math.round(strength * 256)
+  const [red, green, blue] = colour
+  const parts = Math.round(strength * 257)
   for (let { from, to, sourceX, sourceY } of stretches) {
     for (; from <= to; from++, sourceX += stepX, sourceY += stepY) {
       const x = sourceX | 0
@@ -124,32 +125,31 @@ export function drawShadow(
       const deep = ((sourceY - y) * 256) | 0
       const upper = at(pixels, a) * (256 - across) + at(pixels, a + 1) * across
       const lower = at(pixels, a + width) * (256 - across) + at(pixels, a + width + 1) * across
-      const share = (((upper * (256 - deep) + lower * deep) >> 8) * parts) >> 8
-      if (share > 0) mix(canvas, from * 3, colour, share)
+      const share = (((upper * (256 - deep) + lower * deep) >> 8) * parts) >> 16
+      if (share === 0) continue
+      const rest = 256 - share
+      const i = from * 3
+      canvas[i] = (at(canvas, i) * rest + red * share + 128) >> 8
+      canvas[i + 1] = (at(canvas, i + 1) * rest + green * share + 128) >> 8
+      canvas[i + 2] = (at(canvas, i + 2) * rest + blue * share + 128) >> 8
     }
   }
 }
 
-/** A pale round with a clean edge. */
-export function drawDisc(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  radius: number,
-  colour: Rgb,
-  strength: number,
-) {
-  const full = Math.round(strength * 65280)
+/** A round of thin white with a clean edge. */
+export function drawDisc(canvas: Canvas, x: number, y: number, radius: number, strength: number) {
+  const paler = Uint8Array.from({ length: 256 }, (_, value) => Math.round(value + (255 - value) * strength))
   const bottom = Math.min(pictureHeight - 1, Math.floor(y + radius))
   for (let row = Math.max(0, Math.ceil(y - radius)); row <= bottom; row++) {
-    const rise = row - y
-    const reach = Math.sqrt(Math.max(0, radius * radius - rise * rise))
-    const solid = Math.sqrt(Math.max(0, (radius - 1) * (radius - 1) - rise * rise))
+    const reach = Math.sqrt(Math.max(0, radius * radius - (row - y) * (row - y)))
+    const left = Math.max(0, Math.ceil(x - reach))
     const right = Math.min(pictureWidth - 1, Math.floor(x + reach))
-    for (let column = Math.max(0, Math.ceil(x - reach)); column <= right; column++) {
-      const across = Math.abs(column - x)
-      const edge = across < solid ? 1 : Math.min(1, radius - Math.hypot(across, rise))
-      mix(canvas, (row * pictureWidth + column) * 3, colour, edge === 1 ? full : full * edge)
+    const end = (row * pictureWidth + right + 1) * 3
+    for (let i = (row * pictureWidth + left) * 3; i < end; i++) canvas[i] = at(paler, at(canvas, i))
+    for (const column of [left - 1, right + 1]) {
+      if (column < 0 || column >= pictureWidth) continue
+      const cover = Math.max(0, radius + 1 - Math.hypot(column - x, row - y))
+      mix(canvas, (row * pictureWidth + column) * 3, [255, 255, 255], strength * Math.min(1, cover))
     }
   }
 }
@@ -170,17 +170,15 @@ export function drawContact(
     for (let column = Math.max(0, Math.ceil(x - halfWidth)); column <= right; column++) {
       const distance = Math.hypot((column - x) / halfWidth, (row - y) / halfHeight)
       if (distance < 1)
-        mix(canvas, (row * pictureWidth + column) * 3, colour, 65280 * strength * (1 - distance) ** 1.5)
+        mix(canvas, (row * pictureWidth + column) * 3, colour, strength * (1 - distance) ** 1.5)
     }
   }
 }
 
-/** Moves one pixel towards a colour; 65280 parts are all the way. */
-function mix(canvas: Canvas, i: number, colour: Rgb, parts: number) {
-  const share = (parts * 257) >> 16
-  canvas[i] = (at(canvas, i) * (256 - share) + colour[0] * share + 128) >> 8
-  canvas[i + 1] = (at(canvas, i + 1) * (256 - share) + colour[1] * share + 128) >> 8
-  canvas[i + 2] = (at(canvas, i + 2) * (256 - share) + colour[2] * share + 128) >> 8
+function mix(canvas: Canvas, i: number, [red, green, blue]: Rgb, share: number) {
+  canvas[i] = at(canvas, i) * (1 - share) + red * share + 0.5
+  canvas[i + 1] = at(canvas, i + 1) * (1 - share) + green * share + 0.5
+  canvas[i + 2] = at(canvas, i + 2) * (1 - share) + blue * share + 0.5
 }
 
 /** Never outside: the rim of every raster and the clipping of every loop see to that. */

@@ -3,13 +3,11 @@ import type { PlacedArtwork, Scene } from './look.ts'
 import { type ArtworkRaster, silhouetteScale } from './raster.ts'
 import { tints } from './tints.ts'
 
-const white = rgb('#ffffff')
-
 /** Draws the objects of a scene, each from the raster of the same place, over the backdrop already on the canvas. */
 export function drawScene(canvas: Canvas, scene: Scene, rasters: ArtworkRaster[]) {
   const shade = rgb(tints[scene.tint].shade)
   if (scene.kind === 'product') {
-    for (const disc of scene.discs) drawDisc(canvas, disc.x, disc.y, disc.radius, white, 0.46)
+    for (const disc of scene.discs) drawDisc(canvas, disc.x, disc.y, disc.radius, 0.46)
   }
   for (const [index, object] of scene.objects.entries()) {
     const raster = rasters[index]

@@ -4,7 +4,11 @@ export const beauty: ProductTemplate[] = [
   {
     key: 'soap',
     category: 'beauty/skin/soaps',
-    titles: ['{scent} soap, {size}', '{scent} soap made in {town}, {size}', 'Coconut oil soap with {extra}, {size}'],
+    titles: [
+      '{scent} soap, {size}',
+      '{scent} soap made in {town}, {size}',
+      'Coconut oil soap with {extra}, {size}',
+    ],
     about: [
       'Stirred cold from coconut oil and left to ripen for six weeks. Mild enough for the face.',
       'Cut by hand, so each bar weighs a little differently. Packed in paper only.',
@@ -24,7 +28,11 @@ export const beauty: ProductTemplate[] = [
   {
     key: 'cream',
     category: 'beauty/skin/creams',
-    titles: ['{plant} body lotion, {size}', '{plant} hand cream, {size}', 'After-sun lotion with {plant2}, {size}'],
+    titles: [
+      '{plant} body lotion, {size}',
+      '{plant} hand cream, {size}',
+      'After-sun lotion with {plant2}, {size}',
+    ],
     about: [
       'Sinks in at once and leaves no film, even on a humid afternoon. Tested on people only.',
       'Mixed in {town} in small batches; the date is stamped on the bottom.',
@@ -44,7 +52,11 @@ export const beauty: ProductTemplate[] = [
   {
     key: 'sunscreen',
     category: 'beauty/skin/creams',
-    titles: ['Reef-friendly sun cream {factor}, {size}', 'Sun lotion {factor} for {who}, {size}', '{form} sun cream {factor}, {size}'],
+    titles: [
+      'Reef-friendly sun cream {factor}, {size}',
+      'Sun lotion {factor} for {who}, {size}',
+      '{form} sun cream {factor}, {size}',
+    ],
     about: [
       'Protects skin without harming coral. Holds through an hour in the water, then again please.',
       'No white mask, no perfume; fits the beach bag and does not run into the eyes.',
@@ -80,23 +92,7 @@ export const beauty: ProductTemplate[] = [
       ['500 ml', 1.75],
     ],
     rupees: [180, 420],
-    art: ['lotion-bottle+hair-pick', 'lotion-bottle+coconut'],
-  },
-  {
-    key: 'comb',
-    category: 'beauty/hair',
-    titles: ['{kind} comb, {stuff}', '{kind} comb in {stuff} with pouch', 'Comb for {hair} hair, {stuff}'],
-    about: [
-      'Polished teeth that do not catch. Good for wet hair and for oiling.',
-      'Carved in {town} and smoothed by hand; fits a handbag.',
-    ],
-    fill: {
-      kind: ['Wide-tooth', 'Afro', 'Pocket', 'Tail'],
-      stuff: ['camphor wood', 'horn', 'bamboo'],
-      hair: ['curly', 'thick', 'fine'],
-    },
-    rupees: [75, 350],
-    art: ['hair-pick', 'hair-pick+lotion-bottle'],
+    art: ['lotion-bottle+hair-pick', 'hair-pick+lotion-bottle'],
   },
   {
     key: 'lipstick',
@@ -116,7 +112,11 @@ export const beauty: ProductTemplate[] = [
   {
     key: 'nail-polish',
     category: 'beauty/makeup/nails',
-    titles: ['{finish} nail polish, {shade}', 'Nail polish set, {shade}, {count}', '{finish} nail colour in {shade}'],
+    titles: [
+      '{finish} nail polish, {shade}',
+      'Nail polish set, {shade}, {count}',
+      '{finish} nail colour in {shade}',
+    ],
     about: [
       'Covers in two coats, dry in five minutes, holds for a week. Wide brush.',
       'Free of the harshest solvents, so the room does not smell for hours.',
@@ -132,7 +132,11 @@ export const beauty: ProductTemplate[] = [
   {
     key: 'first-aid',
     category: 'beauty/health/firstaid',
-    titles: ['{kind} plasters, {count}', 'First aid kit for {place}, {count}', '{kind} plasters and gauze, {count}'],
+    titles: [
+      '{kind} plasters, {count}',
+      'First aid kit for {place}, {count}',
+      '{kind} plasters and gauze, {count}',
+    ],
     about: [
       'For coral cuts, hot pans and first bicycles. Each piece is sealed and dated.',
       'Packed by a pharmacist in {town}, with a card that says what to do first.',
@@ -160,7 +164,7 @@ export const beauty: ProductTemplate[] = [
       ['90 days', 2.5],
     ],
     rupees: [190, 620],
-    art: ['pill', 'pill+tangerine', 'pill+herb'],
+    art: ['pill', 'pill+herb'],
   },
   {
     key: 'wheelchair',
@@ -176,18 +180,6 @@ export const beauty: ProductTemplate[] = [
       width: ['seat 41 cm', 'seat 46 cm', 'seat 51 cm'],
     },
     rupees: [5900, 24500],
-    art: ['manual-wheelchair', 'motorized-wheelchair'],
-  },
-  {
-    key: 'crutches',
-    category: 'beauty/health/mobility',
-    titles: ['{kind} crutches, {stuff}', '{kind} crutch in {stuff}, single', '{kind} crutches, {stuff}, for hire'],
-    about: [
-      'Set to your height with one click; rubber feet for wet tiles. A pair weighs just over a kilo.',
-      'Padded grips that spare the wrists. Fitted by someone who knows how.',
-    ],
-    fill: { kind: ['Elbow', 'Underarm', 'Folding'], stuff: ['aluminium', 'steel', 'wood'] },
-    rupees: [450, 1900],
-    art: ['crutch', 'crutch+adhesive-bandage'],
+    art: ['manual-wheelchair', 'manual-wheelchair+house'],
   },
 ]

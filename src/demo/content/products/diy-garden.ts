@@ -3,23 +3,6 @@ import type { ProductTemplate } from '../template.ts'
 /** Pipes, plants and padlocks. */
 export const diyGarden: ProductTemplate[] = [
   {
-    key: 'plunger',
-    category: 'diy/plumbing',
-    titles: ['{kind} plunger, {handle}', '{kind} plunger and {extra}', 'Plunger for {place}, {handle}'],
-    about: [
-      'Frees the drain before the guests arrive. Rubber that stays soft.',
-      'Simple, strong and cheaper than a Sunday plumber.',
-    ],
-    fill: {
-      kind: ['Cup', 'Accordion', 'Pump', 'Two-sided'],
-      handle: ['wooden handle', 'long handle'],
-      extra: ['drain snake', 'gloves'],
-      place: ['sinks', 'showers', 'toilets'],
-    },
-    rupees: [85, 450],
-    art: ['plunger', 'plunger+droplet'],
-  },
-  {
     key: 'tap',
     category: 'diy/plumbing',
     titles: ['{kind}, {size}', '{kind} with {extra}, {size}', '{kind} for {use}, {size}'],
@@ -38,7 +21,7 @@ export const diyGarden: ProductTemplate[] = [
       ['one inch', 1.6],
     ],
     rupees: [140, 690],
-    art: ['potable-water', 'wrench+droplet', 'droplet+wrench'],
+    art: ['wrench+droplet', 'droplet+wrench'],
   },
   {
     key: 'house-plant',
@@ -62,26 +45,13 @@ export const diyGarden: ProductTemplate[] = [
     art: ['potted-plant', 'potted-plant+window', 'potted-plant+house'],
   },
   {
-    key: 'cactus',
-    category: 'diy/garden/plants/indoor',
-    titles: ['{kind} cactus in {pot}', '{kind} cactus, {height}', 'Cactus garden with {count} plants, {pot}'],
-    about: [
-      'Asks for sun and otherwise wants to be forgotten. Flowers once a year as thanks.',
-      'A desk companion for people who travel. Potted in lava gravel from {town}.',
-    ],
-    fill: {
-      kind: ['Round', 'Column', 'Flowering', 'Christmas'],
-      pot: ['clay pot', 'painted tin', 'glass bowl'],
-      height: ['10 cm', '20 cm', '35 cm'],
-      count: ['three', 'five'],
-    },
-    rupees: [75, 590],
-    art: ['cactus', 'cactus+sun'],
-  },
-  {
     key: 'seedlings',
     category: 'diy/garden/plants/seedlings',
-    titles: ['{plant} seedlings, {size}', '{plant} seedlings from {town}, {size}', 'Young {plant2} plants, {size}'],
+    titles: [
+      '{plant} seedlings, {size}',
+      '{plant} seedlings from {town}, {size}',
+      'Young {plant2} plants, {size}',
+    ],
     about: [
       'Hardened outdoors for a week, ready for your bed or a bucket on the balcony.',
       'Seed saved by local growers; first harvest in about ten weeks.',
@@ -96,7 +66,7 @@ export const diyGarden: ProductTemplate[] = [
       ['tray of 50', 6],
     ],
     rupees: [45, 95],
-    art: ['seedling', 'seedling+tomato', 'seedling+hot-pepper'],
+    art: ['seedling', 'seedling+potted-plant'],
   },
   {
     key: 'trees',
@@ -117,32 +87,16 @@ export const diyGarden: ProductTemplate[] = [
       ['2 m', 2],
     ],
     rupees: [190, 690],
-    art: ['deciduous-tree', 'seedling+deciduous-tree', 'deciduous-tree+mango'],
-  },
-  {
-    key: 'garden-gloves',
-    category: 'diy/garden/care',
-    titles: ['Garden gloves, {kind}, {size}', '{stuff} garden gloves, {size}', '{stuff} gloves for {use}, {size}'],
-    about: [
-      'Thorns stay outside, fingers still feel the string. Wash with the working clothes.',
-      'Long cuff against red ants; rubber palm for wet mornings in {town}.',
-    ],
-    fill: {
-      kind: ['long cuff', 'thorn-proof', 'light'],
-      stuff: ['Leather', 'Cotton', 'Bamboo'],
-      use: ['pruning', 'planting'],
-    },
-    sizes: [
-      ['one pair', 1],
-      ['three pairs', 2.6],
-    ],
-    rupees: [75, 320],
-    art: ['gloves', 'gloves+seedling', 'gloves+sunflower'],
+    art: ['deciduous-tree', 'seedling+deciduous-tree', 'deciduous-tree+house-with-garden'],
   },
   {
     key: 'parasol',
     category: 'diy/garden/care',
-    titles: ['{kind} umbrella, {colour}, {size}', 'Parasol in {colour}, {size}', '{kind} parasol with {extra}, {size}'],
+    titles: [
+      '{kind} umbrella, {colour}, {size}',
+      'Parasol in {colour}, {size}',
+      '{kind} parasol with {extra}, {size}',
+    ],
     about: [
       'Canvas that keeps its colour and a pole that tilts with the sun. Stands a stiff trade wind.',
       'For the yard on weekdays and the public beach on Sundays. Carry bag with strap.',

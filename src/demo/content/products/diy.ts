@@ -21,7 +21,11 @@ export const diy: ProductTemplate[] = [
   {
     key: 'screwdrivers',
     category: 'diy/tools/hand',
-    titles: ['Screwdriver set, {size}, {kind}', '{kind2} screwdrivers, {size}', 'Screwdrivers {size} with {case}'],
+    titles: [
+      'Screwdriver set, {size}, {kind}',
+      '{kind2} screwdrivers, {size}',
+      'Screwdrivers {size} with {case}',
+    ],
     about: [
       'Hardened tips, marked at the end so that you find the right one in the box.',
       'For sockets, spectacles and everything that rattles at home.',
@@ -37,22 +41,6 @@ export const diy: ProductTemplate[] = [
     ],
     rupees: [190, 690],
     art: ['screwdriver', 'screwdriver+nut-and-bolt', 'screwdriver+electric-plug'],
-  },
-  {
-    key: 'spanners',
-    category: 'diy/tools/hand',
-    titles: ['{kind} spanner, {span}', '{kind} wrench, {span}', 'Spanner set, {steel}, {span}'],
-    about: [
-      'Bites without rounding the nut. Chrome finish that stands sea air.',
-      'Belongs under every car seat and every sink. Lifetime exchange in {town}.',
-    ],
-    fill: {
-      kind: ['Adjustable', 'Ring', 'Pipe', 'Ratchet'],
-      span: ['8 to 19 mm', '200 mm', '300 mm'],
-      steel: ['chrome vanadium', 'forged steel'],
-    },
-    rupees: [170, 1900],
-    art: ['wrench', 'wrench+nut-and-bolt', 'hammer-and-wrench'],
   },
   {
     key: 'saw',
@@ -71,25 +59,13 @@ export const diy: ProductTemplate[] = [
     art: ['carpentry-saw', 'carpentry-saw+wood'],
   },
   {
-    key: 'axe',
-    category: 'diy/tools/cutting',
-    titles: ['{kind} axe, {weight}', '{kind} axe with {handle}', 'Axe, {weight}, {handle}'],
-    about: [
-      'Splits filao logs for the barbecue with one calm stroke. Leather guard included.',
-      'Blade ground in {town}; comes sharp and can be brought back for sharpening.',
-    ],
-    fill: {
-      kind: ['Splitting', 'Hand', 'Camping'],
-      weight: ['600 g', '1 kg', '2 kg'],
-      handle: ['hickory handle', 'fibre handle'],
-    },
-    rupees: [390, 1650],
-    art: ['axe', 'axe+wood'],
-  },
-  {
     key: 'toolbox',
     category: 'diy/tools/boxes',
-    titles: ['{stuff} tool box, {size}', 'Tool box with {extra}, {size}', '{stuff} tool case with {extra}, {size}'],
+    titles: [
+      '{stuff} tool box, {size}',
+      'Tool box with {extra}, {size}',
+      '{stuff} tool case with {extra}, {size}',
+    ],
     about: [
       'Strong hinges, a tray that lifts out and room for a hammer at full length.',
       'Locks with a padlock and carries you when you need a step.',
@@ -127,7 +103,11 @@ export const diy: ProductTemplate[] = [
   {
     key: 'paint',
     category: 'diy/building/paint',
-    titles: ['{kind} paint, {colour}, {size}', '{kind} paint in {colour}, {size}', 'Pirogue paint, {colour}, {size}'],
+    titles: [
+      '{kind} paint, {colour}, {size}',
+      '{kind} paint in {colour}, {size}',
+      'Pirogue paint, {colour}, {size}',
+    ],
     about: [
       'Covers in two coats and stands salt, sun and six months of rain. Tinted while you wait.',
       'The colours of the boats in {town}: they stay bright for years. Brush cleans with {clean}.',
@@ -146,26 +126,13 @@ export const diy: ProductTemplate[] = [
     art: ['paintbrush+bucket', 'bucket+paintbrush', 'paintbrush+canoe'],
   },
   {
-    key: 'paintbrush',
-    category: 'diy/building/paint',
-    titles: ['{kind} paintbrush, {width}', 'Set of {kind2} brushes, {width}', '{kind} brush for {use}, {width}'],
-    about: [
-      'Bristles that stay in the brush, not on the wall. Hole to hang it up.',
-      'Holds a lot of paint and draws a clean line along the ceiling.',
-    ],
-    fill: {
-      kind: ['Flat', 'Angled', 'Round', 'Radiator'],
-      kind2: ['flat', 'mixed'],
-      width: ['25 mm', '50 mm', '75 mm'],
-      use: ['varnish', 'walls', 'boats'],
-    },
-    rupees: [45, 390],
-    art: ['paintbrush', 'paintbrush+artist-palette'],
-  },
-  {
     key: 'garden-light',
     category: 'diy/building/electrical',
-    titles: ['Solar garden light, {light}, {size}', 'LED bulbs, {light}, {size}', 'Outdoor LED lights, {light}, {size}'],
+    titles: [
+      'Solar garden light, {light}, {size}',
+      'Solar path lights, {light}, {size}',
+      'Solar wall light, {light}, {size}',
+    ],
     about: [
       'Lights the path without a rupee on the bill. Stands heavy rain; battery can be changed.',
       'Uses a tenth of the old bulb and lasts for years. Two-year guarantee in {town}.',
@@ -180,30 +147,13 @@ export const diy: ProductTemplate[] = [
     art: ['light-bulb', 'light-bulb+sun', 'light-bulb+house-with-garden'],
   },
   {
-    key: 'extension-lead',
-    category: 'diy/building/electrical',
-    titles: ['Extension lead, {ways}, {size}', '{kind} lead, {ways}, {size}', '{kind} extension with {extra}, {size}'],
-    about: [
-      'Thick copper, earthed, with a switch. Guards the television when the current comes back.',
-      'Takes square and round plugs side by side. Checked and stamped.',
-    ],
-    fill: {
-      kind: ['Surge-safe', 'Outdoor', 'Flat'],
-      ways: ['three sockets', 'four sockets', 'six sockets'],
-      extra: ['USB ports', 'switches', 'reel'],
-    },
-    sizes: [
-      ['2 m', 0.8],
-      ['5 m', 1],
-      ['10 m', 1.5],
-    ],
-    rupees: [220, 850],
-    art: ['electric-plug', 'electric-plug+high-voltage'],
-  },
-  {
     key: 'bricks',
     category: 'diy/building/materials',
-    titles: ['{kind} bricks, {size}', '{kind} bricks in {colour}, {size}', 'Bricks for {use}, {colour}, {size}'],
+    titles: [
+      '{kind} bricks, {size}',
+      '{kind} bricks in {colour}, {size}',
+      'Bricks for {use}, {colour}, {size}',
+    ],
     about: [
       'Even edges and full weight. Delivered with a crane truck up to your gate in {town}.',
       'For a barbecue corner, a garden wall or a bread oven. We count broken ones back.',
@@ -220,26 +170,5 @@ export const diy: ProductTemplate[] = [
     ],
     rupees: [950, 1800],
     art: ['brick', 'brick+house'],
-  },
-  {
-    key: 'timber',
-    category: 'diy/building/materials',
-    titles: ['{wood} planks, {size}', '{wood} beams, {state}, {size}', '{wood} planks for {use}, {size}'],
-    about: [
-      'Dried for a year under a roof, straight and free of borers. Cut to length at no charge.',
-      'From local plantations felled by cyclones or by plan. Ask for offcuts.',
-    ],
-    fill: {
-      wood: ['Pine', 'Eucalyptus', 'Camphor', 'Teak'],
-      state: ['planed', 'rough-sawn', 'treated'],
-      use: ['decks', 'shelves', 'doors'],
-    },
-    sizes: [
-      ['2 m', 0.7],
-      ['3 m', 1],
-      ['4 m', 1.4],
-    ],
-    rupees: [290, 1450],
-    art: ['wood', 'wood+carpentry-saw'],
   },
 ]

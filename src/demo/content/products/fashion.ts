@@ -7,7 +7,7 @@ export const fashion: ProductTemplate[] = [
     category: 'fashion/women/dresses',
     titles: ['Cotton sundress with {print}', 'Wrap dress, {print}', '{length} summer dress in {cloth}'],
     about: [
-      'Light {cloth} with a lined top and pockets deep enough for a phone. {fit}.',
+      'Light cloth with a lined top and pockets deep enough for a phone. {fit}.',
       'Sewn in a small workshop in {town}; washes at 30 degrees and dries on the line within the hour.',
       'Made for warm evenings by the sea. {fit}, and the straps can be shortened.',
     ],
@@ -129,7 +129,7 @@ export const fashion: ProductTemplate[] = [
     category: 'fashion/men/shirts',
     titles: [
       'School uniform shirt, {colour}, {size}',
-      '{level} uniform shirt, {size}',
+      '{level} uniform shirt, {colour}, {size}',
       'School shirt pack of two, {size}',
     ],
     about: [
@@ -138,7 +138,7 @@ export const fashion: ProductTemplate[] = [
     ],
     fill: {
       colour: ['white', 'light blue', 'cream'],
-      level: ['Primary', 'College', 'Pre-primary'],
+      level: ['Short-sleeved', 'Long-sleeved', 'Easy-iron'],
     },
     sizes: [
       ['ages 5 to 7', 0.85],

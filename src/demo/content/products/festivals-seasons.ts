@@ -69,7 +69,7 @@ export const festiveSeasons: ProductTemplate[] = [
       ['2 kg', 1.9],
     ],
     rupees: [380, 620],
-    art: ['candy+diya-lamp', 'dango+diya-lamp'],
+    art: ['candy+diya-lamp', 'cookie+diya-lamp'],
   },
   {
     key: 'red-lanterns',
@@ -233,6 +233,6 @@ export const festiveSeasons: ProductTemplate[] = [
       extra: ['timer', 'remote', 'hooks'],
     },
     rupees: [180, 950],
-    art: ['star-and-crescent', 'crescent-moon+glowing-star'],
+    art: ['crescent-moon+glowing-star', 'crescent-moon+star'],
   },
 ]

@@ -54,7 +54,7 @@ export const foodMarket: ProductTemplate[] = [
       'Opened with three strokes in front of you; straw and spoon included.',
       'Heavy with water, picked from tall palms by people who still climb.',
     ],
-    fill: { kind: ['Green', 'Drinking', 'Dry', 'King'], cut: ['ready to drink', 'husked'] },
+    fill: { kind: ['Green', 'Drinking', 'Young', 'King'], cut: ['ready to drink', 'husked'] },
     sizes: [
       ['one', 1],
       ['three', 2.8],

@@ -5,7 +5,11 @@ export const foodPantry: ProductTemplate[] = [
   {
     key: 'achards',
     category: 'food/pantry/preserves/achards',
-    titles: ['{kind} achard, {size}', '{kind} achard from {town}, {heat}, {size}', 'Achard {kind2}, {heat}, {size}'],
+    titles: [
+      '{kind} achard, {size}',
+      '{kind} achard from {town}, {heat}, {size}',
+      'Achard {kind2}, {heat}, {size}',
+    ],
     about: [
       'Crunchy, yellow with turmeric, mustard seed in every spoon. Sealed with oil, no vinegar smell.',
       'Cut by hand on Monday, in the jar on Tuesday. Made for dholl puri, bread and everything else.',
@@ -26,7 +30,11 @@ export const foodPantry: ProductTemplate[] = [
   {
     key: 'pate-piment',
     category: 'food/pantry/preserves/chilli',
-    titles: ['Pâte piment, {kind}, {size}', '{kind2} pâte piment from {town}, {size}', 'Mazavaroo, {kind}, {size}'],
+    titles: [
+      'Pâte piment, {kind}, {size}',
+      '{kind2} pâte piment from {town}, {size}',
+      'Mazavaroo, {kind}, {size}',
+    ],
     about: [
       'Small chillies ground with salt, {with} and a little oil. Half a teaspoon is a conversation.',
       'Made in {town} from chillies of one field. Keep it cool and warn the guests.',
@@ -122,15 +130,19 @@ export const foodPantry: ProductTemplate[] = [
   {
     key: 'tea',
     category: 'food/pantry/brews/tea',
-    titles: ['{flavour} hill tea, {size}', '{flavour} black tea, {form}, {size}', 'Highland tea from the south, {form}, {size}'],
+    titles: [
+      '{flavour} hill tea, {size}',
+      '{flavour} black tea, {form}, {size}',
+      'Highland tea from the south, {form}, {size}',
+    ],
     about: [
       'Grown on the cool southern hills, picked two leaves and a bud. Strong enough for milk.',
       'The smell of {smell} when the packet opens is half the pleasure.',
     ],
     fill: {
       flavour: ['Vanilla', 'Coconut', 'Bergamot', 'Lemon', 'Plain', 'Cardamom'],
-      form: ['loose leaf', '25 bags', 'gift tin'],
-      smell: ['vanilla', 'warm evenings', 'a grandmother’s kitchen'],
+      form: ['loose leaf', 'in bags', 'gift tin'],
+      smell: ['the hills after rain', 'warm evenings', 'a grandmother’s kitchen'],
     },
     sizes: [
       ['125 g', 1],
@@ -143,7 +155,11 @@ export const foodPantry: ProductTemplate[] = [
   {
     key: 'coffee',
     category: 'food/pantry/brews/coffee',
-    titles: ['{roast} island coffee, {form}, {size}', '{roast} coffee from the western hills, {size}', 'Estate coffee, {form}, {size}'],
+    titles: [
+      '{roast} island coffee, {form}, {size}',
+      '{roast} coffee from the western hills, {size}',
+      'Estate coffee, {form}, {size}',
+    ],
     about: [
       'Arabica from a small slope above the coast, roasted every week. Notes of {note}.',
       'Ground for your own pot while you wait. The crop is small, so it sells out before Christmas.',

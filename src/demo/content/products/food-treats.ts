@@ -5,7 +5,11 @@ export const foodTreats: ProductTemplate[] = [
   {
     key: 'birthday-cake',
     category: 'food/bakery/cakes',
-    titles: ['{flavour} birthday cake, {size}', '{flavour} cake with {top}, {size}', 'Cake to order, {top}, {size}'],
+    titles: [
+      '{flavour} birthday cake, {size}',
+      '{flavour} cake with {top}, {size}',
+      'Cake to order, {top}, {size}',
+    ],
     about: [
       'Name and wish written by hand. Order two days ahead; we deliver around {town}.',
       'Soft layers, cream that is not too sweet, {top} on top. Eggless on request.',
@@ -25,7 +29,11 @@ export const foodTreats: ProductTemplate[] = [
   {
     key: 'rum-cake',
     category: 'food/bakery/cakes',
-    titles: ['Rum-flavoured {cake}, {size}', '{fruit} and rum cake, {size}', 'Gato {fruit2} with a dash of rum, {size}'],
+    titles: [
+      'Rum-flavoured {cake}, {size}',
+      '{fruit} and rum cake, {size}',
+      'Gato {fruit2} with a dash of rum, {size}',
+    ],
     about: [
       'Steeped for a night in island rum and raisins, dark and moist. Keeps for two weeks in its tin.',
       'Baked in {town} after a year-end recipe; a thin slice with coffee is plenty, they say.',
@@ -45,7 +53,11 @@ export const foodTreats: ProductTemplate[] = [
   {
     key: 'napolitaines',
     category: 'food/bakery/cakes',
-    titles: ['Napolitaines, {icing}, {size}', '{icing2} napolitaines, {size}', 'Napolitaines from {town}, {icing}, {size}'],
+    titles: [
+      'Napolitaines, {icing}, {size}',
+      '{icing2} napolitaines, {size}',
+      'Napolitaines from {town}, {icing}, {size}',
+    ],
     about: [
       'Two crumbly biscuits, jam between, icing over: gone in three bites. Made with real butter.',
       'The tea-time cake of every corner shop, in boxes that travel well to relatives abroad.',
@@ -68,7 +80,7 @@ export const foodTreats: ProductTemplate[] = [
     titles: ['{sweet}, {size}', '{sweet} from {town}, {size}', 'Mithai box with {sweet2}, {size}'],
     about: [
       'Milk cooked down for hours, cardamom ground on the stone. Made fresh on order days.',
-      'Box of {sweet2} and more, ribbon included. For prayers, weddings and neighbours.',
+      'Packed in a box with a ribbon. For prayers, weddings and good neighbours.',
     ],
     fill: {
       sweet: ['Ladoo', 'Gulab jamun', 'Barfi', 'Rasgulla', 'Jalebi', 'Pera'],
@@ -90,7 +102,9 @@ export const foodTreats: ProductTemplate[] = [
       'Boiled in a copper pan and cut while warm; the taste of recess behind the school.',
       'Cane sugar, coconut and not much else. Wrapped one by one.',
     ],
-    fill: { sweet: ['Coconut sweets', 'Peanut brittle', 'Tamarind sweets', 'Cane sugar drops', 'Sesame sweets'] },
+    fill: {
+      sweet: ['Coconut sweets', 'Peanut brittle', 'Tamarind sweets', 'Cane sugar drops', 'Sesame sweets'],
+    },
     sizes: [
       ['100 g', 0.5],
       ['250 g', 1],
@@ -102,7 +116,11 @@ export const foodTreats: ProductTemplate[] = [
   {
     key: 'ice-cream',
     category: 'food/bakery/ice',
-    titles: ['{flavour} ice cream, {size}', '{flavour} sorbet, {size}', '{flavour} ice cream made in {town}, {size}'],
+    titles: [
+      '{flavour} ice cream, {size}',
+      '{flavour} sorbet, {size}',
+      '{flavour} ice cream made in {town}, {size}',
+    ],
     about: [
       'Churned in small batches from fruit and whole milk. No powder, no neon colours.',
       'Soft enough to scoop at once. Bring a cool bag, or eat it on our bench.',

@@ -36,7 +36,7 @@ export const giftCrafts: ProductTemplate[] = [
       'Painted in four coats and sealed against dust. Glass case made to measure on request.',
     ],
     fill: {
-      ship: ['mail steamer', 'harbour tug', 'inter-island ferry', 'cargo steamer', 'lighthouse tender'],
+      ship: ['mail steamer', 'harbour tug', 'harbour ferry', 'cargo steamer', 'lighthouse tender'],
       kind: ['Hand-built', 'Museum-style', 'Wooden'],
     },
     sizes: [

@@ -54,7 +54,7 @@ export const homeKitchen: ProductTemplate[] = [
     ],
     about: [
       'Lights by itself, burns blue and steady. Hose and regulator are fitted when we deliver to {town}.',
-      'Steel top that wipes clean after a frying Sunday; flame guard on every ring.',
+      'Top that wipes clean after a frying Sunday; flame guard on every ring.',
     ],
     fill: {
       kind: ['Table-top', 'Standing', 'Camping', 'Built-in'],
@@ -98,11 +98,7 @@ export const homeKitchen: ProductTemplate[] = [
       count: ['four pieces', 'six pieces', 'twelve pieces'],
     },
     rupees: [490, 2900],
-    art: [
-      'fork-and-knife-with-plate',
-      'bowl-with-spoon',
-      'fork-and-knife-with-plate+leaf-fluttering-in-wind',
-    ],
+    art: ['fork-and-knife-with-plate', 'fork-and-knife-with-plate+blossom'],
   },
   {
     key: 'teapot',
@@ -110,7 +106,7 @@ export const homeKitchen: ProductTemplate[] = [
     titles: [
       '{ware} teapot, {look}',
       '{ware} tea set for {guests}, {look}',
-      '{ware} cups, set of {guests}, {look}',
+      '{ware} teapot with {guests} cups, {look}',
     ],
     about: [
       'Pours without dripping and keeps five o’clock tea warm through a long talk.',

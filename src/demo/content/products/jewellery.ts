@@ -42,7 +42,7 @@ export const jewellery: ProductTemplate[] = [
       ['22 ct gold', 1.2],
     ],
     rupees: [32000, 52000],
-    art: ['ring+revolving-hearts', 'ring+wedding'],
+    art: ['ring+revolving-hearts', 'ring+bouquet'],
   },
   {
     key: 'bead-bracelet',
@@ -69,7 +69,7 @@ export const jewellery: ProductTemplate[] = [
     key: 'pearl-strand',
     category: 'jewellery/necklaces/pearls',
     titles: [
-      '{shade} pearl {piece}, {detail}',
+      'Pearl {piece}, {shade}, {detail}',
       'Freshwater pearl {piece}, {shade}',
       'Cultured pearl {piece} with {clasp} clasp',
     ],
@@ -78,7 +78,7 @@ export const jewellery: ProductTemplate[] = [
       'A soft lustre that warms up on the skin. Wipe with a cloth after wearing.',
     ],
     fill: {
-      shade: ['Ivory', 'Rose', 'Silver-grey', 'Cream'],
+      shade: ['ivory', 'rose', 'silver-grey', 'cream'],
       piece: ['necklace', 'bracelet', 'choker', 'double strand'],
       detail: ['6 mm', '8 mm', 'baroque shape'],
       clasp: ['silver', 'gold-plated', 'magnetic'],
@@ -154,8 +154,8 @@ export const jewellery: ProductTemplate[] = [
       ['set of 4', 0.75],
       ['set of 6', 1],
     ],
-    rupees: [68000, 118000],
-    art: ['ring+sparkles', 'ring+bouquet'],
+    rupees: [118000, 205000],
+    art: ['ring+sparkles', 'ring+coin'],
   },
   {
     key: 'wrist-watch',
@@ -167,7 +167,7 @@ export const jewellery: ProductTemplate[] = [
       'One-year guarantee, and the repair bench is at the back of the shop.',
     ],
     fill: {
-      who: ['men', 'women', 'children'],
+      who: ['men', 'women', 'every day'],
 
       face: ['blue face', 'white face', 'black face', 'mother-of-pearl face'],
       strap: ['leather', 'steel', 'silicone', 'canvas'],
@@ -186,10 +186,10 @@ export const jewellery: ProductTemplate[] = [
     titles: ['Watch strap, {strap}, {colour}, {size}', '{finish} watch strap, {colour}, {size}'],
     about: [
       'Fitted free in five minutes, spring bars included. Bring the watch so that we can measure the lugs.',
-      'Stitched edges and a buckle that does not rust in the humidity.',
+      'Clean edges and a buckle that does not rust in the humidity.',
     ],
     fill: {
-      strap: ['leather', 'silicone', 'canvas', 'steel mesh'],
+      strap: ['leather', 'silicone', 'canvas', 'woven nylon'],
       finish: ['Hand-stitched', 'Waterproof', 'Quick-release', 'Padded'],
       colour: ['tan', 'black', 'navy', 'dark brown'],
     },

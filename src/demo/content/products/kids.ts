@@ -4,7 +4,11 @@ export const kids: ProductTemplate[] = [
   {
     key: 'baby-bottle',
     category: 'kids/baby/feeding',
-    titles: ['{stuff} baby bottle, {size}', 'Anti-colic baby bottle, {colour}, {size}', '{stuff} bottle with {teat}, {size}'],
+    titles: [
+      '{stuff} baby bottle, {size}',
+      'Anti-colic baby bottle, {colour}, {size}',
+      '{stuff} bottle with {teat}, {size}',
+    ],
     about: [
       'Wide neck, easy to clean, marks that do not wash off. Spare teats are kept in {town}.',
       'Lets air in behind the milk, so evenings stay calmer. Free of harmful plastics.',
@@ -23,25 +27,13 @@ export const kids: ProductTemplate[] = [
     art: ['baby-bottle', 'baby-bottle+glass-of-milk', 'baby-bottle+teddy-bear'],
   },
   {
-    key: 'feeding-set',
-    category: 'kids/baby/feeding',
-    titles: ['Feeding bowl and spoon, {colour}', '{stuff} bowl set, {colour}', '{stuff} bowl with {extra}, {colour}'],
-    about: [
-      'Holds on to the table when small hands pull. Safe in microwave and dishwasher.',
-      'Soft spoon for first purées of pumpkin and banana. Comes with {extra}.',
-    ],
-    fill: {
-      stuff: ['Bamboo', 'Silicone', 'Wheat-fibre'],
-      colour: ['mint', 'peach', 'sky blue', 'yellow'],
-      extra: ['lid', 'bib', 'suction foot'],
-    },
-    rupees: [220, 750],
-    art: ['bowl-with-spoon', 'bowl-with-spoon+baby-bottle'],
-  },
-  {
     key: 'baby-clothes',
     category: 'kids/baby/clothes',
-    titles: ['Baby {piece}, {print}, {size}', 'Cotton {piece} with {print}, {size}', 'Two baby {piece2}, {print}, {size}'],
+    titles: [
+      'Baby {piece}, {print}, {size}',
+      'Cotton {piece} with {print}, {size}',
+      'Two baby {piece2}, {print}, {size}',
+    ],
     about: [
       'Export-quality cotton from a factory near {town}. Seams outside, nothing that scratches.',
       'Washes at 60 degrees, opens all the way, so that changing goes quickly at three at night.',
@@ -58,23 +50,6 @@ export const kids: ProductTemplate[] = [
     ],
     rupees: [160, 420],
     art: ['t-shirt+baby-bottle', 't-shirt+turtle', 't-shirt+teddy-bear'],
-  },
-  {
-    key: 'baby-socks',
-    category: 'kids/baby/clothes',
-    titles: ['Baby socks, {print}, {size}', '{stuff} socks for small feet, {print}, {size}', '{stuff} baby socks, {size}'],
-    about: [
-      'Stay on, even for crawlers. Rubber dots below, no tight band.',
-      'Knitted soft and washed once before packing, so the size stays.',
-    ],
-    fill: { stuff: ['Cotton', 'Bamboo', 'Knitted'], print: ['ducks', 'stripes', 'plain white', 'stars'] },
-    sizes: [
-      ['one pair', 1],
-      ['three pairs', 2.6],
-      ['six pairs', 4.8],
-    ],
-    rupees: [60, 120],
-    art: ['socks', 'socks+duck', 'socks+teddy-bear'],
   },
   {
     key: 'teddy',
@@ -147,29 +122,12 @@ export const kids: ProductTemplate[] = [
       tail: ['long tail', 'two tails', 'ribbons'],
     },
     rupees: [120, 650],
-    art: ['kite', 'kite+cloud', 'yo-yo+kite'],
-  },
-  {
-    key: 'yo-yo',
-    category: 'kids/toys/outdoor/kites',
-    titles: ['{stuff} yo-yo, {colour}', '{stuff} yo-yo with {extra}', 'Yo-yo for {level}, {colour}'],
-    about: [
-      'Turned and balanced, with a string that can be changed. Comes with a card of five tricks.',
-      'Sleeps long enough to walk the dog across the yard.',
-    ],
-    fill: {
-      stuff: ['Wooden', 'Metal', 'Glowing'],
-      colour: ['red', 'blue', 'natural', 'lime'],
-      extra: ['spare strings', 'ball bearing'],
-      level: ['beginners', 'tricksters'],
-    },
-    rupees: [60, 390],
-    art: ['yo-yo', 'yo-yo+confetti-ball'],
+    art: ['kite', 'kite+cloud', 'kite+sun'],
   },
   {
     key: 'kick-scooter',
     category: 'kids/toys/outdoor/wheels',
-    titles: ["{kind} kick scooter, {colour}", '{kind} scooter for {age}', 'Kick scooter in {colour}, {age}'],
+    titles: ['{kind} kick scooter, {colour}', '{kind} scooter for {age}', 'Kick scooter in {colour}, {age}'],
     about: [
       'Handlebar grows with the child, brake on the back wheel. Folds for the car boot.',
       'Wheels that light up without batteries; helmets hang beside it in the shop in {town}.',
@@ -185,7 +143,11 @@ export const kids: ProductTemplate[] = [
   {
     key: 'skates',
     category: 'kids/toys/outdoor/wheels',
-    titles: ['Roller skates, {colour}, {size}', '{kind} roller skates, {size}', '{kind} skates in {colour}, {size}'],
+    titles: [
+      'Roller skates, {colour}, {size}',
+      '{kind} roller skates, {size}',
+      '{kind} skates in {colour}, {size}',
+    ],
     about: [
       'Four sizes in one, set by a button. Soft wheels that like rough pavement.',
       'Firm ankle, stopper in front; pads for knees and elbows can be added.',

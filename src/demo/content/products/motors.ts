@@ -21,23 +21,6 @@ export const motors: ProductTemplate[] = [
     art: ['automobile', 'oncoming-automobile', 'automobile+key'],
   },
   {
-    key: 'suv',
-    category: 'motors/vehicles/cars',
-    titles: ['{body} {year}, {seats}', '{body} {year}, {seats}, {fuel}', '{body}, {fuel}, {year}'],
-    about: [
-      'High driving position, big boot, calm on mountain roads; {seats} and a camera at the back.',
-      'Serviced every 5,000 kilometres at the same garage in {town}. Spare keys and manual are there.',
-    ],
-    fill: {
-      body: ['Compact SUV', 'Four-wheel drive', 'Family SUV'],
-      year: ['2015', '2017', '2019', '2020', '2022'],
-      seats: ['five seats', 'seven seats'],
-      fuel: ['diesel', 'petrol', 'hybrid'],
-    },
-    rupees: [520000, 1650000],
-    art: ['sport-utility-vehicle', 'sport-utility-vehicle+mountain'],
-  },
-  {
     key: 'scooter',
     category: 'motors/vehicles/bikes',
     titles: ['{cc} scooter, {colour}', '{cc} scooter {year}, {km}', '{cc} scooter in {colour} with {extra}'],
@@ -46,7 +29,7 @@ export const motors: ProductTemplate[] = [
       'New brake pads and belt, registration up to date. With {extra}.',
     ],
     fill: {
-      cc: ['50 cc', '110 cc', '125 cc', 'Electric'],
+      cc: ['50 cc', '110 cc', '125 cc', '150 cc'],
       colour: ['mint', 'white', 'matt black', 'red'],
       year: ['2019', '2021', '2023'],
       km: ['9,000 km', '14,500 km', '22,000 km'],
@@ -75,7 +58,11 @@ export const motors: ProductTemplate[] = [
   {
     key: 'pickup',
     category: 'motors/vehicles/pickups',
-    titles: ['{cab} pick-up {year}, {drive}', '{cab} pick-up {year}, {km}', 'Diesel pick-up, {year}, {drive}, {km}'],
+    titles: [
+      '{cab} pick-up {year}, {drive}',
+      '{cab} pick-up {year}, {km}',
+      'Diesel pick-up, {year}, {drive}, {km}',
+    ],
     about: [
       'Worked on a farm near {town}, washed every Saturday. Tow bar and liner fitted.',
       'Carries a tonne of cane or a pirogue engine without complaint. Fitness valid for a year.',
@@ -98,14 +85,14 @@ export const motors: ProductTemplate[] = [
       'Permit papers can be discussed. New clutch, dry engine, {km} on the clock.',
     ],
     fill: {
-      kind: ['Goods', 'Delivery', 'Fifteen-seat', 'Family'],
+      kind: ['Goods', 'Delivery', 'Box', 'Panel'],
       year: ['2013', '2016', '2018', '2020'],
       fuel: ['diesel', 'petrol'],
       km: ['88,000 km', '120,000 km', '165,000 km'],
       extra: ['sliding door', 'roof rack', 'air conditioning'],
     },
     rupees: [350000, 1150000],
-    art: ['minibus', 'delivery-truck', 'minibus+key'],
+    art: ['delivery-truck', 'delivery-truck+package'],
   },
   {
     key: 'tyres',
@@ -151,7 +138,11 @@ export const motors: ProductTemplate[] = [
   {
     key: 'engine-oil',
     category: 'motors/parts/batteries',
-    titles: ['{kind} engine oil {grade}, {size}', 'Engine oil {grade} for {use}, {size}', '{kind} oil {grade} with filter, {size}'],
+    titles: [
+      '{kind} engine oil {grade}, {size}',
+      'Engine oil {grade} for {use}, {size}',
+      '{kind} oil {grade} with filter, {size}',
+    ],
     about: [
       'For petrol and diesel, meets the sheet in your service book. We change it while you have tea.',
       'Keeps an old engine quiet in the queue at {town}. Used oil is collected.',
@@ -172,7 +163,11 @@ export const motors: ProductTemplate[] = [
   {
     key: 'car-care',
     category: 'motors/care',
-    titles: ['Car wash kit, {count}', '{kind} car shampoo and sponge, {count}', '{kind} car care set, {count}'],
+    titles: [
+      'Car wash kit, {count}',
+      '{kind} car shampoo and sponge, {count}',
+      '{kind} car care set, {count}',
+    ],
     about: [
       'Takes off salt, dust and bird greetings without a scratch. Enough for a dozen washes.',
       'Foam that rinses with one bucket, kind to paint and to the water bill.',
@@ -183,21 +178,5 @@ export const motors: ProductTemplate[] = [
     },
     rupees: [290, 1150],
     art: ['sponge+automobile', 'bucket+automobile', 'automobile+bubbles'],
-  },
-  {
-    key: 'seat-cover',
-    category: 'motors/care',
-    titles: ['{kind} for {fit}', '{kind}, {colour}', '{kind} in {colour} for {fit}'],
-    about: [
-      'Fixed in two minutes, washable, and it does not slide in the bends down to {town}.',
-      'Made to measure for most models; tell us year and body when you order.',
-    ],
-    fill: {
-      kind: ['Seat cover set', 'Padded seat cover', 'Leather-look seat cover'],
-      colour: ['black', 'grey', 'beige'],
-      fit: ['front seats', 'all five seats', 'vans'],
-    },
-    rupees: [590, 3900],
-    art: ['seat', 'seat+automobile'],
   },
 ]

@@ -106,7 +106,7 @@ export const musicEvents: ProductTemplate[] = [
       ['weekend', 1.7],
     ],
     rupees: [3800, 12500],
-    art: ['loudspeaker+musical-notes', 'speaker-high-volume+microphone'],
+    art: ['speaker-high-volume+musical-notes', 'speaker-high-volume+microphone'],
   },
   {
     key: 'lights-hire',
@@ -156,7 +156,7 @@ export const musicEvents: ProductTemplate[] = [
       ['300 guests', 2.2],
     ],
     rupees: [14500, 28000],
-    art: ['circus-tent', 'circus-tent+wedding'],
+    art: ['circus-tent', 'circus-tent+bouquet'],
   },
   {
     key: 'chair-hire',
@@ -177,9 +177,9 @@ export const musicEvents: ProductTemplate[] = [
       extra: ['with covers', 'with ribbons', 'with tables'],
     },
     sizes: [
-      ['20 chairs', 0.5],
-      ['50 chairs', 1],
-      ['150 chairs', 2.6],
+      ['20 pieces', 0.5],
+      ['50 pieces', 1],
+      ['150 pieces', 2.6],
     ],
     rupees: [1200, 2600],
     art: ['chair', 'chair+ribbon'],

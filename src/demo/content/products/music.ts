@@ -71,7 +71,7 @@ const instruments: ProductTemplate[] = [
     art: ['violin', 'violin+musical-score'],
   },
   {
-    key: 'keyboard',
+    key: 'music-keyboard',
     category: 'music/instruments/keys',
     titles: [
       '{kind} keyboard, {size}',
@@ -83,7 +83,7 @@ const instruments: ProductTemplate[] = [
       'Headphone socket for late practice. Power supply and music rest in the box.',
     ],
     fill: {
-      kind: ['Beginner', 'Stage', 'Portable', 'Weighted'],
+      kind: ['Beginner', 'Stage', 'Portable', 'Studio'],
       extra: ['stand', 'stool', 'headphones', 'pedal'],
     },
     sizes: [

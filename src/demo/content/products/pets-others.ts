@@ -35,9 +35,9 @@ export const birdsFishAndSmallPets: ProductTemplate[] = [
       age: ['one day old', 'one week old', 'three weeks old'],
     },
     sizes: [
-      ['5 chicks', 0.5],
-      ['10 chicks', 1],
-      ['50 chicks', 4.2],
+      ['lot of 5', 0.5],
+      ['lot of 10', 1],
+      ['lot of 50', 4.2],
     ],
     rupees: [420, 720],
     art: ['baby-chick', 'hatching-chick'],
@@ -95,7 +95,7 @@ export const birdsFishAndSmallPets: ProductTemplate[] = [
       'Filter, lamp and a first bag of gravel. Add the fish after ten days.',
     ],
     fill: {
-      kind: ['Beginner', 'Rimless', 'Corner', 'Desk'],
+      kind: ['Beginner', 'Rimless', 'Corner', 'Planted'],
       extra: ['filter', 'lamp and filter', 'stand', 'live plants'],
     },
     sizes: [
@@ -136,7 +136,7 @@ export const birdsFishAndSmallPets: ProductTemplate[] = [
       'Quiet wheel, bars close enough for dwarfs. A bag of bedding is on us.',
     ],
     fill: {
-      kind: ['Two-storey', 'Clear', 'Starter', 'Wooden'],
+      kind: ['Two-storey', 'Clear', 'Roomy', 'Wooden'],
       thing: ['cage', 'home', 'starter set'],
       extra: ['wheel', 'tubes', 'bedding'],
     },

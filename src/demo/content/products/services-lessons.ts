@@ -15,7 +15,7 @@ export const serviceLessons: ProductTemplate[] = [
       'Taught by a former college teacher on a quiet veranda. Online when it rains too hard.',
     ],
     fill: {
-      subject: ['Mathematics', 'English', 'French', 'Accounts', 'Science'],
+      subject: ['Mathematics', 'English', 'French', 'Science'],
       subject2: ['maths', 'English', 'French', 'science'],
       level: ['Grade 6', 'Grade 9', 'SC', 'HSC'],
     },

@@ -16,7 +16,7 @@ export const serviceOutings: ProductTemplate[] = [
     ],
     fill: {
       island: ['Île aux Cerfs', 'Flat Island', 'Gabriel Island', 'Île aux Bénitiers'],
-      kind: ['Full-day', 'Private', 'Sunset', 'Family'],
+      kind: ['Full-day', 'Small-group', 'Family', 'Lazy'],
       extra: ['lunch', 'snorkelling', 'barbecue and séga'],
     },
     sizes: [
@@ -35,12 +35,12 @@ export const serviceOutings: ProductTemplate[] = [
       'Boat trip to {place} with {extra}, {size}',
     ],
     about: [
-      'Fast over, slow around the waterfall and the sandbanks. Life jackets for all sizes.',
+      'Fast on the way, slow where the water turns green. Life jackets for all sizes.',
       'A skipper who grew up on this lagoon and knows where the water is clearest.',
     ],
     fill: {
       place: ['Île aux Cerfs', 'Grand River South East', 'Coin de Mire', 'Crystal Rock'],
-      kind: ['Half-day', 'Private', 'Morning'],
+      kind: ['Half-day', 'Afternoon', 'Morning'],
       extra: ['lunch', 'snorkelling', 'fresh fruit'],
     },
     sizes: [
@@ -84,7 +84,7 @@ export const serviceOutings: ProductTemplate[] = [
       'Lionfish, moray and garden eels over soft sand. Photos from the dive sent the same evening.',
     ],
     fill: {
-      kind: ['First', 'Reef', 'Wreck', 'Night'],
+      kind: ['Reef', 'Guided', 'Small-group', 'Morning'],
       site: ['Blue Bay', 'Flic en Flac', 'Trou aux Biches', 'Pereybère'],
       extra: ['all gear', 'photos', 'hotel pick-up'],
     },
@@ -135,7 +135,7 @@ export const serviceOutings: ProductTemplate[] = [
     titles: ['{kind} walk, {place}, {size}', 'Walk to {place2}, {size}', '{kind} walk to {place2}, {size}'],
     about: [
       'Pink pigeons if we are quiet, wild guavas in season. Easy paths with one river crossing.',
-      'Swim under the falls, farata and curry on the rocks. Dry bag for phones provided.',
+      'A swim where the river allows it, farata and curry on the rocks. Dry bag for phones provided.',
     ],
     fill: {
       kind: ['Forest', 'Nature', 'Birdwatching', 'Half-day'],
@@ -148,18 +148,18 @@ export const serviceOutings: ProductTemplate[] = [
       ['group of six', 4.5],
     ],
     rupees: [800, 1900],
-    art: ['national-park', 'deciduous-tree+hiking-boot'],
+    art: ['deciduous-tree+hiking-boot', 'evergreen-tree+backpack'],
   },
   {
     key: 'taxi-day',
     category: 'services/outings/transport',
-    titles: ['Taxi {trip}, {size}', '{kind} taxi, {trip}, {size}', '{kind} taxi from {town}, {size}'],
+    titles: ['Taxi {trip}, {size}', '{kind} taxi {trip}, {size}', '{kind} taxi from {town}, {size}'],
     about: [
       'Fixed price agreed before we start, child seat on request. The driver waits while you look around.',
       'Clean car, cold water and a driver who knows where to eat. English, French and Kreol spoken.',
     ],
     fill: {
-      kind: ['Airport', 'Day', 'Family', 'Evening'],
+      kind: ['Family', 'Private', 'Seven-seat', 'Air-conditioned'],
       trip: ['around the south', 'to the north coast', 'to the markets', 'to the west coast'],
     },
     sizes: [
@@ -180,7 +180,7 @@ export const serviceOutings: ProductTemplate[] = [
     ],
     about: [
       'Two helmets and a phone holder included. Brought to your door in {town}.',
-      'Serviced every month, insurance and roadside help included. Ordinary car licence is enough for 50 cc.',
+      'Serviced every month, insurance and roadside help included. Bring your licence and a deposit.',
     ],
     fill: {
       model: ['50 cc', '110 cc', '125 cc', 'electric'],

@@ -6,23 +6,19 @@ const hands: ProductTemplate[] = [
   {
     key: 'phone-repair',
     category: 'services/repairs/devices',
-    titles: [
-      'Phone repair: {fault}, {size}',
-      'Phone {fault}, {size}, in {town}',
-      'Tablet and phone {fault}, {size}',
-    ],
+    titles: ['Phone repair: {fault}, {size}', 'Phone repair in {town}: {fault}, {size}'],
     about: [
       'You see the fault and the price before we open anything. Parts guaranteed three months.',
       'Done while you have a coffee next door. Your photos stay on the phone.',
     ],
     fill: {
-      fault: ['screen change', 'battery change', 'charging socket', 'camera repair', 'water damage check'],
+      fault: ['screen change', 'battery change', 'charging socket', 'camera glass', 'water damage check'],
     },
     sizes: [
       ['same day', 1.2],
       ['in two days', 1],
     ],
-    rupees: [750, 3600],
+    rupees: [750, 2600],
     art: ['mobile-phone+screwdriver', 'mobile-phone+wrench'],
   },
   {

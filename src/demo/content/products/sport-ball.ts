@@ -38,7 +38,7 @@ export const sportBall: ProductTemplate[] = [
     ],
     fill: {
       ground: ['firm ground', 'artificial turf', 'indoor futsal'],
-      cut: ['Low-cut', 'Wide-fit', 'Junior', 'Ankle-sock'],
+      cut: ['Low-cut', 'Wide-fit', 'Light', 'Ankle-sock'],
       colour: ['black and gold', 'white', 'lagoon blue', 'bright orange', 'red and black'],
     },
     sizes: [
@@ -101,12 +101,12 @@ export const sportBall: ProductTemplate[] = [
       'Light frames with a soft grip that does not slip in humid weather. Carry bag included.',
     ],
     fill: {
-      kind: ['Steel', 'Aluminium', 'Graphite', 'Junior'],
+      kind: ['Steel', 'Aluminium', 'Graphite', 'Light'],
       players: ['two players', 'four players', 'the whole family'],
       colour: ['blue', 'red and black', 'lime green', 'purple'],
       extra: ['net and posts', 'six shuttlecocks', 'carry bag'],
     },
-    rupees: [550, 3200],
+    rupees: [650, 2400],
     art: ['badminton', 'badminton+triangular-flag'],
   },
   {
@@ -123,12 +123,12 @@ export const sportBall: ProductTemplate[] = [
     ],
     fill: {
       kind: ['Light', 'Graphite', 'All-court', 'Oversize'],
-      player: ['beginners', 'juniors', 'club players'],
+      player: ['beginners', 'improvers', 'club players'],
       grip: ['grip 1', 'grip 2', 'grip 3'],
       colour: ['white and blue', 'black and red', 'yellow', 'mint green'],
       extra: ['a tube of balls', 'padded cover'],
     },
-    rupees: [1700, 7200],
+    rupees: [1700, 5200],
     art: ['tennis', 'tennis+trophy'],
   },
   {
@@ -148,7 +148,7 @@ export const sportBall: ProductTemplate[] = [
       set: ['pair', 'four bats', 'two bats and a net'],
       rubber: ['red and black', 'fast rubber', 'spin rubber', 'long-life rubber'],
     },
-    rupees: [320, 2400],
+    rupees: [380, 1600],
     art: ['ping-pong', 'ping-pong+trophy'],
   },
 ]

@@ -33,7 +33,7 @@ export const sportOutdoors: ProductTemplate[] = [
       'Lined palm that airs out quickly after training. Sold as a pair with hand wraps.',
     ],
     fill: {
-      kind: ['Training', 'Sparring', 'Leather', 'Junior'],
+      kind: ['Training', 'Sparring', 'Leather', 'Club'],
       use: ['bag work', 'sparring', 'fitness classes'],
       colour: ['red', 'black and gold', 'blue', 'white'],
     },

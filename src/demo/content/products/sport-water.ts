@@ -98,7 +98,7 @@ export const sportWater: ProductTemplate[] = [
     titles: [
       '{kind} kite-surf board, {size}, {colour}',
       'Kite-surf board with {extra}, {size}',
-      '{kind} surfboard for {spot}, {size}',
+      '{kind} kite board for {spot}, {size}',
     ],
     about: [
       'Used for one winter of trade wind and kept out of the sun. Pads and screws are new.',

@@ -32,7 +32,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Coconut brooms, buckets and everything that smells of a Saturday morning. The bathroom corner is larger than the shop looks.',
     category: 'house/household',
-    shelves: ['home/cleaning', 'home/bathroom'],
+    shelves: ['home/cleaning', 'home/bathroom', 'beauty/skin/soaps'],
     art: ['broom', 'bucket', 'sponge'],
     place: 'Goodlands',
     week: 'corner',

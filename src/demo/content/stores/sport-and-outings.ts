@@ -81,7 +81,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Passport pictures in which you look awake, wedding albums in which everybody does. Mugs, banners and funeral programmes are printed with equal care.',
     category: 'services/photo',
-    shelves: ['services/photo'],
+    shelves: ['services/photo', 'tech/cameras'],
     art: ['camera-with-flash', 'framed-picture', 'printer'],
     place: 'Curepipe',
     week: 'town',

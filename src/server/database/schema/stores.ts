@@ -80,6 +80,16 @@ export const stores = pgTable(
     index('stores_best_rated_in_city')
       .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
       .where(sql`status = 'active'`),
+    ...[1, 2, 3, 4].map((level) =>
+      index(`stores_in_category_level_${level}`)
+        .on(
+          sql.raw(`(category_path[${level}])`),
+          t.averageRating.desc().nullsFirst(),
+          t.ratingCount.desc().nullsFirst(),
+          t.id,
+        )
+        .where(sql.raw(`status = 'active' and cardinality(category_path) >= ${level}`)),
+    ),
     index('stores_picture').on(t.pictureKey),
     index('stores_category_members').on(t.categoryId),
     index('stores_search').using('gin', t.search),

@@ -1,0 +1,65 @@
+import { productTemplates } from '../content/products/index.ts'
+import { mainStores } from '../content/stores/index.ts'
+import type { ProductTemplate } from '../content/template.ts'
+import { type DemoPicture, productLook } from '../pictures/look.ts'
+import { shelfPlan } from './shelf-plan.ts'
+import { productCounts, storeTurns } from './store-turns.ts'
+
+/** About so many pictures show all products, however many there are. */
+const enough = 390
+const tintsEach = 3
+/** Large enough for every template to be used as often as it will be on the whole. */
+const sample = 3000
+
+let chosen: ReadonlyMap<ProductTemplate, DemoPicture[]> | undefined
+
+/** The pictures that products of a template take in turn. */
+export function looksOf(template: ProductTemplate): readonly DemoPicture[] {
+  chosen ??= chooseLooks()
+  return chosen.get(template) ?? []
+}
+
+/** One look for each template, then one more for whichever has the most products to each of its looks. */
+function chooseLooks(): ReadonlyMap<ProductTemplate, DemoPicture[]> {
+  const uses = templateUses()
+  const entries = productTemplates.map((template) => ({
+    template,
+    uses: uses.get(template) ?? 1,
+    looks: [lookAt(template, 0)],
+  }))
+  const keys = new Set(entries.flatMap(({ looks }) => looks.map(({ key }) => key)))
+  const open = new Set(entries)
+  while (keys.size < enough && open.size > 0) {
+    const [first, ...others] = open
+    if (!first) break
+    const neediest = others.reduce((most, entry) => (need(entry) > need(most) ? entry : most), first)
+    const { template, looks } = neediest
+    const look = lookAt(template, looks.length)
+    looks.push(look)
+    keys.add(look.key)
+    if (looks.length >= template.art.length * tintsEach) open.delete(neediest)
+  }
+  return new Map(entries.map(({ template, looks }) => [template, looks]))
+}
+
+function need({ uses, looks }: { uses: number; looks: readonly DemoPicture[] }): number {
+  return uses / looks.length
+}
+
+/** Each artwork in turn, then all again on other tints. */
+function lookAt({ art }: ProductTemplate, number: number): DemoPicture {
+  return productLook(art[number % art.length] ?? '', Math.floor(number / art.length))
+}
+
+function templateUses(): ReadonlyMap<ProductTemplate, number> {
+  const counts = productCounts(storeTurns(mainStores, sample), mainStores.length, sample)
+  const pick = shelfPlan(mainStores, counts)
+  const uses = new Map<ProductTemplate, number>()
+  for (const [store, count] of counts.entries()) {
+    for (let ordinal = 0; ordinal < count; ordinal++) {
+      const { template } = pick(store, ordinal)
+      uses.set(template, (uses.get(template) ?? 0) + 1)
+    }
+  }
+  return uses
+}

@@ -1,0 +1,192 @@
+import { verify } from '@node-rs/argon2'
+import { beforeAll, expect, test } from 'vitest'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { defaultSize } from './catalogue.ts'
+import { demoDatabase } from './load/loading-in-tests.ts'
+import { noPassword } from './load/people.ts'
+import type { DemoCounts } from './load-demo.ts'
+
+/** Saturday afternoon in Mauritius. */
+const now = new Date('2026-11-14T10:20:30Z')
+
+let sql: Awaited<ReturnType<typeof demoDatabase>>['sql']
+let counts: DemoCounts
+let seconds: number
+
+beforeAll(async () => {
+  const { sql: own, load } = await demoDatabase()
+  sql = own
+  const startedAt = performance.now()
+  counts = await load({ now })
+  seconds = (performance.now() - startedAt) / 1000
+})
+
+/** The only number that a query answers with. */
+async function number(query: PromiseLike<readonly (object | undefined)[]>): Promise<unknown> {
+  const [row] = await query
+  return row && Object.values(row)[0]
+}
+
+test('the demo has as many stores and products as were asked for, and thousands of ratings', async () => {
+  expect(counts).toMatchObject({ stores: defaultSize.stores, products: defaultSize.products })
+  expect(await number(sql`select count(*)::int from stores`)).toBe(counts.stores)
+  expect(await number(sql`select count(*)::int from products where is_visible`)).toBe(counts.products)
+  const productRatings = await number(sql`select count(*)::int from product_ratings where status = 'counted'`)
+  const storeRatings = await number(sql`select count(*)::int from store_ratings`)
+  expect(productRatings).toBeGreaterThan(4000)
+  expect(storeRatings).toBeGreaterThan(1000)
+  expect(counts.ratings).toBe(Number(productRatings) + Number(storeRatings))
+})
+
+test('hundreds of different people have rated, and most of them wrote a word or two', async () => {
+  expect(await number(sql`select count(distinct user_id)::int from product_ratings`)).toBeGreaterThan(300)
+  const written = await number(
+    sql`select (100 * count(*) filter (where comment <> '') / count(*))::int as count from product_ratings`,
+  )
+  expect(written).toBeGreaterThan(30)
+})
+
+test('nobody rates what is not there yet, nor before having an account, nor in the future', async () => {
+  for (const kind of ['product', 'store']) {
+    const early = sql`
+      select count(*)::int from ${sql(`${kind}_ratings`)} r join users u on u.id = r.user_id
+        join ${sql(`${kind}s`)} t on t.id = r.${sql(`${kind}_id`)}
+      where r.created_at < t.created_at or r.created_at < u.created_at or r.created_at > ${now.toISOString()}`
+    expect(await number(early)).toBe(0)
+  }
+})
+
+test('sums and counts agree with the ratings themselves', async () => {
+  for (const kind of ['product', 'store']) {
+    const wrong = sql`
+      select count(*)::int from ${sql(`${kind}s`)} t left join (
+        select ${sql(`${kind}_id`)} as id, sum(rating)::int as sum, count(*)::int as count
+        from ${sql(`${kind}_ratings`)} where status = 'counted' group by 1) r on r.id = t.id
+      where (t.rating_sum, t.rating_count) is distinct from (coalesce(r.sum, 0), coalesce(r.count, 0))`
+    expect(await number(wrong)).toBe(0)
+  }
+})
+
+test('the triggers are at work again after the load', async () => {
+  const [before] = await sql<{ id: string; sum: number }[]>`
+    select id, rating_sum as sum from products where rating_count > 0 limit 1`
+  const [rating] = await sql<{ id: string; rating: number }[]>`
+    delete from product_ratings where id = (
+      select id from product_ratings where product_id = ${before?.id ?? ''} and status = 'counted' limit 1)
+    returning id, rating`
+  const [after] = await sql<
+    { sum: number }[]
+  >`select rating_sum as sum from products where id = ${before?.id ?? ''}`
+  expect(after?.sum).toBe((before?.sum ?? 0) - (rating?.rating ?? 0))
+  await expect(sql`delete from fee_payments`).rejects.toThrow('append-only')
+})
+
+test('there are deals that end today, tomorrow and in two weeks, and some that are over', async () => {
+  const ends = await sql<{ ends: string; count: number }[]>`
+    select to_char(discount_expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as ends, count(*)::int
+    from products where discount_percent is not null group by 1`
+  const endings = new Map(ends.map(({ ends, count }) => [ends, count]))
+  for (const day of ['2026-11-14', '2026-11-15', '2026-11-28']) {
+    expect(endings.get(`${day} 19:59:00`), day).toBeGreaterThan(0)
+  }
+  const hot = await number(sql`select count(*)::int from products
+    where is_visible and discount_percent > 0 and discount_percent < 100 and discount_expires_at > ${now.toISOString()}`)
+  expect(hot).toBeGreaterThan(80)
+  expect(
+    await number(sql`select count(*)::int from products where discount_expires_at <= ${now.toISOString()}`),
+  ).toBeGreaterThan(10)
+})
+
+test('this week brought new arrivals, and some products are featured', async () => {
+  const recent = sql`
+    select count(*)::int from products where created_at between ${now.toISOString()}::timestamptz - interval '7 days' and ${now.toISOString()}`
+  expect(await number(recent)).toBeGreaterThan(40)
+  expect(
+    await number(sql`select count(*)::int from products where featured_from is not null`),
+  ).toBeGreaterThan(11)
+})
+
+test('search finds a word without its accents, in the words that a trigger would have kept', async () => {
+  const accented = await sql<{ word: string }[]>`
+    select distinct (regexp_match(title || ' ' || description, '\\w*[éèêôïâ]\\w*'))[1] as word from products
+    where title || description ~ '[éèêôïâ]' limit 1`
+  const word = accented[0]?.word ?? ''
+  expect(word).not.toBe('')
+  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const found = sql`
+    select count(*)::int from products where search @@ plainto_tsquery('zilbazar', ${plain})`
+  expect(await number(found)).toBeGreaterThan(0)
+  const different = sql`
+    select count(*)::int from products p join stores s on s.id = p.store_id
+      join product_categories c on c.id = p.category_id
+    where p.search <> product_words(p.title, p.description, s.name, c.search)`
+  expect(await number(different)).toBe(0)
+})
+
+test('the price history of every product ends with its price of today', async () => {
+  const wrong = sql`
+    select count(*)::int from products p left join lateral (
+      select * from price_history h where h.product_id = p.id order by since desc, h.id desc limit 1) h on true
+    where (h.price_cents, h.discount_percent, h.discount_expires_at)
+      is distinct from (p.price_cents, p.discount_percent, p.discount_expires_at) or h.since > ${now.toISOString()}`
+  expect(await number(wrong)).toBe(0)
+  const unstarted = sql`
+    select count(*)::int from products p where not exists (
+      select from price_history h where h.product_id = p.id and h.since = p.created_at)`
+  expect(await number(unstarted)).toBe(0)
+})
+
+test('an id begins with the moment its row was made', async () => {
+  for (const table of ['products', 'stores', 'product_ratings', 'users']) {
+    const wrong = sql`
+      select count(*)::int from ${sql(table)} where substr(id::text, 15, 1) <> '7' or substr(id::text, 20, 1) !~ '[89ab]'
+        or ('x' || lpad(translate(left(id::text, 13), '-', ''), 16, '0'))::bit(64)::bigint
+          <> floor(extract(epoch from created_at) * 1000)`
+    expect(await number(wrong), table).toBe(0)
+  }
+})
+
+test('visitors can sign in to the demo accounts and to no others', async () => {
+  const hashes = await sql<{ email: string; hash: string; isVerified: boolean }[]>`
+    select email::text, password_hash as hash, email_verified_at is not null as "isVerified" from users
+    union all select email::text, password_hash, true from stores
+    union all select email::text, password_hash, true from website_owners`
+  const open = hashes.filter(({ hash }) => hash !== noPassword)
+  expect(open.map(({ email }) => email).sort()).toEqual(Object.values(demoAccounts).sort())
+  for (const { hash, isVerified } of open) {
+    expect(await verify(hash, demoPassword)).toBe(true)
+    expect(isVerified).toBe(true)
+  }
+  expect(await verify(noPassword, demoPassword)).toBe(false)
+})
+
+test('the store that visitors can sign in to has products, hours and an announcement, and its keeper is the shopkeeper', async () => {
+  const [store] = await sql<{ keeper: string; products: number; days: number; message: string | null }[]>`
+    select u.email::text as keeper, a.message,
+      (select count(*)::int from products p where p.store_id = s.id) as products,
+      (select count(*)::int from opening_hours h where h.store_id = s.id) as days
+    from stores s join users u on u.id = s.user_id left join announcements a on a.store_id = s.id
+    where s.email = ${demoAccounts.store}`
+  expect(store).toMatchObject({ keeper: demoAccounts.shopkeeper, days: 7, message: expect.any(String) })
+  expect(store?.products).toBeGreaterThan(3)
+})
+
+test('the website owner finds work, and the shopper a wishlist', async () => {
+  const [work] = await sql`
+    select (select count(*)::int from reports where status = 'open') as reports,
+      (select count(*)::int from product_ratings where status = 'held') as held,
+      (select count(*)::int from store_applications where status = 'open') as applications,
+      (select count(*)::int from contact_messages where read_at is null) as messages,
+      (select count(distinct day)::int from tap_counts) as days,
+      (select count(*)::int from wished_products) as "wishedProducts",
+      (select count(*)::int from wished_stores) as "wishedStores",
+      (select count(*)::int from fee_cycles c where not exists (
+        select from fee_payments p where p.cycle_id = c.id)) as unpaid`
+  expect(work).toMatchObject({ reports: 3, held: 3, applications: 1, messages: 2, days: 30 })
+  expect(work).toMatchObject({ wishedProducts: 6, wishedStores: 3 })
+  expect(work?.unpaid).toBeGreaterThan(0)
+})
+
+test('loading the default catalogue takes no longer than a breath', () => {
+  expect(seconds).toBeLessThan(5)
+})

@@ -1,0 +1,30 @@
+import { pageSize } from '#domain/listing.ts'
+import { totalPages } from '#domain/pagination.ts'
+
+export interface Wanted {
+  page: number
+  city?: string | undefined
+}
+
+export interface Slice {
+  city?: string | undefined
+  limit: number
+  offset: number
+}
+
+/** One count by city says how many there are in all, how many in this city, and which cities there are. */
+export function countedPage(byCity: readonly { city: string; count: number }[], { page, city }: Wanted) {
+  const total = byCity.reduce((sum, row) => (city && row.city !== city ? sum : sum + row.count), 0)
+  const offset = (page - 1) * pageSize
+  return {
+    paging: { page, total, totalPages: totalPages(total, pageSize), cities: citiesOf(byCity) },
+    slice: { city, limit: pageSize, offset } satisfies Slice,
+    isPastEnd: offset >= total,
+  }
+}
+
+const alphabetical = new Intl.Collator('en')
+
+export function citiesOf(byCity: readonly { city: string }[]): string[] {
+  return byCity.map(({ city }) => city).sort(alphabetical.compare)
+}

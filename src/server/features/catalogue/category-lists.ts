@@ -1,0 +1,68 @@
+import { and, sql } from 'drizzle-orm'
+import type { Cities } from '#contract/paging.ts'
+import type { ProductPage } from '#contract/product.ts'
+import { citiesOf, countedPage, type Wanted } from '#server/cards/counted-page.ts'
+import { type CategoryCount, countsInCategory, inCategory } from '#server/cards/in-category.ts'
+import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/cards/list.ts'
+import { toProduct } from '#server/cards/product-card.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Tables } from '#server/database/connect.ts'
+import { productCategories, products } from '#server/database/schema/index.ts'
+import { notFound } from '#server/http/errors.ts'
+
+interface WantedInCategory extends Wanted {
+  subcategory1?: string | undefined
+  subcategory2?: string | undefined
+  subcategory3?: string | undefined
+}
+
+export type CategoryLists = ReturnType<typeof categoryLists>
+
+/** The products of a category, narrowed by the subcategories chosen below it. */
+export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) {
+  async function counts(chain: string[]): Promise<CategoryCount[]> {
+    const deepest = chain.at(-1) as string
+    const found = await tables.execute<CategoryCount & Record<string, unknown>>(
+      countsInCategory(products, deepest, () => and(visibleProduct, below(chain))),
+    )
+    if (found.length === 0) await mustExist(chain)
+    return [...found]
+  }
+
+  async function mustExist(chain: string[]): Promise<void> {
+    const [root] = await tables
+      .select({ id: productCategories.id })
+      .from(productCategories)
+      .where(sql`${productCategories.id} = ${chain[0]}`)
+    if (!root) throw notFound('Category not found')
+  }
+
+  return {
+    async bestRated(categoryId: string, wanted: WantedInCategory): Promise<ProductPage> {
+      const now = clock()
+      const chain = [categoryId, wanted.subcategory1, wanted.subcategory2, wanted.subcategory3].filter(
+        (id) => id !== undefined,
+      )
+      const counted = await counts(chain)
+      const { paging, slice, isPastEnd } = countedPage(counted, wanted)
+      const level = counted[0]?.level
+      if (!level || isPastEnd) return { products: [], ...paging }
+      const list: List = {
+        where: and(visibleProduct, inCategory(products, level, chain.at(-1) as string), below(chain)),
+        order: bestRatedProductsFirst,
+      }
+      const rows = await cards.products(list, slice)
+      return { products: rows.map((row) => toProduct(row, now)), ...paging }
+    },
+
+    async cities(categoryId: string): Promise<Cities> {
+      return { cities: citiesOf(await counts([categoryId])) }
+    },
+  }
+}
+
+/** A subcategory that does not hang below the category finds nothing, rather than something else. */
+function below(chain: string[]) {
+  if (chain.length === 1) return undefined
+  return sql`${products.categoryPath} @> ${sql.param(chain)}::uuid[]`
+}

@@ -1,0 +1,47 @@
+import { and, asc, desc, gt, gte, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { flashSalesUntil, newArrivalsSince } from '#domain/listing.ts'
+import {
+  bestRatedProductsFirst,
+  bestRatedStoresFirst,
+  type List,
+  visibleProduct,
+  visibleStore,
+} from '#server/cards/list.ts'
+import { products, stores } from '#server/database/schema/index.ts'
+
+const newestFirst = [desc(products.createdAt), desc(products.id)]
+const isDiscounted = and(visibleProduct, isNotNull(products.discountPercent))
+const isRunning = (now: Date) => and(isDiscounted, gt(products.discountExpiresAt, now))
+
+export const productLists = {
+  hotDeals: (now: Date): List => ({ where: isRunning(now), order: newestFirst }),
+  newArrivals: (now: Date): List => ({
+    where: and(visibleProduct, gte(products.createdAt, newArrivalsSince(now))),
+    order: newestFirst,
+  }),
+  featuredProducts: (now: Date): List => ({
+    where: and(
+      visibleProduct,
+      lte(products.featuredFrom, now),
+      or(isNull(products.featuredUntil), gt(products.featuredUntil, now)),
+    ),
+    order: [asc(products.featuredPosition), ...newestFirst],
+  }),
+  bestRatedProducts: (): List => ({
+    where: and(visibleProduct, gt(products.ratingCount, 0)),
+    order: bestRatedProductsFirst,
+  }),
+}
+export type ProductListName = keyof typeof productLists
+
+export const flashSales = (now: Date): List => ({
+  where: and(isRunning(now), lte(products.discountExpiresAt, flashSalesUntil(now))),
+  order: [asc(products.discountExpiresAt), asc(products.id)],
+})
+
+export const bestRatedFirst = (list: List): List => ({ ...list, order: bestRatedProductsFirst })
+
+export const bestRatedStores: List = {
+  where: and(visibleStore, gt(stores.ratingCount, 0)),
+  order: bestRatedStoresFirst,
+}

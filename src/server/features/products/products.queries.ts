@@ -1,0 +1,60 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { CategoryName } from '#contract/category.ts'
+import { visibleProduct } from '#server/cards/list.ts'
+import { productColumns } from '#server/cards/product-card.ts'
+import type { Tables } from '#server/database/connect.ts'
+import {
+  pictures,
+  productCategories,
+  productRatings,
+  products,
+  stores,
+  users,
+} from '#server/database/schema/index.ts'
+
+/** As many reviews as a person may read in one go; the averages count them all. */
+const mostReviews = 100
+
+const storePicture = sql<{ key: string; url: string | null; placeholder: string | null }>`(
+  select json_build_object('key', p.key, 'url', p.url, 'placeholder', p.placeholder)
+  from ${pictures} p where p.key = ${stores.pictureKey})`
+
+export type ProductsQueries = ReturnType<typeof productsQueries>
+
+export function productsQueries(tables: Tables) {
+  return {
+    async detail(id: string) {
+      const [row] = await tables
+        .select({
+          ...productColumns,
+          description: products.description,
+          categories: sql<CategoryName[]>`(
+            select json_agg(json_build_object('_id', c.id, 'name', c.name) order by c.depth)
+            from ${productCategories} c where c.id = any (${products.categoryPath}))`,
+          storePicture,
+        })
+        .from(products)
+        .innerJoin(stores, eq(stores.id, products.storeId))
+        .innerJoin(pictures, eq(pictures.key, products.pictureKey))
+        .where(and(visibleProduct, eq(products.id, id)))
+      return row
+    },
+
+    reviews(productId: string) {
+      return tables
+        .select({
+          id: productRatings.id,
+          userId: users.id,
+          userName: users.name,
+          rating: productRatings.rating,
+          comment: productRatings.comment,
+          createdAt: productRatings.createdAt,
+        })
+        .from(productRatings)
+        .innerJoin(users, eq(users.id, productRatings.userId))
+        .where(and(eq(productRatings.productId, productId), eq(productRatings.status, 'counted')))
+        .orderBy(desc(productRatings.createdAt), desc(productRatings.id))
+        .limit(mostReviews)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { OpeningHours } from '#contract/opening-hours.ts'
+import type { ProductPage } from '#contract/product.ts'
+import type { Review } from '#contract/review.ts'
+import type { StoreDetail } from '#contract/store-listing.ts'
+import { countedPage } from '#server/cards/counted-page.ts'
+import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/cards/list.ts'
+import { toProduct } from '#server/cards/product-card.ts'
+import { toReview } from '#server/cards/review.ts'
+import { toStore } from '#server/cards/store-card.ts'
+import type { Clock } from '#server/clock.ts'
+import { products } from '#server/database/schema/index.ts'
+import { notFound } from '#server/http/errors.ts'
+import { toOpeningHours } from './opening-hours.ts'
+import type { StoresQueries } from './stores.queries.ts'
+
+const noSuchStore = () => notFound('Store not found')
+
+export type StoresService = ReturnType<typeof storesService>
+
+/** One store: what it is, what it sells, when it is open, what people say. */
+export function storesService(queries: StoresQueries, cards: CardQueries, clock: Clock) {
+  return {
+    async detail(id: string): Promise<StoreDetail> {
+      const row = await queries.detail(id)
+      if (!row) throw noSuchStore()
+      const { announcementTitle: title, announcementMessage: message, announcementUpdated: updated } = row
+      return {
+        ...toStore(row),
+        openingHours: toOpeningHours(row.hours),
+        announcement: message && updated ? { title, message, lastUpdated: updated.toISOString() } : null,
+      }
+    },
+
+    async products(id: string, page: number): Promise<ProductPage> {
+      const now = clock()
+      const list: List = {
+        where: and(visibleProduct, eq(products.storeId, id)),
+        order: bestRatedProductsFirst,
+      }
+      const { paging, slice, isPastEnd } = countedPage(await cards.productCountsByCity(list), { page })
+      if (paging.total === 0 && !(await queries.exists(id))) throw noSuchStore()
+      const rows = isPastEnd ? [] : await cards.products(list, slice)
+      return { products: rows.map((row) => toProduct(row, now)), ...paging }
+    },
+
+    async hours(id: string): Promise<{ openingHours: OpeningHours | null }> {
+      const row = await queries.hours(id)
+      if (!row) throw noSuchStore()
+      return { openingHours: toOpeningHours(row.hours) }
+    },
+
+    async reviews(id: string): Promise<{ ratings: Review[] }> {
+      const rows = await queries.reviews(id)
+      if (rows.length === 0 && !(await queries.exists(id))) throw noSuchStore()
+      return { ratings: rows.map(toReview) }
+    },
+  }
+}
