@@ -1,10 +1,11 @@
-import postgres, { type TransactionSql } from 'postgres'
+import type { TransactionSql } from 'postgres'
 import { announceChange } from '#server/cache/changes.ts'
 import type { Database } from '#server/database/connect.ts'
 import { type DemoSize, demoCategories, demoPeople, demoProducts, demoStores } from './catalogue.ts'
 import { loadCategories } from './load/categories.ts'
 import { loadDesk } from './load/desk.ts'
 import { loadFees } from './load/fees.ts'
+import { ownConnection } from './load/own-connection.ts'
 import { loadAccounts, loadPeople } from './load/people.ts'
 import { type DemoPictureStore, makePictures } from './load/pictures.ts'
 import {
@@ -62,21 +63,16 @@ const loadLock = 7_230_002
  */
 export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
   const { url, database, pictures, onProgress } = options
-  const own = postgres(url, {
-    max: 1,
-    connect_timeout: 10,
-    connection: { application_name: 'zilbazar demo', TimeZone: 'UTC' },
-    onnotice: () => {},
-  })
+  const own = ownConnection(url)
   try {
-    await own.begin((sql) => requireOwnCatalogue(sql, options))
-    await makePictures(own, pictures, (done, total) => onProgress('pictures', done, total))
-    const counts = await own.begin((sql) => load(sql, options))
+    await own.transaction((sql) => requireOwnCatalogue(sql, options))
+    await makePictures(own.sql, pictures, (done, total) => onProgress('pictures', done, total))
+    const counts = await own.transaction((sql) => load(sql, options))
     await announceChange(database.sql, ['products', 'stores', 'categories', 'ratings'])
-    await own`vacuum (analyze) products, product_ratings, price_history, stores, users`
+    await own.sql`vacuum (analyze) products, product_ratings, store_ratings, price_history, stores, users`
     return counts
   } finally {
-    await own.end({ timeout: 1 })
+    await own.close()
   }
 }
 

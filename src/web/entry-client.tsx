@@ -7,7 +7,10 @@ import { sendFromBrowser } from './api/browser.ts'
 import { createClient } from './api/client.ts'
 import { createAppRouter } from './router.tsx'
 
-const router = createAppRouter({ client: createClient(endpoints, sendFromBrowser), instant: Date.now() })
+const router = createAppRouter({
+  client: createClient(endpoints, sendFromBrowser),
+  page: { instant: Date.now(), origin: location.origin },
+})
 
 hydrateRoot(
   document,

@@ -18,7 +18,8 @@ export async function renderPage(url: string, send: Send, now: Date): Promise<Re
   const modules: string[] = []
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () => createAppRouter({ client, instant: now.getTime() }),
+    createRouter: () =>
+      createAppRouter({ client, page: { instant: now.getTime(), origin: new URL(url).origin } }),
   })
   const response = await handle(({ router, responseHeaders }) => {
     for (const { staticData } of router.state.matches) if (staticData?.module) modules.push(staticData.module)

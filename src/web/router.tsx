@@ -10,15 +10,21 @@ import type { Client } from './api/client.ts'
 import { Document } from './document.tsx'
 import { loadHome } from './features/home/home-queries.ts'
 import { FailurePage } from './pages/failure.tsx'
+import { homeHead } from './pages/home-head.ts'
 import { HomePageSkeleton } from './pages/home-skeleton.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
-import { en } from './texts/en.ts'
 
 export interface RouterContext {
   client: Client
   queryClient: QueryClient
-  /** The instant the server rendered at: the first render in the browser shows the same. */
-  page: { instant: number }
+  page: Page
+}
+
+/** What the server knew when it rendered: the first render in the browser must show the same. */
+export interface Page {
+  instant: number
+  /** Where visitors reach us, for canonical addresses and link previews. */
+  origin: string
 }
 
 declare module '@tanstack/react-router' {
@@ -40,38 +46,35 @@ const root = createRootRouteWithContext<RouterContext>()({
   }),
 })
 
-const homeOptions = {
+const home = {
   getParentRoute: () => root,
   staticData: { module: 'src/web/pages/home-screen.tsx' },
   component: lazyRouteComponent(() => import('./pages/home-screen.tsx'), 'HomeScreen'),
   pendingComponent: HomePageSkeleton,
   loader: ({ context }: { context: RouterContext }) => loadHome(context),
-  head: () => ({
-    meta: [{ title: en.home.title }, { name: 'description', content: en.home.description }],
-  }),
+  head: ({ match }: { match: { context: RouterContext } }) => homeHead(match.context.page.origin),
 } as const
 
 /** The site map: path → page and what it loads. */
 const routeTree = root.addChildren([
-  createRoute({ ...homeOptions, path: '/' }),
-  createRoute({ ...homeOptions, path: '/homepage' }),
+  createRoute({ ...home, path: '/' }),
+  createRoute({ ...home, path: '/homepage' }),
 ])
 
-export function createAppRouter(options: { client: Client; instant: number }) {
+export function createAppRouter({ client, page }: { client: Client; page: Page }) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
   })
-  const page = { instant: options.instant }
   const router = createRouter({
     routeTree,
-    context: { client: options.client, queryClient, page },
+    context: { client, queryClient, page },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ({ reset }) => <FailurePage onTryAgain={reset} />,
     scrollRestoration: true,
-    dehydrate: () => page,
-    hydrate: (dehydrated: typeof page) => {
-      page.instant = dehydrated.instant
+    dehydrate: () => ({ page }),
+    hydrate: (dehydrated: { page: Page }) => {
+      Object.assign(page, dehydrated.page)
     },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

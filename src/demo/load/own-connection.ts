@@ -1,0 +1,35 @@
+import postgres, { type Sql, type TransactionSql } from 'postgres'
+
+export interface OwnConnection {
+  sql: Sql
+  transaction<Result>(work: (sql: TransactionSql) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** One connection beside the pool, so that a long load keeps nobody waiting for one. */
+export function ownConnection(url: string): OwnConnection {
+  let isLost = false
+  const sql = postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    connection: { application_name: 'zilbazar demo', TimeZone: 'UTC' },
+    onnotice: () => {},
+    onclose: () => {
+      isLost = true
+    },
+  })
+
+  async function transaction<Result>(work: (sql: TransactionSql) => Promise<Result>): Promise<Result> {
+    const outcome = await sql.begin(async (inside) => {
+      try {
+        return { result: await work(inside) }
+      } catch (error) {
+        // With the connection lost, begin() fails by itself; a ROLLBACK into the void would bring down the process.
+        if (isLost) await new Promise(() => {})
+        throw error
+      }
+    })
+    return outcome.result
+  }
+  return { sql, transaction, close: () => sql.end({ timeout: 1 }) }
+}

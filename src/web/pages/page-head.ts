@@ -1,0 +1,44 @@
+export interface PageFacts {
+  title: string
+  description: string
+  /** The address that stands for this page, whatever filters the visitor's own carries. */
+  path: string
+  /** What a shared link shows; ours by default. */
+  image?: string
+  type?: 'website' | 'product'
+  /** Facts for machines that read pages, in schema.org's words. */
+  jsonLd?: readonly object[]
+}
+
+const siteName = 'Zilbazar'
+
+/** Title, description, canonical address, link preview and JSON-LD of a page. */
+export function pageHead(
+  origin: string,
+  { title, description, path, image, type = 'website', jsonLd = [] }: PageFacts,
+) {
+  const url = origin + path
+  const picture = absolute(origin, image ?? '/icons/share.png')
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: siteName },
+      { property: 'og:type', content: type },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: picture },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [{ rel: 'canonical', href: url }],
+    scripts: jsonLd.map((facts) => ({
+      type: 'application/ld+json',
+      children: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c'),
+    })),
+  }
+}
+
+export function absolute(origin: string, url: string): string {
+  return url.startsWith('/') ? origin + url : url
+}
