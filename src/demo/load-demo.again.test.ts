@@ -57,7 +57,7 @@ test('the same moment and size give the same catalogue', async () => {
 
 test('a load that fails at any stage leaves the catalogue as it was', async () => {
   const before = await fingerprint()
-  for (const failing of ['products', 'stores', 'filling the shelves', 'ratings']) {
+  for (const failing of ['products', 'stores', 'shelves', 'ratings']) {
     const attempt = load({
       size: smaller,
       now: aWeekLater,

@@ -46,6 +46,21 @@ test('a large catalogue comes and goes, and every index, key and trigger is ther
   expect(await structure()).toEqual(before)
   expect(await counts()).toEqual({ ...few, lost: 0 })
 
+  let killed: Promise<unknown> | undefined
+  const interrupted = load({
+    size: many,
+    now,
+    onProgress: (stage, done) => {
+      if (stage !== 'ratings' || done < 20_000) return
+      killed ??= sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'zilbazar demo' and datname = current_database()`.execute()
+    },
+  })
+  await expect(interrupted).rejects.toThrow()
+  await killed
+  expect(await structure()).toEqual(before)
+  expect(await counts()).toEqual({ ...few, lost: 0 })
+
   await load({ size: many, now })
   expect(await structure()).toEqual(before)
   expect(await counts()).toEqual({ ...many, lost: 0 })

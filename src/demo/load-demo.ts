@@ -112,9 +112,9 @@ async function load(sql: TransactionSql, options: DemoOptions): Promise<DemoCoun
     now,
     onProgress: (done) => onProgress('products', done, size.products),
   })
-  onProgress('search words', 0, 1)
+  onProgress('search words', 0, record.count)
   await addSearchWords(sql)
-  onProgress('search words', 1, 1)
+  onProgress('search words', record.count, record.count)
 
   // Up to here readers noticed nothing; from here on the tables are ours until the end.
   const isBig = Math.max(size.products, await countProducts(sql)) >= manyProducts
@@ -135,12 +135,11 @@ async function load(sql: TransactionSql, options: DemoOptions): Promise<DemoCoun
     shopkeeperId: accounts.shopkeeper,
   })
   onProgress('stores', stores.length, stores.length)
-  onProgress('filling the shelves', 0, 2)
+  onProgress('shelves', 0, record.count)
   await insertStagedProducts(sql)
-  onProgress('filling the shelves', 1, 2)
   await writePriceHistory(sql, now)
   await dropStaging(sql)
-  onProgress('filling the shelves', 2, 2)
+  onProgress('shelves', record.count, record.count)
 
   const expected = Math.round(crowd.ratingsPerProduct * record.count)
   const rating = { people, crowd, now }

@@ -18,6 +18,12 @@ async function run(): Promise<void> {
   const config = readConfig(process.env)
   const { database, url, close } = await openDatabase({ config, say, beside: 'npm run demo' })
   const progress = progressOn(process.stdout)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      say('\nStopped. The catalogue is as it was.')
+      close().finally(() => process.exit(130))
+    })
+  }
   try {
     const counts = await loadDemo({
       ...request,

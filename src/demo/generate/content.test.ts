@@ -6,6 +6,7 @@ import { inPassing } from '../content/comments/in-passing.ts'
 import { remarks } from '../content/comments/index.ts'
 import { productTemplates } from '../content/products/index.ts'
 import { mainStores, storeDefinitions } from '../content/stores/index.ts'
+import { coastalPlaces } from '../content/stores/streets.ts'
 import { openingHours } from '../content/stores/weeks.ts'
 import { readArtworks } from '../pictures/artworks.ts'
 
@@ -38,6 +39,7 @@ test('no template stands in the list twice', () => {
 test('every hand-written store stands in a known place and in a leaf of the store tree', () => {
   const known = leaves(stores)
   expect(storeDefinitions.filter(({ place }) => !isKnownPlace(place))).toEqual([])
+  expect(coastalPlaces.filter((place) => !isKnownPlace(place))).toEqual([])
   expect(storeDefinitions.filter(({ category }) => !known.has(category))).toEqual([])
   expect(new Set(storeDefinitions.map(({ name }) => name)).size).toBe(storeDefinitions.length)
 })

@@ -106,11 +106,30 @@ describe.each([defaultSize, { stores: 2000, products: 50_000 }])(
       expect(products.every(({ quality }) => quality >= 0 && quality <= 1)).toBe(true)
     })
 
-    test('puts no two of a picture side by side, and seldom two of a kind', () => {
+    test('puts no two of a picture side by side, and hardly ever two of a store, kind, artwork or tint', () => {
+      const scenes = new Map(demoPictures().map(({ key, scene }) => [key, scene]))
+      const looks = ({ picture }: DemoProduct) => [
+        scenes.get(picture)?.tint,
+        scenes.get(picture)?.objects[0]?.name,
+      ]
+      const facets = (product: DemoProduct) => [rootOf(product), product.storeIndex, ...looks(product)]
       const pairs = products.slice(1).map((product, index) => [product, products[index] ?? product] as const)
       expect(pairs.filter(([a, b]) => a.picture === b.picture)).toEqual([])
-      const alike = pairs.filter(([a, b]) => rootOf(a) === rootOf(b) || a.storeIndex === b.storeIndex)
-      expect(alike.length / pairs.length).toBeLessThan(0.01)
+      const alike = pairs.filter(([a, b]) => facets(a).some((facet, index) => facet === facets(b)[index]))
+      expect(alike.length / pairs.length).toBeLessThan(0.005)
+    })
+
+    test('mixes kinds among the running deals too', () => {
+      expect(
+        running.filter((product, index) => rootOf(product) === rootOf(running[index + 1] ?? product)),
+      ).toHaveLength(1)
+    })
+
+    test('has something in every category', () => {
+      const { products: categories } = demoCategories()
+      const parents = new Set(categories.map(({ parent }) => parent))
+      const used = new Set(products.map(({ categoryKey }) => categoryKey))
+      expect(categories.filter(({ key }) => !parents.has(key) && !used.has(key))).toEqual([])
     })
 
     test('shows many pictures, none too often', () => {

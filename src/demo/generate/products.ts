@@ -17,10 +17,13 @@ interface Draft extends Neighbour {
   categoryKey: string
 }
 
+/** Nobody discounts what just came in; and so the home page's deals and arrivals show different things. */
+const newestAtFullPrice = 12
+
 /** One after the other, the newest first, never more than a handful in memory. */
 export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Generator<DemoProduct> {
   const isFeatured = spread(featuredCount(size.products), size.products, 5)
-  const isDiscounted = spread(discountCount(size.products), size.products, 4)
+  const isDiscounted = spread(discountCount(size.products), size.products - newestAtFullPrice, 4)
   let discounts = 0
   let position = 0
   for (const draft of sideBySide(drafts(size, stores))) {
@@ -39,7 +42,10 @@ export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Gen
       link: storeLink(store, storeIndex, ordinal),
       addedDaysAgo: addedDaysAgo((position + 0.5) / size.products, store.joinedDaysAgo),
       featured,
-      discount: isDiscounted(draft.root) ? discountOf(discounts++, draft.priceCents, random) : null,
+      discount:
+        position >= newestAtFullPrice && isDiscounted(draft.root)
+          ? discountOf(discounts++, draft.priceCents, random)
+          : null,
       quality: featured ? Math.max(opinion, 0.75 + 0.2 * random()) : opinion,
     }
     position++

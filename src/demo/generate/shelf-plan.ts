@@ -22,7 +22,7 @@ interface Round {
 }
 
 /** A template, its how-manieth use on that shelf anywhere, and in this store. */
-export interface Pick {
+interface Choice {
   template: ProductTemplate
   shelf: string
   use: number
@@ -37,7 +37,7 @@ export interface Pick {
 export function shelfPlan(
   stores: readonly Keeper[],
   counts: ArrayLike<number>,
-): (store: number, ordinal: number) => Pick {
+): (store: number, ordinal: number) => Choice {
   const known = new Map<string, Round>()
   const dealt = new Map<string, number>()
   const rounds = stores.map(({ shelves }) => {

@@ -1,6 +1,6 @@
 import type { StoreDefinition } from '../content/stores/definition.ts'
 import { storeDefinitions } from '../content/stores/index.ts'
-import { keepers } from '../content/stores/streets.ts'
+import { coastalPlaces, keepers } from '../content/stores/streets.ts'
 import { openingHours } from '../content/stores/weeks.ts'
 import { itemAt, oneOf, type Random, scatter, seeded, wholeBelow } from '../random.ts'
 import { addressIn, townFor } from './addresses.ts'
@@ -48,12 +48,12 @@ function store(definition: StoreDefinition, self: Identity, index: number, rando
 
 /** Another store of a kind: its own name, town and keeper. */
 function siblingOf(
-  { signs, about }: StoreDefinition,
+  { signs, about, coast }: StoreDefinition,
   keeper: string,
   names: ReadonlySet<string>,
   random: Random,
 ): Identity {
-  const place = townFor(random)
+  const place = coast ? oneOf(random, coastalPlaces) : townFor(random)
   const [first = '', ...rest] = keeper.split(' ')
   const family = rest.join(' ')
   const sign = oneOf(random, signs)
@@ -61,7 +61,7 @@ function siblingOf(
     `${sign} ${family}`,
     `Chez ${first}, ${sign}`,
     `${sign} ${place}`,
-    `${first} & ${family} ${sign}`,
+    `${sign} ${first} ${family}`,
   ]
   const start = wholeBelow(random, candidates.length)
   const free = candidates.map((_, step) => itemAt(candidates, start + step)).find((name) => !names.has(name))

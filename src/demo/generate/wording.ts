@@ -31,7 +31,7 @@ export interface Wording {
   stride: number
 }
 
-export interface Written {
+interface Written {
   title: string
   description: string
   /** What the size does to the price. */

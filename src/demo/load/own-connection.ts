@@ -20,6 +20,7 @@ export function ownConnection(url: string): OwnConnection {
   })
 
   async function transaction<Result>(work: (sql: TransactionSql) => Promise<Result>): Promise<Result> {
+    isLost = false
     const outcome = await sql.begin(async (inside) => {
       try {
         return { result: await work(inside) }

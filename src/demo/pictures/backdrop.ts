@@ -33,12 +33,12 @@ function stall(tint: Tint, style: number) {
   }).join('')
   const outline = `M0 -2H${pictureWidth}V${awningBottom}${hem(style, width).repeat(stripes)}z`
   return `${radial('wall', '50%', '45%', '75%', tint.light, tint.ground)}
-    <linearGradient id="cloth" x2="0" y2="1"><stop stop-color="#000" stop-opacity=".16"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset=".86" stop-color="#fff" stop-opacity=".16"/><stop offset=".861" stop-color="#000" stop-opacity=".03"/><stop offset="1" stop-color="#000" stop-opacity=".12"/></linearGradient>
+    <linearGradient id="cloth" x2="0" y2="1"><stop stop-color="#000" stop-opacity=".09"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset=".86" stop-color="#fff" stop-opacity=".16"/><stop offset=".861" stop-color="#000" stop-opacity=".03"/><stop offset="1" stop-color="#000" stop-opacity=".12"/></linearGradient>
     <linearGradient id="counter" x2="0" y2="1"><stop stop-color="${tint.awning}" stop-opacity=".34"/><stop offset="1" stop-color="${tint.awning}" stop-opacity=".62"/></linearGradient>
     <filter id="soft" x="-10%" width="120%" y="-10%" height="150%"><feGaussianBlur stdDeviation="16"/></filter>
     <rect width="100%" height="100%" fill="url(#wall)"/>
     ${window(style)}
-    <g filter="url(#soft)"><path d="${outline}" transform="translate(0 26)" fill="${tint.awning}" opacity=".3"/></g>
+    <g filter="url(#soft)"><path d="${outline}M-60 -2H0V${awningBottom}H-60zM${pictureWidth} -2h60V${awningBottom}h-60z" transform="translate(0 26)" fill="${tint.awning}" opacity=".3"/></g>
     ${cloth}<path d="${outline}" fill="url(#cloth)"/>
     <rect y="${counterTop - 44}" width="100%" height="100" fill="${tint.light}"/>
     <rect y="${counterTop - 44}" width="100%" height="4" fill="#fff" opacity=".8"/>

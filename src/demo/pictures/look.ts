@@ -107,11 +107,11 @@ export function storeLook(art: string[], seed: string | number): DemoPicture {
   const [first = '', second = '', third] = art
   const objects =
     third === undefined
-      ? [stand(first, -150, counterTop - 8, 420), stand(second, 215, counterTop + 22, 330)]
+      ? [stand(first, -165, counterTop - 8, 460), stand(second, 230, counterTop + 22, 365)]
       : [
-          stand(first, 10, counterTop - 14, 410),
-          stand(second, -305, counterTop + 18, 320),
-          stand(third, 310, counterTop + 26, 290),
+          stand(first, 10, counterTop - 14, 445),
+          stand(second, -325, counterTop + 18, 345),
+          stand(third, 330, counterTop + 26, 315),
         ]
   return {
     key: `demo-store-${art.join('-')}-${label}.jpg`,

@@ -14,13 +14,15 @@ const silhouetteRim = 6
 /** An artwork ready to be drawn: whole, at half size for small uses, and its blurred silhouette for the shadow. */
 export interface ArtworkRaster {
   whole: Raster
-  half: Raster
+  half: () => Raster
   /** One byte a pixel, an eighth of the size, with room around for the blur. */
   silhouette: Raster
+  /** Where it touches the ground: middle and half width, in pixels of the whole, counted from its middle. */
+  foot: { x: number; halfWidth: number }
 }
 
 /** Large enough to look crisp on the 1200 px picture; the artwork's filters cost time with the square of it. */
-const rasterSize = 416
+const rasterSize = 384
 
 export async function rasterise(svg: string): Promise<ArtworkRaster> {
   const sized = svg.replace('<svg ', `<svg width="${rasterSize}" height="${rasterSize}" `)
@@ -29,7 +31,16 @@ export async function rasterise(svg: string): Promise<ArtworkRaster> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const whole = cutOut(data, info.width, info.height)
-  return { whole, half: halved(whole), silhouette: silhouetteOf(whole) }
+  let half: Raster | undefined
+  return {
+    whole,
+    half: () => {
+      half ??= halved(whole)
+      return half
+    },
+    silhouette: silhouetteOf(whole),
+    foot: footOf(whole),
+  }
 }
 
 function cutOut(rgba: Uint8Array, width: number, height: number): Raster {
@@ -77,6 +88,19 @@ function halved({ width, height, pixels }: Raster): Raster {
   return { ...half, pixels: out }
 }
 
+/** From the leftmost to the rightmost solid pixel of the lowest twentieth. */
+function footOf({ width, height, pixels }: Raster) {
+  let [left, right] = [width, 0]
+  for (let y = Math.floor(height * 0.95); y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 128) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+    }
+  }
+  return { x: (left + right - width) / 2, halfWidth: Math.max(0, right - left) / 2 }
+}
+
 function silhouetteOf({ width, height, pixels }: Raster): Raster {
   const columns = Math.ceil(width / silhouetteScale) + 2 * silhouetteRim
   const rows = Math.ceil(height / silhouetteScale) + 2 * silhouetteRim
@@ -84,7 +108,7 @@ function silhouetteOf({ width, height, pixels }: Raster): Raster {
   for (let y = 0; y < height; y++) {
     const row = (Math.floor(y / silhouetteScale) + silhouetteRim) * columns + silhouetteRim
     for (let x = 0; x < width; x++) {
-      const cell = row + Math.floor(x / silhouetteScale)
+      const cell = row + ((x / silhouetteScale) | 0)
       sums[cell] = (sums[cell] ?? 0) + (pixels[(y * width + x) * 4 + 3] ?? 0)
     }
   }
@@ -97,7 +121,7 @@ function silhouetteOf({ width, height, pixels }: Raster): Raster {
   return { width: columns, height: rows, pixels: Uint8Array.from(shade, Math.round) }
 }
 
-/** Each cell with its two neighbours either side along one direction; the rim is wide enough to run over. */
+/** Each cell with its neighbour either side along one direction; the rim is wide enough to run over. */
 function boxBlurred(cells: Float32Array, columns: number, rows: number, step: number) {
   const out = new Float32Array(columns * rows)
   for (let at = 0; at < out.length; at++) {

@@ -17,6 +17,8 @@ export interface StoreDefinition {
   signs: string[]
   news?: { title: string | null; message: string }
   halal?: true
+  /** Others of the kind stand by the sea too. */
+  coast?: true
   /** Not looked at by the website owner yet. */
   unverified?: true
 }

@@ -41,9 +41,9 @@ export const fashionAndJewels: StoreDefinition[] = [
   {
     name: 'Savat Lao Lao',
     about:
-      'Flip-flops, football boots and the shoes your employer expects. Sizes for very small children and for rugby forwards.',
+      'Flip-flops, football boots and the shoes your employer expects. Sizes for very small children and rugby forwards, with sunglasses by the till.',
     category: 'clothing/shoes',
-    shelves: ['fashion/shoes'],
+    shelves: ['fashion/shoes', 'fashion/bags/eyewear'],
     art: ['running-shoe', 'thong-sandal', 'mans-shoe'],
     place: 'Rose Hill',
     week: 'mall',

@@ -50,6 +50,7 @@ export const foodToGo: StoreDefinition[] = [
     art: ['hamburger', 'crescent-moon', 'french-fries'],
     place: 'Flic en Flac',
     week: 'night',
+    coast: true,
     signs: ['Night Snack', 'Grill'],
     news: {
       title: null,

@@ -11,6 +11,7 @@ export const furtherStores: StoreDefinition[] = [
     art: ['womans-hat', 'sunglasses', 'bikini'],
     place: 'Flic en Flac',
     week: 'beach',
+    coast: true,
     signs: ['Beachwear', 'Chapo'],
   },
   {
@@ -22,6 +23,7 @@ export const furtherStores: StoreDefinition[] = [
     art: ['prayer-beads', 'spiral-shell', 'oyster'],
     place: 'Blue Bay',
     week: 'lagoon',
+    coast: true,
     signs: ['Beads', 'Perles'],
   },
   {
@@ -44,6 +46,7 @@ export const furtherStores: StoreDefinition[] = [
     art: ['shaved-ice', 'ice-cream', 'coconut'],
     place: 'Pereybère',
     week: 'beach',
+    coast: true,
     signs: ['Glacier', 'Sorbets'],
   },
   {
@@ -147,6 +150,7 @@ export const furtherStores: StoreDefinition[] = [
     art: ['sailboat', 'dolphin', 'sun'],
     place: 'Grand Baie',
     week: 'lagoon',
+    coast: true,
     signs: ['Catamaran', 'Boat Trips'],
   },
 ]

@@ -75,6 +75,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     art: ['fish', 'squid', 'shrimp'],
     place: "Trou d'Eau Douce",
     week: 'landing',
+    coast: true,
     signs: ['Pwason Fre', 'Fishmonger'],
     unverified: true,
   },

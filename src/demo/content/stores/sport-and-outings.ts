@@ -36,6 +36,7 @@ export const sportAndOutings: StoreDefinition[] = [
     art: ['diving-mask', 'tropical-fish', 'canoe'],
     place: 'Blue Bay',
     week: 'lagoon',
+    coast: true,
     signs: ['Diving', 'Lagoon Sports'],
     news: {
       title: null,
@@ -51,6 +52,7 @@ export const sportAndOutings: StoreDefinition[] = [
     art: ['fishing-pole', 'fish', 'hook'],
     place: 'Grand Gaube',
     week: 'dawn',
+    coast: true,
     signs: ['Lapes', 'Tackle'],
     unverified: true,
   },

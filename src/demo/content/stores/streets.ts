@@ -49,6 +49,30 @@ export const directions = [
   'Ask for us at the corner shop.',
 ]
 
+/** Where the lagoon begins at the end of the road. */
+export const coastalPlaces = [
+  'Albion',
+  'Bel Ombre',
+  'Belle Mare',
+  'Blue Bay',
+  'Cap Malheureux',
+  'Flic en Flac',
+  'Grand Baie',
+  'Grand Gaube',
+  'Grande Rivière Sud Est',
+  'Le Morne',
+  'Mahébourg',
+  'Pereybère',
+  'Pointe aux Piments',
+  'Port Mathurin',
+  'Rivière Noire',
+  'Roches Noires',
+  'Souillac',
+  'Tamarin',
+  'Trou aux Biches',
+  "Trou d'Eau Douce",
+]
+
 /** Last sentence about a store of a kind that exists elsewhere too. */
 export const keepers = [
   'Run by the {family} family of {town} since {year}.',

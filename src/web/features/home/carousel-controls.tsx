@@ -41,12 +41,15 @@ export function CarouselControls(props: CarouselControlsProps) {
             <Play aria-hidden="true" className="size-4 fill-current" />
           )}
         </Control>
-        <Control label={texts.previous} onClick={onPrevious}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </Control>
-        <Control label={texts.next} onClick={onNext}>
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </Control>
+        {/* On a phone ten dots leave no room for arrows, and fingers swipe. */}
+        <div className="hidden sm:flex">
+          <Control label={texts.previous} onClick={onPrevious}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </Control>
+          <Control label={texts.next} onClick={onNext}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Control>
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { defaultSize } from '../catalogue.ts'
+import { readArguments, WrongArguments } from './arguments.ts'
+
+test('without arguments the command loads the default catalogue', () => {
+  expect(readArguments([])).toEqual({ size: defaultSize, replace: false })
+})
+
+test('a larger catalogue gets more stores, unless their number is given', () => {
+  const large = readArguments(['--products', '1000000'])?.size
+  expect(large?.products).toBe(1_000_000)
+  expect(large?.stores).toBeGreaterThan(1000)
+  expect(readArguments(['--products', '5000', '--stores', '7', '--replace'])).toEqual({
+    size: { products: 5000, stores: 7 },
+    replace: true,
+  })
+})
+
+test.each([[['--help']], [['-h']]])('%s asks for the explanation', (words) => {
+  expect(readArguments(words)).toBeUndefined()
+})
+
+test.each([
+  [['--products', 'many'], "--products takes a whole number from 1 to 5000000, not 'many'."],
+  [['--products', '0'], '--products takes'],
+  [['--products', '-5'], '--products'],
+  [['--products', '1e6'], '--products takes'],
+  [['--products', '5000001'], '--products takes'],
+  [['--stores', '2.5'], '--stores takes a whole number'],
+  [['--products'], '--products'],
+  [['--product', '5'], "Unknown option '--product'."],
+  [['5000'], "Unexpected argument '5000'."],
+])('%j is refused with a sentence', (words, sentence) => {
+  expect(() => readArguments(words)).toThrow(WrongArguments)
+  expect(() => readArguments(words)).toThrow(sentence)
+})
