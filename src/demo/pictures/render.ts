@@ -47,5 +47,5 @@ function artworkNames(scene: Scene) {
 
 function jpeg(canvas: Canvas) {
   const raw = { width: pictureWidth, height: pictureHeight, channels: 3 } as const
-  return sharp(canvas, { raw }).jpeg({ quality: 82, optimiseCoding: false }).toBuffer()
+  return sharp(canvas, { raw }).jpeg({ quality: 80, optimiseCoding: false }).toBuffer()
 }

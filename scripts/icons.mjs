@@ -1,0 +1,66 @@
+// Renders the artworks that the site itself shows into public/icons/. Run it after adding a name below.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { tsImport } from 'tsx/esm/api'
+
+if (process.argv.length > 2) {
+  console.error('Usage: node scripts/icons.mjs')
+  console.error('Takes no arguments: the names and sizes are listed in the script.')
+  process.exit(2)
+}
+
+/** The widest an artwork is shown, in CSS pixels. */
+const shownAt = {
+  48: [
+    'desert-island',
+    ...['shopping-bags', 'mobile-phone', 'couch-and-lamp', 'mango', 'lotion-bottle', 'teddy-bear'],
+    ...['hammer-and-wrench', 'automobile', 'soccer-ball', 'gem-stone', 'books', 'wrapped-gift'],
+    ...['paw-prints', 'guitar', 'bellhop-bell', 'diya-lamp'],
+    ...['steaming-bowl', 'dress', 'laptop', 'motor-scooter'],
+  ],
+  56: ['waving-hand', 'department-store', 'office-building', 'convenience-store'],
+  80: ['basket'],
+  112: ['dodo', 'umbrella-with-rain-drops'],
+}
+
+const licence = `The pictures in this folder come from Fluent Emoji by Microsoft Corporation (https://github.com/microsoft/fluentui-emoji),
+used under the MIT licence, by way of the npm package @iconify-json/fluent-emoji.
+`
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../public/icons')
+const { readArtworks } = await tsImport('../src/demo/pictures/artworks.ts', import.meta.url)
+const artworks = await readArtworks(new Set(Object.values(shownAt).flat()))
+
+await mkdir(folder, { recursive: true })
+await writeFile(path.join(folder, 'LICENSE.txt'), licence)
+for (const [width, names] of Object.entries(shownAt)) {
+  for (const name of names) {
+    const icon = await rendered(name, Number(width) * 2)
+      .webp({ quality: 90, effort: 6 })
+      .toBuffer()
+    await writeFile(path.join(folder, `${name}.webp`), icon)
+    console.log(`${name}.webp  ${width * 2} px  ${icon.length} bytes`)
+  }
+}
+await writeFile(path.join(folder, 'share.png'), await sharePicture())
+
+/** Drawn at four times the size and reduced, which keeps small shapes clean. */
+function rendered(name, pixels) {
+  const size = pixels * 4
+  const svg = artworks.get(name).replace('<svg ', `<svg width="${size}" height="${size}" `)
+  return sharp(Buffer.from(svg)).resize(pixels, pixels, { fit: 'contain', background: '#0000' })
+}
+
+/** What a link to the site shows elsewhere when the page has no picture of its own. */
+async function sharePicture() {
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <radialGradient id="g" cx="25%" cy="12%" r="105%"><stop stop-color="#e6f5f2"/><stop offset="1" stop-color="#b9e1d9"/></radialGradient>
+    <rect width="1200" height="630" fill="url(#g)"/><circle cx="600" cy="315" r="270" fill="#fff" opacity=".46"/></svg>`
+  const island = await rendered('desert-island', 420).png().toBuffer()
+  return sharp(Buffer.from(ground))
+    .composite([{ input: island, gravity: 'centre' }])
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toBuffer()
+}

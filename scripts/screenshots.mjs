@@ -1,0 +1,55 @@
+// Takes the pictures of docs/screenshots from a running Zilbazar.
+// node scripts/screenshots.mjs [--url http://localhost:3000] [--only home]
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findOrInstallChromium } from './chromium.mjs'
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../docs/screenshots')
+const sizes = [
+  { width: 1440, height: 1240 },
+  { width: 1024, height: 1100 },
+  { width: 390, height: 1500 },
+]
+
+/** Each screen: its name, and how to find an address that shows it well. */
+const screens = {
+  home: async () => '/',
+}
+
+function options() {
+  try {
+    const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } })
+    const { url = 'http://localhost:3000', only } = values
+    if (!only || only in screens) return { url, names: only ? [only] : Object.keys(screens) }
+  } catch {
+    // Falls through to the explanation.
+  }
+  console.error(
+    `Usage: node scripts/screenshots.mjs [--url http://localhost:3000] [--only ${Object.keys(screens).join('|')}]`,
+  )
+  process.exit(2)
+}
+
+const { url, names } = options()
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+})
+for (const name of names) {
+  const address = await screens[name](url)
+  for (const colorScheme of ['light', 'dark']) {
+    for (const viewport of sizes) {
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+      await page.goto(url + address, { waitUntil: 'networkidle' })
+      const file = `${name}-${viewport.width}-${colorScheme}.png`
+      await page.screenshot({ path: path.join(folder, file) })
+      console.log(file)
+      await page.close()
+    }
+  }
+}
+await browser.close()
