@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test'
 /** Workers read this file again: whatever is chosen at random is chosen once and handed on. */
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'zilbazar-e2e-'))
+// PostgreSQL may run as another account here, which must be able to reach its data.
+chmodSync(process.env.E2E_DATA_DIR, 0o755)
 const port = process.env.E2E_PORT
 
 export default defineConfig({
@@ -35,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run-built.mjs main',
     url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
     stdout: 'pipe',

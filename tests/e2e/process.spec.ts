@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts'
 import { dataFolder, type Program, startProgram } from './support/program.ts'
 
 const ready = 'Zilbazar is ready at'
@@ -62,6 +63,34 @@ test('after kill -9 the next start takes over and is quick', async () => {
   const second = await start()
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
   expect(Date.now() - before).toBeLessThan(5000)
+})
+
+test('two processes share a PostgreSQL server by DATABASE_URL, and start on it at once', async () => {
+  const server = await startEmbeddedDatabase({
+    dataDir: path.join(data.folder, 'server'),
+    holder: 'a test',
+    say: () => {},
+    durable: false,
+  })
+  try {
+    const programs = await Promise.all([
+      start({ DATABASE_URL: server.url }),
+      start({ DATABASE_URL: server.url }),
+    ])
+    for (const { url } of programs) {
+      expect(await (await fetch(`${url}/api/product/hot-deals`)).json()).toMatchObject({
+        products: [],
+        total: 0,
+      })
+      expect((await fetch(`${url}/`)).status).toBe(200)
+    }
+    for (const { child, ended } of programs) {
+      child.kill('SIGTERM')
+      expect(await ended).toBe(0)
+    }
+  } finally {
+    await server.stop()
+  }
 })
 
 test('SIGTERM lets requests under way finish, then ends the database too', async () => {
