@@ -53,14 +53,11 @@ function rendered(name, pixels) {
   return sharp(Buffer.from(svg)).resize(pixels, pixels, { fit: 'contain', background: '#0000' })
 }
 
-/** What a link to the site shows elsewhere when the page has no picture of its own. */
+/** What a link to the site shows elsewhere when the page has no picture of its own; its lettering is kept as outlines. */
 async function sharePicture() {
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-    <radialGradient id="g" cx="25%" cy="12%" r="105%"><stop stop-color="#e6f5f2"/><stop offset="1" stop-color="#b9e1d9"/></radialGradient>
-    <rect width="1200" height="630" fill="url(#g)"/><circle cx="600" cy="315" r="270" fill="#fff" opacity=".46"/></svg>`
-  const island = await rendered('desert-island', 420).png().toBuffer()
-  return sharp(Buffer.from(ground))
-    .composite([{ input: island, gravity: 'centre' }])
-    .png({ palette: true, quality: 90, effort: 10 })
+  const island = await rendered('desert-island', 300).png().toBuffer()
+  return sharp(fileURLToPath(new URL('share-picture.svg', import.meta.url)))
+    .composite([{ input: island, left: 136, top: 140 }])
+    .png({ palette: true, quality: 95, effort: 10 })
     .toBuffer()
 }

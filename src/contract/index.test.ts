@@ -87,6 +87,7 @@ const accountsAndStoreOwner = `
   DELETE /auth/admin/delete admin`
 
 const expectedByPeople = `
+  GET /product/public/search/suggestions public
   POST /auth/forgot-password public
   POST /auth/reset-password public
   PUT /auth/me user

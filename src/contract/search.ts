@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CategoryName } from './category.ts'
 import { Count } from './count.ts'
 import { endpoint } from './endpoint.ts'
 import { Cities, City, PageNumber, SearchWords } from './paging.ts'
@@ -17,6 +18,14 @@ export const SearchResults = z.object({
   fuzzy: z.boolean().meta({ description: 'Nothing matched as written: these are close spellings.' }),
 })
 export type SearchResults = z.infer<typeof SearchResults>
+
+/** What the search box shows while somebody types. */
+export const Suggestions = z.object({
+  products: z.array(Product.pick({ _id: true, title: true, image: true })).max(5),
+  stores: z.array(Store.pick({ _id: true, name: true, image: true })).max(3),
+  categories: z.array(CategoryName).max(3),
+})
+export type Suggestions = z.infer<typeof Suggestions>
 
 const words = z.object({ q: SearchWords })
 
@@ -44,5 +53,13 @@ export const search = {
     summary: 'The cities of the stores that match some words',
     query: words,
     response: Cities,
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/product/public/search/suggestions',
+    access: 'public',
+    summary: 'A few products, stores and categories with words that begin so, for the search box',
+    query: words,
+    response: Suggestions,
   }),
 }

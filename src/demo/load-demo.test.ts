@@ -2,9 +2,9 @@ import { verify } from '@node-rs/argon2'
 import { beforeAll, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { defaultSize } from './catalogue.ts'
+import type { DemoCounts } from './load/catalogue.ts'
 import { demoDatabase } from './load/loading-in-tests.ts'
 import { noPassword } from './load/people.ts'
-import type { DemoCounts } from './load-demo.ts'
 
 /** Saturday afternoon in Mauritius. */
 const now = new Date('2026-11-14T10:20:30Z')

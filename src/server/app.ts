@@ -18,6 +18,12 @@ import { categoriesService } from './features/categories/categories.service.ts'
 import { productsQueries } from './features/products/products.queries.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import { productsService } from './features/products/products.service.ts'
+import { searchQueries } from './features/search/search.queries.ts'
+import { searchRoutes } from './features/search/search.routes.ts'
+import { searchService } from './features/search/search.service.ts'
+import { suggestions } from './features/search/suggestions.ts'
+import { sitemapQueries } from './features/sitemap/sitemap.queries.ts'
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { storeList } from './features/stores/store-list.ts'
 import { storesQueries } from './features/stores/stores.queries.ts'
 import { storesRoutes } from './features/stores/stores.routes.ts'
@@ -83,10 +89,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     categoriesRoutes(mount, categoriesService(categoriesQueries(tables)))
     productsRoutes(mount, productsService(productsQueries(tables), clock))
     storesRoutes(mount, storesService(storesQueries(tables), cards, clock), storeList(tables, cards))
+    searchRoutes(mount, searchService(searchQueries(tables), clock), suggestions(tables))
     mount.rest(api)
   })
   await openApiReader(app)
   pictureDelivery(app, pictures)
+  sitemapRoutes(app, sitemapQueries(database.tables), { publicUrl, cache })
 
   const renderer = await options.renderer?.(app)
   if (renderer && !renderer.isDevelopment) await staticFiles(app)

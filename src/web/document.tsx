@@ -4,6 +4,7 @@ import { SiteFrame } from './features/navigation/site-frame.tsx'
 import { en } from './texts/en.ts'
 import { TextsProvider } from './texts/texts.tsx'
 import { ClockProvider } from './ui/clock.tsx'
+import { Notices } from './ui/notices.tsx'
 import { themeScript } from './ui/theme.ts'
 
 /** The whole page, from <html> on. The theme is set by script before the first paint, hence the one exception. */
@@ -25,6 +26,7 @@ export function Document() {
             <SiteFrame>
               <Outlet />
             </SiteFrame>
+            <Notices />
           </ClockProvider>
         </TextsProvider>
         <Scripts />

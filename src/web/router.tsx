@@ -6,13 +6,22 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import type { Client } from './api/client.ts'
+import { parseQuery, writeQuery } from './address-query.ts'
+import { type Client, isWorthAnotherTry } from './api/client.ts'
 import { Document } from './document.tsx'
 import { loadHome } from './features/home/home-queries.ts'
+import { categoryRoute } from './pages/category.route.ts'
 import { FailurePage } from './pages/failure.tsx'
 import { homeHead } from './pages/home-head.ts'
 import { HomePageSkeleton } from './pages/home-skeleton.tsx'
+import { listingRoute } from './pages/listing.route.ts'
 import { NotFoundPage } from './pages/not-found.tsx'
+import { productRoute } from './pages/product.route.ts'
+import { searchRoute } from './pages/search.route.ts'
+import { storeRoute } from './pages/store.route.ts'
+import { storesRoute } from './pages/stores.route.ts'
+
+import { en } from './texts/en.ts'
 
 export interface RouterContext {
   client: Client
@@ -40,8 +49,13 @@ declare module '@tanstack/react-router' {
 const root = createRootRouteWithContext<RouterContext>()({
   component: Document,
   notFoundComponent: NotFoundPage,
-  head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+  head: ({ match }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      // Every page has a title of its own; this one stands where there is no page.
+      { title: match._notFound ? `${en.detours.notFoundTitle} · ${en.common.siteName}` : en.common.siteName },
+    ],
     links: [{ rel: 'icon', href: '/icons/desert-island.webp', type: 'image/webp' }],
   }),
 })
@@ -55,19 +69,65 @@ const home = {
   head: ({ match }: { match: { context: RouterContext } }) => homeHead(match.context.page.origin),
 } as const
 
+const listings = () => import('./pages/listing.tsx')
+
 /** The site map: path → page and what it loads. */
 const routeTree = root.addChildren([
   createRoute({ ...home, path: '/' }),
   createRoute({ ...home, path: '/homepage' }),
+  createRoute({
+    getParentRoute: () => root,
+    ...listingRoute('hotDeals'),
+    component: lazyRouteComponent(listings, 'HotDealsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    ...listingRoute('newArrivals'),
+    component: lazyRouteComponent(listings, 'NewArrivalsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    ...listingRoute('featuredProducts'),
+    component: lazyRouteComponent(listings, 'FeaturedProductsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    ...listingRoute('bestRatedProducts'),
+    component: lazyRouteComponent(listings, 'BestRatedProductsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    ...listingRoute('bestRatedStores'),
+    component: lazyRouteComponent(listings, 'BestRatedStoresPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    ...categoryRoute,
+    component: lazyRouteComponent(() => import('./pages/category.tsx'), 'CategoryPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    ...storesRoute,
+    component: lazyRouteComponent(() => import('./pages/stores.tsx'), 'StoresPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    ...searchRoute,
+    component: lazyRouteComponent(() => import('./pages/search.tsx'), 'SearchPage'),
+  }),
+  createRoute({ getParentRoute: () => root, ...productRoute }),
+  createRoute({ getParentRoute: () => root, ...storeRoute }),
 ])
 
 export function createAppRouter({ client, page }: { client: Client; page: Page }) {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { staleTime: 60_000, retry: isWorthAnotherTry, refetchOnWindowFocus: false } },
   })
   const router = createRouter({
     routeTree,
     context: { client, queryClient, page },
+    parseSearch: parseQuery,
+    stringifySearch: writeQuery,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ({ reset }) => <FailurePage onTryAgain={reset} />,

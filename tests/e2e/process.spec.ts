@@ -6,6 +6,8 @@ import { startEmbeddedDatabase } from '#server/database/embedded/embedded-databa
 import { dataFolder, type Program, startProgram } from './support/program.ts'
 
 const ready = 'Zilbazar is ready at'
+// Each starts a PostgreSQL or two of its own.
+test.describe.configure({ timeout: 90_000 })
 
 let data: Awaited<ReturnType<typeof dataFolder>>
 const running: Program[] = []

@@ -59,5 +59,5 @@ function wholeNumber(flag: string, text: string, most: number): number {
 /** The default's ten products a store, and larger stores in larger catalogues. */
 function storesFor(products: number): number {
   if (products <= defaultSize.products) return defaultSize.stores
-  return Math.min(20_000, Math.round(defaultSize.stores * (products / defaultSize.products) ** 0.8))
+  return Math.round(defaultSize.stores * (products / defaultSize.products) ** 0.6)
 }

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres'
 import { hourInMs } from '#domain/mauritius-time.ts'
 import { demoDomain } from '../accounts.ts'
 import type { Person } from './people.ts'
-import type { PlannedStore } from './stores.ts'
+import type { PlannedStore } from './plan-stores.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
 interface Desk {

@@ -2,8 +2,8 @@ import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { demoAccounts } from '../accounts.ts'
 import { addRows } from './add-rows.ts'
+import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
-import type { PlannedStore } from './stores.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
 const monthlyCents = 150_000

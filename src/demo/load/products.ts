@@ -2,8 +2,8 @@ import type { TransactionSql } from 'postgres'
 import type { DemoProduct } from '../catalogue.ts'
 import { addRows } from './add-rows.ts'
 import { discountExpiry, instantText, momentDaysAgo } from './moments.ts'
+import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
-import type { PlannedStore } from './stores.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 import { type Crowd, sumOf, verdictsOn } from './verdicts.ts'
 
@@ -24,7 +24,7 @@ const copiedColumns = [
   ...['featured_from timestamptz', 'featured_position int', 'rating_sum int', 'rating_count int'],
   'created_at timestamptz',
 ]
-const copiedNames = copiedColumns.map((column) => column.split(' ', 1)[0] ?? '')
+export const copiedNames = copiedColumns.map((column) => column.split(' ', 1)[0] ?? '')
 
 interface Staging {
   products: Iterable<DemoProduct>
@@ -97,50 +97,4 @@ function* productRows(
       instantText(createdAt),
     ]
   }
-}
-
-/**
- * Adds the words that search needs. Many products share their description or their store and category, so those are
- * read once each; put together they are what product_words() makes of the whole. Each step makes a new
- * table, because only then does PostgreSQL use every core for it.
- */
-export async function addSearchWords(sql: TransactionSql): Promise<void> {
-  await sql`analyze demo_copied`
-  await sql`create unlogged table demo_descriptions as
-    select description, product_words('', description, '', '') as words
-    from (select distinct description from demo_copied) d`
-  await sql`create unlogged table demo_shelves as
-    select store_id, category_id, s.city, c.path as category_path, product_words('', '', s.name, c.search) as words
-    from (select distinct store_id, category_id from demo_copied) p
-      join demo_stores s on s.id = p.store_id join product_categories c on c.id = p.category_id`
-  await sql`analyze demo_descriptions`
-  await sql`analyze demo_shelves`
-  await sql`create unlogged table demo_products as
-    select p.*, s.city, s.category_path, product_words(p.title, '', '', '') || s.words || d.words as search
-    from demo_copied p join demo_shelves s using (store_id, category_id) join demo_descriptions d using (description)`
-  await sql`drop table demo_copied, demo_descriptions, demo_shelves, demo_stores`
-}
-
-export async function insertStagedProducts(sql: TransactionSql): Promise<void> {
-  const names = [...copiedNames, 'city', 'category_path', 'search'].join(', ')
-  await sql.unsafe(
-    `insert into products (${names}, updated_at) select ${names}, created_at from demo_products`,
-  )
-}
-
-export async function dropStaging(sql: TransactionSql): Promise<void> {
-  await sql`drop table demo_products`
-}
-
-/** The price at the start, and the discount from the day it came; what the triggers would have written, over time. */
-export async function writePriceHistory(sql: TransactionSql, now: Date): Promise<void> {
-  await sql`
-    insert into price_history (product_id, price_cents, since)
-    select id, price_cents, created_at from demo_products
-    where discount_percent is null or created_at < least(discount_expires_at, ${now}) - interval '5 days'`
-  await sql`
-    insert into price_history (product_id, price_cents, discount_percent, discount_expires_at, since)
-    select id, price_cents, discount_percent, discount_expires_at,
-      greatest(created_at, least(discount_expires_at, ${now}) - interval '5 days')
-    from demo_products where discount_percent is not null`
 }

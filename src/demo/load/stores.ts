@@ -1,43 +1,13 @@
 import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay, weekdays } from '#domain/mauritius-time.ts'
 import { demoAccounts, demoDomain } from '../accounts.ts'
-import type { DemoStore } from '../catalogue.ts'
-import { seeded } from '../random.ts'
 import { addRows } from './add-rows.ts'
 import { momentDaysAgo } from './moments.ts'
 import { hashDemoPassword, noPassword } from './people.ts'
+import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
-import { subject } from './subjects.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
-import { type Crowd, type Rated, sumOf, verdictsOn } from './verdicts.ts'
-
-export interface PlannedStore {
-  id: string
-  content: DemoStore
-  /** Milliseconds. */
-  createdAt: number
-  rated: Rated
-  /** Whether visitors of the demo may sign in to it. */
-  isOpenToVisitors: boolean
-}
-
-export function planStores(stores: readonly DemoStore[], now: Date): PlannedStore[] {
-  const shown = Math.max(0, stores.findIndex(makesAGoodImpression))
-  return stores.map((content, index) => {
-    const random = seeded(subject.store, index)
-    const createdAt = momentDaysAgo(now, content.joinedDaysAgo + random())
-    return {
-      id: timeOrderedId('store', index, createdAt),
-      content,
-      createdAt,
-      rated: { index, quality: 0.35 + 0.6 * random(), since: createdAt },
-      isOpenToVisitors: index === shown,
-    }
-  })
-}
-
-const makesAGoodImpression = ({ verified, announcement, hours }: DemoStore) =>
-  verified && announcement !== null && hours !== null
+import { type Crowd, sumOf, verdictsOn } from './verdicts.ts'
 
 interface Behind {
   now: Date

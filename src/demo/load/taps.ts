@@ -2,8 +2,8 @@ import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay } from '#domain/mauritius-time.ts'
 import { type Random, seeded } from '../random.ts'
 import { addRows } from './add-rows.ts'
+import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
-import type { PlannedStore } from './stores.ts'
 import { subject } from './subjects.ts'
 
 const days = 30

@@ -104,7 +104,7 @@ export function drawRaster(canvas: Canvas, raster: Raster, place: Placement) {
   }
 }
 
-/** Darkens the canvas towards a colour under a silhouette of one byte a pixel. */
+/** Darkens the canvas towards a colour under a silhouette of one byte a pixel; it is so soft that two pixels share a step. */
 export function drawShadow(
   canvas: Canvas,
   silhouette: Raster,
@@ -117,7 +117,7 @@ export function drawShadow(
   const [red, green, blue] = colour
   const parts = Math.round(strength * 257)
   for (let { from, to, sourceX, sourceY } of stretches) {
-    for (; from <= to; from++, sourceX += stepX, sourceY += stepY) {
+    for (; from < to; from += 2, sourceX += 2 * stepX, sourceY += 2 * stepY) {
       const x = sourceX | 0
       const y = sourceY | 0
       const a = y * width + x
@@ -128,10 +128,16 @@ export function drawShadow(
       const share = (((upper * (256 - deep) + lower * deep) >> 8) * parts) >> 16
       if (share === 0) continue
       const rest = 256 - share
+      const addRed = red * share + 128
+      const addGreen = green * share + 128
+      const addBlue = blue * share + 128
       const i = from * 3
-      canvas[i] = (at(canvas, i) * rest + red * share + 128) >> 8
-      canvas[i + 1] = (at(canvas, i + 1) * rest + green * share + 128) >> 8
-      canvas[i + 2] = (at(canvas, i + 2) * rest + blue * share + 128) >> 8
+      canvas[i] = (at(canvas, i) * rest + addRed) >> 8
+      canvas[i + 1] = (at(canvas, i + 1) * rest + addGreen) >> 8
+      canvas[i + 2] = (at(canvas, i + 2) * rest + addBlue) >> 8
+      canvas[i + 3] = (at(canvas, i + 3) * rest + addRed) >> 8
+      canvas[i + 4] = (at(canvas, i + 4) * rest + addGreen) >> 8
+      canvas[i + 5] = (at(canvas, i + 5) * rest + addBlue) >> 8
     }
   }
 }

@@ -12,8 +12,13 @@ export interface Slice {
   offset: number
 }
 
+export interface CityCount {
+  city: string
+  count: number
+}
+
 /** One count by city says how many there are in all, how many in this city, and which cities there are. */
-export function countedPage(byCity: readonly { city: string; count: number }[], { page, city }: Wanted) {
+export function countedPage(byCity: readonly CityCount[], { page, city }: Wanted) {
   const total = byCity.reduce((sum, row) => (city && row.city !== city ? sum : sum + row.count), 0)
   const offset = (page - 1) * pageSize
   return {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { products, stores } from '../database/schema/index.ts'
+import type { CityCount } from './counted-page.ts'
 
 const levels = [1, 2, 3, 4] as const
 export type Level = (typeof levels)[number]
@@ -10,10 +11,8 @@ export function inCategory(table: typeof products | typeof stores, level: Level,
   return sql`(${path}[${sql.raw(String(level))}] = ${id} and cardinality(${path}) >= ${sql.raw(String(level))})`
 }
 
-export interface CategoryCount {
+export interface CategoryCount extends CityCount {
   level: Level
-  city: string
-  count: number
 }
 
 /**

@@ -12,12 +12,25 @@ export interface Database {
   close(): Promise<void>
 }
 
+interface ConnectOptions {
+  connections?: number
+  name?: string
+  /** Told of every statement as it is sent. */
+  onStatement?: (text: string, values: unknown[]) => void
+}
+
 /** Opens a pool; nothing is sent before the first statement. */
-export function connect(url: string, options: { connections?: number; name?: string } = {}): Database {
+export function connect(url: string, options: ConnectOptions = {}): Database {
   const sql = postgres(url, {
+    ...(options.onStatement && { debug: (_, text, values) => options.onStatement?.(text, values) }),
     max: options.connections ?? 16,
     connect_timeout: 10,
-    connection: { application_name: options.name ?? 'zilbazar', TimeZone: 'UTC' },
+    connection: {
+      application_name: options.name ?? 'zilbazar',
+      TimeZone: 'UTC',
+      // How close a spelling must be to answer for another: one wrong letter in a word of five.
+      'pg_trgm.word_similarity_threshold': '0.5',
+    },
     onnotice: () => {},
   })
   return {

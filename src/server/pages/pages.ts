@@ -24,6 +24,11 @@ interface PagesOptions {
   publicUrl: string
 }
 
+/** While developing, the tools' own inline scripts and sockets are welcome. */
+const developmentPolicy = {
+  'content-security-policy': "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
+}
+
 /** A page may be made of anything. */
 const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
 
@@ -44,7 +49,9 @@ export function pages({ app, cache, clock, renderer, publicUrl }: PagesOptions) 
   }
 
   const policy = (html: string): Record<string, string> =>
-    renderer.isDevelopment ? {} : { 'content-security-policy': pagePolicy(inlineScriptHashes(html)) }
+    renderer.isDevelopment
+      ? developmentPolicy
+      : { 'content-security-policy': pagePolicy(inlineScriptHashes(html)) }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const finished = await cache.take(`page ${request.url}`, everything, () => make(request.url))

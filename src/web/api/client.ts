@@ -41,6 +41,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Once more, in the browser, when the failure may have been a passing one: a refusal would only be repeated. */
+export function isWorthAnotherTry(failures: number, error: Error): boolean {
+  const isRefusal = error instanceof ApiError && error.status < 500
+  return typeof document !== 'undefined' && failures < 1 && !isRefusal
+}
+
 export function createClient(table: CallTable, send: Send): Client {
   const areas = Object.entries(table).map(([area, endpoints]) => [
     area,

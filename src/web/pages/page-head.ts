@@ -5,6 +5,8 @@ export interface PageFacts {
   path: string
   /** What a shared link shows; ours by default. */
   image?: string
+  /** What that picture shows. */
+  imageAlt?: string
   type?: 'website' | 'product'
   /** Facts for machines that read pages, in schema.org's words. */
   jsonLd?: readonly object[]
@@ -15,7 +17,7 @@ const siteName = 'Zilbazar'
 /** Title, description, canonical address, link preview and JSON-LD of a page. */
 export function pageHead(
   origin: string,
-  { title, description, path, image, type = 'website', jsonLd = [] }: PageFacts,
+  { title, description, path, image, imageAlt = siteName, type = 'website', jsonLd = [] }: PageFacts,
 ) {
   const url = origin + path
   const picture = absolute(origin, image ?? '/icons/share.png')
@@ -29,7 +31,11 @@ export function pageHead(
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: picture },
+      { property: 'og:image:alt', content: imageAlt },
       { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: picture },
     ],
     links: [{ rel: 'canonical', href: url }],
     scripts: jsonLd.map((facts) => ({

@@ -1,14 +1,32 @@
 import { Link, type LinkProps, type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { type AnchorHTMLAttributes, useCallback } from 'react'
 
-export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
+/** Where a link leads: a plain path, and what stands behind the question mark. */
+export interface Destination {
+  to: string
+  search?: object
+  /** The part of the page to scroll to. */
+  hash?: string
+}
+
+export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & Destination
 
 // A link says 'you are here' only on its very page, whatever page or filter the address carries besides.
 const currentPage = { exact: true, includeSearch: false }
+const currentQuery = { exact: true, includeSearch: true }
 
 /** A link inside the app by its plain path; what it leads to is fetched as soon as someone means to go there. */
-export function AppLink({ to, ...anchor }: AppLinkProps) {
-  return <Link to={to as LinkProps['to']} preload="intent" activeOptions={currentPage} {...anchor} />
+export function AppLink({ to, search, hash, ...anchor }: AppLinkProps) {
+  return (
+    <Link
+      to={to as LinkProps['to']}
+      search={search as LinkProps['search']}
+      hash={hash}
+      preload="intent"
+      activeOptions={search ? currentQuery : currentPage}
+      {...anchor}
+    />
+  )
 }
 
 /** Goes to an address inside the app, query and all. */

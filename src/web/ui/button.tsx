@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
 import { AppLink, type AppLinkProps } from './app-link.tsx'
 
-type ButtonLook = 'primary' | 'sunset' | 'quiet'
+type ButtonLook = 'primary' | 'sunset' | 'quiet' | 'plain'
 type ButtonSize = 'regular' | 'small'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-lagoon text-on-lagoon hover:bg-lagoon-deep',
   sunset: 'bg-sunset text-on-sunset hover:bg-sunset-deep',
   quiet: 'border border-line bg-surface text-ink hover:border-lagoon hover:text-lagoon',
+  plain: 'text-lagoon hover:text-lagoon-deep hover:underline',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -20,7 +21,8 @@ interface Appearance {
   size?: ButtonSize
 }
 
-function appearance({ look = 'primary', size = 'regular' }: Appearance, className = ''): string {
+/** For what looks like a button and is a link off the site. */
+export function buttonLook({ look = 'primary', size = 'regular' }: Appearance, className = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-full font-semibold transition active:scale-98 disabled:opacity-50 ${looks[look]} ${sizes[size]} ${className}`
 }
 
@@ -31,9 +33,9 @@ export function Button({
   type = 'button',
   ...button
 }: Appearance & ComponentProps<'button'>) {
-  return <button type={type} className={appearance({ look, size }, className)} {...button} />
+  return <button type={type} className={buttonLook({ look, size }, className)} {...button} />
 }
 
 export function ButtonLink({ look, size, className, ...link }: Appearance & AppLinkProps) {
-  return <AppLink className={appearance({ look, size }, className)} {...link} />
+  return <AppLink className={buttonLook({ look, size }, className)} {...link} />
 }

@@ -1,5 +1,6 @@
 import { formatRupees, type Rupees } from '#domain/money.ts'
 import { useTexts } from '#web/texts/texts.tsx'
+import { Badge } from './badge.tsx'
 
 interface PriceProps {
   price: Rupees
@@ -7,25 +8,25 @@ interface PriceProps {
   sale?: Rupees
   /** Shown beside the prices where no badge says it already. */
   percent?: number
+  /** On the page that is about this very thing. */
+  large?: boolean
 }
 
-export function Price({ price, sale, percent }: PriceProps) {
+export function Price({ price, sale, percent, large = false }: PriceProps) {
   const { common } = useTexts()
+  const size = large ? 'text-4xl' : 'text-xl @max-[10.5rem]:text-lg'
   if (sale === undefined)
-    return (
-      <p className="heading text-xl whitespace-nowrap @max-[10.5rem]:text-lg text-ink tabular-nums">
-        {formatRupees(price)}
-      </p>
-    )
+    return <p className={`heading ${size} whitespace-nowrap text-ink tabular-nums`}>{formatRupees(price)}</p>
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className="heading text-xl whitespace-nowrap @max-[10.5rem]:text-lg text-sunset">
-        {formatRupees(sale)}
-      </span>
+      <span className={`heading ${size} whitespace-nowrap text-sunset`}>{formatRupees(sale)}</span>
       <span className="sr-only">{common.priceBefore}</span>
-      <s className="text-sm whitespace-nowrap text-muted">{formatRupees(price)}</s>
+      <s className={`${large ? 'text-lg' : 'text-sm'} whitespace-nowrap text-muted`}>{formatRupees(price)}</s>
       {percent !== undefined && (
-        <span className="text-sm font-semibold text-sunset">{common.percentOff(percent)}</span>
+        <Badge className={large ? 'self-center text-sm' : undefined}>
+          <span aria-hidden="true">{common.percentOff(percent)}</span>
+          <span className="sr-only">{common.percentOffSpoken(percent)}</span>
+        </Badge>
       )}
     </p>
   )

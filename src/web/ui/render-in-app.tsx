@@ -2,10 +2,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
-/** For tests: draws something that holds links, and tells where they led. */
-export async function renderInApp(content: ReactNode) {
+/** For tests: draws something that holds links, and tells where they led; `context` is what loaders would be given. */
+export async function renderInApp(content: ReactNode, context: object = {}) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => content, notFoundComponent: () => null }),
+    context,
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   await router.load()

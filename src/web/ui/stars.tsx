@@ -7,14 +7,18 @@ interface StarsProps {
 }
 
 /** An average never stands without its number and count; without ratings it says so. */
-export function Stars({ average, count }: StarsProps) {
+export function Stars({ average, count, large = false }: StarsProps & { large?: boolean }) {
   const { common } = useTexts()
   if (count === 0) return <span className="text-sm text-muted">{common.notRatedYet}</span>
 
   const figure = formatAverage(average)
   return (
-    <span role="img" aria-label={common.rating(figure, count)} className={`${figures} gap-1.5`}>
-      <i className="stars" data-filled={filledStars(average)} />
+    <span
+      role="img"
+      aria-label={common.rating(figure, count)}
+      className={`${figures} ${large ? 'gap-2 text-base' : 'gap-1.5 text-sm'}`}
+    >
+      <i className={large ? 'stars h-4' : 'stars'} data-filled={filledStars(average)} />
       <b className="font-semibold text-ink">{figure}</b>
       <Count count={count} />
     </span>
@@ -28,7 +32,7 @@ export function OneStar({ average, count, label }: StarsProps & { label: (rating
 
   const figure = formatAverage(average)
   return (
-    <span role="img" aria-label={label(common.rating(figure, count))} className={`${figures} gap-1`}>
+    <span role="img" aria-label={label(common.rating(figure, count))} className={`${figures} gap-1 text-sm`}>
       <i className="star" />
       {figure}
       <Count count={count} />
@@ -36,8 +40,18 @@ export function OneStar({ average, count, label }: StarsProps & { label: (rating
   )
 }
 
-const figures = 'inline-flex items-center text-sm whitespace-nowrap text-muted'
+/** The stars one person gave. */
+export function GivenStars({ rating }: { rating: number }) {
+  const { common } = useTexts()
+  return (
+    <span role="img" aria-label={common.starsGiven(rating)} className="inline-flex items-center">
+      <i className="stars" data-filled={rating} />
+    </span>
+  )
+}
+
+const figures = 'inline-flex items-center whitespace-nowrap text-muted'
 
 function Count({ count }: { count: number }) {
-  return <span className="-ml-0.5 text-[0.71875rem]">({count})</span>
+  return <span className="-ml-0.5 text-[0.88em]">({count})</span>
 }

@@ -25,7 +25,8 @@ const categoryAt = (level: number) => sql.raw(`(category_path[${level}])`)
 
 /**
  * `city` and `storeStatus` are copies of the store's, and `categoryPath` of the category's. Foreign keys that
- * cascade keep them true, so that every public list is one walk along one index.
+ * cascade keep them true, so that every public list is one walk along one index. What a list asks beyond its order stands at the
+ * end of its index, so that a far page and a count need not visit the products themselves.
  */
 export const products = pgTable(
   'products',
@@ -100,24 +101,30 @@ export const products = pgTable(
       .on(t.city, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_visible`),
     index('products_deals_newest')
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.discountExpiresAt)
       .where(discounted),
     index('products_deals_newest_in_city')
-      .on(t.city, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.city, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.discountExpiresAt)
       .where(discounted),
     index('products_deals_ending').on(t.discountExpiresAt, t.id).where(discounted),
     index('products_deals_best_rated')
-      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .on(
+        t.averageRating.desc().nullsFirst(),
+        t.ratingCount.desc().nullsFirst(),
+        t.id,
+        t.discountExpiresAt,
+        t.city,
+      )
       .where(discounted),
     index('products_featured')
       .on(t.featuredPosition, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_visible and featured_from is not null`),
     index('products_best_rated')
-      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
-      .where(sql`is_visible and rating_count > 0`),
+      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id, t.createdAt)
+      .where(sql`is_visible`),
     index('products_best_rated_in_city')
-      .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
-      .where(sql`is_visible and rating_count > 0`),
+      .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id, t.createdAt)
+      .where(sql`is_visible`),
     ...[1, 2, 3, 4].map((level) =>
       index(`products_in_category_level_${level}`)
         .on(categoryAt(level), t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
@@ -132,7 +139,8 @@ export const products = pgTable(
     index('products_picture').on(t.pictureKey),
     index('products_category_members').on(t.categoryId),
     index('products_search').using('gin', t.search),
-    index('products_title_close').using('gin', sql`plain_text(title) gin_trgm_ops`),
+    index('products_title_words').using('gin', sql`to_tsvector('zilbazar', title)`).where(sql`is_visible`),
+    index('products_title_close').using('gin', sql`sounds_like(title) gin_trgm_ops`),
   ],
 )
 

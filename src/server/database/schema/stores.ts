@@ -93,7 +93,7 @@ export const stores = pgTable(
     index('stores_picture').on(t.pictureKey),
     index('stores_category_members').on(t.categoryId),
     index('stores_search').using('gin', t.search),
-    index('stores_name_close').using('gin', sql`plain_text(name) gin_trgm_ops`),
+    index('stores_name_close').using('gin', sql`sounds_like(name) gin_trgm_ops`),
   ],
 )
 

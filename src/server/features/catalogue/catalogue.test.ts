@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/test-app.ts'
 
 const titles = ({ products }: { products: { title: string }[] }) => products.map(({ title }) => title)
@@ -149,6 +149,46 @@ test('a city narrows the list and its totals, and all cities of the list stay on
   expect(await client.catalogue.newArrivals({ city: 'Atlantis' })).toMatchObject({ products: [], total: 0 })
 })
 
+test.each(['hotDealsBestRated', 'newArrivalsBestRated', 'featuredProductsBestRated'] as const)(
+  '%s shows the same products as its list, by rating and with the unrated last',
+  async (call) => {
+    const { client, given } = await testApp()
+    const shown = {
+      store: await given.store(),
+      discount: { value: 20, expiresAt: '2026-11-20' },
+      featured: { from: '2026-11-01T00:00:00Z' },
+    }
+    await given.product({ ...shown, title: 'unrated' })
+    await given.productRated(await given.product({ ...shown, title: 'fair' }), 3)
+    await given.productRated(await given.product({ ...shown, title: 'good' }), 5)
+    const removed = await given.product({
+      title: 'in no list',
+      addedAt: '2026-09-01T00:00:00Z',
+      discount: { value: 20, expiresAt: '2026-11-01' },
+    })
+    await given.productRated(removed, 5)
+    expect(titles(await client.catalogue[call]({}))).toEqual(['good', 'fair', 'unrated'])
+  },
+)
+
+test('each list tells its own cities', async () => {
+  const { client, given } = await testApp()
+  const at = async (city: string) => ({ store: await given.store({ city }), addedAt: '2026-09-01T00:00:00Z' })
+  await given.product({ ...(await at('Flacq')), discount: { value: 20, expiresAt: '2026-11-20' } })
+  await given.product({ ...(await at('Moka')), featured: { from: '2026-11-01T00:00:00Z' } })
+  await given.product({ store: await given.store({ city: 'Vacoas' }) })
+  const rated = await given.store({ city: 'Bambous' })
+  await given.storeRated(rated, 4)
+  await given.productRated(await given.product({ ...(await at('Souillac')) }), 5)
+
+  const { catalogue } = client
+  expect(await catalogue.hotDealsCities({})).toEqual({ cities: ['Flacq'] })
+  expect(await catalogue.featuredProductsCities({})).toEqual({ cities: ['Moka'] })
+  expect(await catalogue.newArrivalsCities({})).toEqual({ cities: ['Vacoas'] })
+  expect(await catalogue.bestRatedProductsCities({})).toEqual({ cities: ['Souillac'] })
+  expect(await catalogue.bestRatedStoresCities({})).toEqual({ cities: ['Bambous'] })
+})
+
 test('a suspended store and its products are in no list', async () => {
   const { client, given, database, changed } = await testApp()
   const store = await given.store()
@@ -179,23 +219,29 @@ test('the category tree comes in its order, with every level below its parent', 
   })
 })
 
-test.each([
-  ['page 0', 'page=0', 400],
-  ['a page that is no number', 'page=abc', 400],
-  ['an absurd page', 'page=1000000000', 400],
-  ['half a page', 'page=1.5', 400],
-  ['a page far past the end', 'page=1000000', 200],
-  ['a city of ten thousand letters', `city=${'x'.repeat(10_000)}`, 400],
-  ['a city with control characters', 'city=%00', 400],
-  ['a wildcard for a city', 'city=%25', 200],
-  ['a statement for a city', `city=${encodeURIComponent("'; drop table products; --")}`, 200],
-  ['a blank city', 'city=', 200],
-  ['something unknown', 'colour=blue', 200],
-])('asking for %s is answered, never a failure', async (_, query, status) => {
-  const { app } = await testApp()
-  const response = await app.inject({ url: `/api/product/hot-deals?${query}` })
-  expect(response.statusCode).toBe(status)
-  if (status === 400) {
-    expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), code: 'invalid-input' })
-  }
+describe('bad input', () => {
+  let app: Awaited<ReturnType<typeof testApp>>['app']
+  beforeAll(async () => {
+    app = (await testApp()).app
+  })
+
+  test.each([
+    ['page 0', 'page=0', 400],
+    ['a page that is no number', 'page=abc', 400],
+    ['an absurd page', 'page=1000000000', 400],
+    ['half a page', 'page=1.5', 400],
+    ['a page far past the end', 'page=1000000', 200],
+    ['a city of ten thousand letters', `city=${'x'.repeat(10_000)}`, 400],
+    ['a city with control characters', 'city=%00', 400],
+    ['a wildcard for a city', 'city=%25', 200],
+    ['a statement for a city', `city=${encodeURIComponent("'; drop table products; --")}`, 200],
+    ['a blank city', 'city=', 200],
+    ['something unknown', 'colour=blue', 200],
+  ])('asking for %s is answered, never a failure', async (_, query, status) => {
+    const response = await app.inject({ url: `/api/product/hot-deals?${query}` })
+    expect(response.statusCode).toBe(status)
+    if (status === 400) {
+      expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), code: 'invalid-input' })
+    }
+  })
 })

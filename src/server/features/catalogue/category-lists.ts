@@ -23,7 +23,7 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
   async function counts(chain: string[]): Promise<CategoryCount[]> {
     const deepest = chain.at(-1) as string
     const found = await tables.execute<CategoryCount & Record<string, unknown>>(
-      countsInCategory(products, deepest, () => and(visibleProduct, below(chain))),
+      countsInCategory(products, deepest, () => and(visibleProduct, isChain(chain))),
     )
     if (found.length === 0) await mustExist(chain)
     return [...found]
@@ -48,7 +48,7 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
       const level = counted[0]?.level
       if (!level || isPastEnd) return { products: [], ...paging }
       const list: List = {
-        where: and(visibleProduct, inCategory(products, level, chain.at(-1) as string), below(chain)),
+        where: and(visibleProduct, inCategory(products, level, chain.at(-1) as string)),
         order: bestRatedProductsFirst,
       }
       const rows = await cards.products(list, slice)
@@ -62,7 +62,7 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
 }
 
 /** A subcategory that does not hang below the category finds nothing, rather than something else. */
-function below(chain: string[]) {
+function isChain(chain: string[]) {
   if (chain.length === 1) return undefined
-  return sql`${products.categoryPath} @> ${sql.param(chain)}::uuid[]`
+  return sql`exists (select from ${productCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
 }

@@ -50,7 +50,7 @@ export function categoriesQueries(tables: Tables) {
       return tables
         .select(nameOf(productCategories))
         .from(productCategories)
-        .where(sql`${productCategories.id} = any (${along})`.mapWith(Boolean))
+        .where(sql`${productCategories.id} = any (${along}::uuid[])`.mapWith(Boolean))
         .orderBy(asc(productCategories.depth))
     },
 
@@ -58,12 +58,20 @@ export function categoriesQueries(tables: Tables) {
       const members = tables
         .select({ id: stores.id })
         .from(stores)
-        .where(and(visibleStore, sql`${stores.categoryPath}[1] = ${storeCategories.id}`))
-      return tables
-        .select(nameOf(storeCategories))
-        .from(storeCategories)
-        .where(and(eq(storeCategories.depth, 0), exists(members)))
-        .orderBy(...inOrder(storeCategories))
+        .where(
+          and(
+            visibleStore,
+            sql`${stores.categoryPath}[1] = ${storeCategories.id} and cardinality(${stores.categoryPath}) >= 1`,
+          ),
+        )
+      return (
+        tables
+          .select(nameOf(storeCategories))
+          .from(storeCategories)
+          // One look at an index for each category, rather than a walk through all stores.
+          .where(and(eq(storeCategories.depth, 0), sql`${exists(members)} is true`))
+          .orderBy(...inOrder(storeCategories))
+      )
     },
   }
 }

@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Cities } from '#contract/paging.ts'
 import type { StorePage } from '#contract/store-listing.ts'
-import { citiesOf, countedPage, type Wanted } from '#server/cards/counted-page.ts'
-import { type CategoryCount, countsInCategory, inCategory } from '#server/cards/in-category.ts'
+import { type CityCount, citiesOf, countedPage, type Wanted } from '#server/cards/counted-page.ts'
+import { type CategoryCount, countsInCategory, inCategory, type Level } from '#server/cards/in-category.ts'
 import { bestRatedStoresFirst, type CardQueries, type List, visibleStore } from '#server/cards/list.ts'
-import { nameWords } from '#server/cards/search-words.ts'
+import { inNames, wordsIn } from '#server/cards/search-words.ts'
 import { toStore } from '#server/cards/store-card.ts'
 import type { Tables } from '#server/database/connect.ts'
-import { stores } from '#server/database/schema/index.ts'
+import { storeCategories, stores } from '#server/database/schema/index.ts'
 
 interface WantedStores extends Wanted {
   search: string
@@ -19,33 +19,37 @@ interface WantedStores extends Wanted {
 
 export type StoreList = ReturnType<typeof storeList>
 
+/** Above this many it is quicker to walk along the ratings than to sort what the index of words finds. */
+const fewEnoughToSort = 1000
+
 /** All stores, best rated first, narrowed by name, city and a chain of categories. */
 export function storeList(tables: Tables, cards: CardQueries) {
-  async function counted(
-    wanted: WantedStores,
-  ): Promise<{ byCity: { city: string; count: number }[]; list: List }> {
-    const { chain, named } = filters(wanted)
+  async function counts(chain: string[], named: SQL | undefined): Promise<(CityCount & { level?: Level })[]> {
     const deepest = chain.at(-1)
-    if (!deepest) {
-      const list = { where: and(visibleStore, named), order: bestRatedStoresFirst }
-      return { byCity: await cards.storeCountsByCity(list), list }
-    }
-    const where = and(visibleStore, named, below(chain))
+    const where = and(visibleStore, named)
+    if (!deepest) return cards.storeCountsByCity({ where, order: [] })
     const found = await tables.execute<CategoryCount & Record<string, unknown>>(
-      countsInCategory(stores, deepest, () => where),
+      countsInCategory(stores, deepest, () => and(where, isChain(chain))),
     )
-    const list = {
-      where: and(where, inCategory(stores, found[0]?.level ?? 1, deepest)),
-      order: bestRatedStoresFirst,
-    }
-    return { byCity: [...found], list }
+    return [...found]
   }
 
   return {
     async page(wanted: WantedStores): Promise<StorePage> {
-      const { byCity, list } = await counted(wanted)
+      const { search, storeCategory, subcategory1, subcategory2, subcategory3 } = wanted
+      const chain = [storeCategory, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
+      const named = search ? nameMatches(search) : undefined
+      const byCity = await counts(chain, named)
       const { paging, slice, isPastEnd } = countedPage(byCity, wanted)
-      const rows = isPastEnd ? [] : await cards.stores(list, slice)
+      if (isPastEnd) return { stores: [], ...paging }
+
+      const byName = named && paging.total > fewEnoughToSort ? alongRatings(named) : named
+      const [deepest, level] = [chain.at(-1), byCity[0]?.level]
+      const list: List = {
+        where: and(visibleStore, byName, deepest && level ? inCategory(stores, level, deepest) : undefined),
+        order: bestRatedStoresFirst,
+      }
+      const rows = await cards.stores(list, slice)
       return { stores: rows.map(toStore), ...paging }
     },
 
@@ -55,17 +59,19 @@ export function storeList(tables: Tables, cards: CardQueries) {
   }
 }
 
-function filters({ search, storeCategory, subcategory1, subcategory2, subcategory3 }: WantedStores) {
-  const chain = [storeCategory, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
-  return { chain, named: search.trim() ? nameMatches(search) : undefined }
+/** Looked up by name apart, so that the page itself is cut out along the ratings. */
+function alongRatings(named: SQL): SQL {
+  return sql`(${stores.id} in (select id from ${stores} where ${and(visibleStore, named)})) is true`
 }
 
 /** A search of nothing but punctuation matches no name. */
 function nameMatches(search: string): SQL {
-  const words = nameWords(search)
-  return words ? sql`${stores.search} @@ (${words})` : sql`false`
+  const words = wordsIn(search)
+  return words.length > 0 ? sql`${stores.search} @@ ${inNames(words)}` : sql`false`
 }
 
-function below(chain: string[]): SQL | undefined {
-  return chain.length > 1 ? sql`${stores.categoryPath} @> ${sql.param(chain)}::uuid[]` : undefined
+/** A subcategory that does not hang below the category finds nothing, rather than something else. */
+function isChain(chain: string[]): SQL | undefined {
+  if (chain.length === 1) return undefined
+  return sql`exists (select from ${storeCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
 }

@@ -21,7 +21,7 @@ export function ProductCardSkeleton({ discounted = false }: { discounted?: boole
           <SkeletonLine className="w-1/2" />
         </div>
         {discounted && (
-          <div className="text-sm @max-[10.5rem]:text-xs">
+          <div className="text-sm @max-[11.5rem]:text-xs">
             <SkeletonLine className="w-2/3" />
           </div>
         )}

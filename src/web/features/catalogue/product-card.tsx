@@ -18,9 +18,11 @@ interface ProductCardProps {
   heart?: ReactNode
   /** When its picture is wanted. */
   load?: 'early' | 'lazy'
+  /** On the store's own page nobody needs to be told whose it is. */
+  isAtHome?: boolean
 }
 
-export function ProductCard({ product, heart, load }: ProductCardProps) {
+export function ProductCard({ product, heart, load, isAtHome = false }: ProductCardProps) {
   const { catalogue, common } = useTexts()
   const now = useNow(60_000)
   const { discount, price, storeName, averageStoreRating, storeRatingCount } = product
@@ -44,22 +46,24 @@ export function ProductCard({ product, heart, load }: ProductCardProps) {
         )}
       </CardPicture>
       <CardBody>
-        <div className="flex items-center justify-between gap-x-2 text-sm @max-[12rem]:flex-col @max-[12rem]:items-start">
-          <span className="max-w-full truncate font-medium text-muted">{storeName}</span>
-          <OneStar average={averageStoreRating} count={storeRatingCount} label={catalogue.storeRated} />
-        </div>
+        {!isAtHome && (
+          <div className="flex items-center justify-between gap-x-2 text-sm @max-[12rem]:flex-col @max-[12rem]:items-start">
+            <span className="max-w-full truncate font-medium text-muted">{storeName}</span>
+            <OneStar average={averageStoreRating} count={storeRatingCount} label={catalogue.storeRated} />
+          </div>
+        )}
         <CardLink to={`/product/${product._id}`}>{product.title}</CardLink>
         <Stars average={product.averageRating} count={product.ratingCount} />
         <div className="mt-1.5">
           <Price price={price} sale={running && salePrice(price, discount, now)} />
         </div>
         {running && (
-          <p className="flex items-center gap-1 text-sm font-medium text-sunset @max-[10.5rem]:text-xs">
-            <Clock aria-hidden="true" className="size-3.5 flex-none @max-[10.5rem]:hidden" />
+          <p className="flex items-center gap-1 text-sm font-medium whitespace-nowrap text-sunset @max-[11.5rem]:text-xs">
+            <Clock aria-hidden="true" className="size-3.5 flex-none @max-[11.5rem]:hidden" />
             {catalogue.expiresOn} {formatDate(running.expiresAt)}
           </p>
         )}
-        <CardFoot city={product.address.city} phone={product.contactInfo} store={storeName} />
+        {!isAtHome && <CardFoot city={product.address.city} phone={product.contactInfo} store={storeName} />}
       </CardBody>
     </Card>
   )

@@ -6,18 +6,21 @@ import { ProductCard } from './product-card.tsx'
 interface ProductGridProps {
   products: Product[]
   preview?: boolean
+  columns?: 3 | 4
+  isAtHome?: boolean
   /** How many pictures are on the first screen. */
   early?: number
   heart?: (product: Product) => ReactNode
 }
 
-export function ProductGrid({ products, preview, early = 0, heart }: ProductGridProps) {
+export function ProductGrid({ products, preview, columns, isAtHome, early = 0, heart }: ProductGridProps) {
   return (
-    <CardGrid preview={preview}>
+    <CardGrid preview={preview} columns={columns}>
       {products.map((product, position) => (
         <ProductCard
           key={product._id}
           product={product}
+          isAtHome={isAtHome}
           heart={heart?.(product)}
           load={position < early ? 'early' : 'lazy'}
         />

@@ -6,14 +6,21 @@ import { StoreCard } from './store-card.tsx'
 interface StoreGridProps {
   stores: Store[]
   preview?: boolean
+  /** How many pictures are on the first screen. */
+  early?: number
   heart?: (store: Store) => ReactNode
 }
 
-export function StoreGrid({ stores, preview, heart }: StoreGridProps) {
+export function StoreGrid({ stores, preview, early = 0, heart }: StoreGridProps) {
   return (
     <CardGrid preview={preview}>
-      {stores.map((store) => (
-        <StoreCard key={store._id} store={store} heart={heart?.(store)} />
+      {stores.map((store, position) => (
+        <StoreCard
+          key={store._id}
+          store={store}
+          heart={heart?.(store)}
+          load={position < early ? 'early' : 'lazy'}
+        />
       ))}
     </CardGrid>
   )

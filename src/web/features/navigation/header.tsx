@@ -9,8 +9,6 @@ import { SearchBox } from './search-box.tsx'
 import { useMainMenu } from './use-main-menu.ts'
 
 export interface HeaderProps {
-  /** What was searched for, on the search page. */
-  query?: string
   /** Always in sight at the end of the bar; 'Sign Up' for a visitor. */
   account?: ReactNode
   /** List items after the menu's own links, inside the collapsible menu on small screens; 'Login' for a visitor. */
@@ -19,7 +17,7 @@ export interface HeaderProps {
 
 const menuId = 'main-menu'
 
-export function Header({ query, account, accountLinks }: HeaderProps) {
+export function Header({ account, accountLinks }: HeaderProps) {
   const texts = useTexts().navigation
   const { isOpen, toggle, button } = useMainMenu()
 
@@ -28,7 +26,7 @@ export function Header({ query, account, accountLinks }: HeaderProps) {
       <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-6">
         <Logo />
         <div className="col-span-full row-start-2 mt-2 lg:mt-0 lg:max-w-140 lg:flex-1">
-          <SearchBox query={query} />
+          <SearchBox />
         </div>
         <IconButton
           ref={button}

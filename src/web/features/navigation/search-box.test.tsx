@@ -1,31 +1,107 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { SearchBox } from './search-box.tsx'
 
 afterEach(cleanup)
 
-async function searchFor(typed: string) {
-  const { address } = await renderInApp(<SearchBox />)
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search products and stores' }), typed)
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-  return address
+const found = {
+  products: [
+    { _id: 'soap', title: 'Coconut soap', image: '/soap.jpg' },
+    { _id: 'oil', title: 'Coconut oil', image: '/oil.jpg' },
+  ],
+  stores: [{ _id: 'palm', name: 'Coco & Palm', image: '/palm.jpg' }],
+  categories: [{ _id: 'pantry', name: 'Coconut & oils' }],
 }
 
+async function openBox(suggestions = vi.fn(async () => found)) {
+  const page = (
+    <QueryClientProvider client={new QueryClient()}>
+      <SearchBox />
+    </QueryClientProvider>
+  )
+  const { address } = await renderInApp(page, { client: { search: { suggestions } } })
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products and stores' })
+  return { address, box, suggestions, user: userEvent.setup() }
+}
+
+const activeOption = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
+
 test('a search leads to the search page with the trimmed words', async () => {
-  const address = await searchFor('  pâte & piment ')
+  const { address, box, user } = await openBox()
+  await user.type(box, '  pâte & piment ')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(address()).toBe('/search?q=p%C3%A2te+%26+piment'))
 })
 
 test('a blank query is ignored', async () => {
-  const address = await searchFor('   ')
+  const { address, box, user } = await openBox()
+  await user.type(box, '   {Enter}')
   expect(address()).toBe('/')
 })
 
 test('without script the box is a plain form to the search page', async () => {
-  await renderInApp(<SearchBox />)
-  const box = screen.getByRole<HTMLInputElement>('searchbox')
+  const { box } = await openBox()
   expect([box.name, box.form?.getAttribute('action'), box.form?.method]).toEqual(['q', '/search', 'get'])
+})
+
+test('products, stores and categories are suggested in groups, asked for once per pause', async () => {
+  const { box, suggestions, user } = await openBox()
+  await user.type(box, 'coco')
+  expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeTruthy()
+  expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    'ProductsCoconut soapCoconut oil',
+    'StoresCoco & Palm',
+    'CategoriesCoconut & oils',
+  ])
+  expect(suggestions.mock.calls).toEqual([[{ q: 'coco' }]])
+  expect(box.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('status').textContent).toContain('4 suggestions')
+})
+
+test('the arrow keys walk through all groups and back into the box, and Enter goes there', async () => {
+  const { address, box, user } = await openBox()
+  await user.type(box, 'coco')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowUp}')
+  expect(activeOption(box)).toBe('Coconut & oils')
+  await user.keyboard('{ArrowDown}')
+  expect(box.getAttribute('aria-activedescendant')).toBeNull()
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(activeOption(box)).toBe('Coco & Palm')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/store/palm'))
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('Escape closes the suggestions and keeps what was typed', async () => {
+  const { box, user } = await openBox()
+  await user.type(box, 'coco')
+  await screen.findByRole('listbox')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect([box.value, box.getAttribute('aria-expanded')]).toEqual(['coco', 'false'])
+})
+
+test('a suggestion can be pressed', async () => {
+  const { address, box, user } = await openBox()
+  await user.type(box, 'coco')
+  await user.click(await screen.findByRole('option', { name: 'Coconut & oils' }))
+  await waitFor(() => expect(address()).toBe('/category/pantry'))
+})
+
+test('one letter asks nothing, and a failing call leaves a plain search box', async () => {
+  const failing = vi.fn(async () => Promise.reject(new Error('no network')))
+  const { address, box, user, suggestions } = await openBox(failing)
+  await user.type(box, 'c')
+  await new Promise((pause) => setTimeout(pause, 250))
+  expect(suggestions).not.toHaveBeenCalled()
+  await user.type(box, 'oco')
+  await waitFor(() => expect(suggestions).toHaveBeenCalled())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=coco'))
 })

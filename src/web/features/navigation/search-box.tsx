@@ -1,32 +1,93 @@
+import { useSearch } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTexts } from '#web/texts/texts.tsx'
 import { useGoTo } from '#web/ui/app-link.tsx'
+import type { SearchSuggestionsProps, SuggestionKeys } from './search-suggestions.tsx'
 
-/** A plain form that also works without script; with it, a blank query is ignored. */
-export function SearchBox({ query = '' }: { query?: string }) {
+// Fetched when someone reaches for the box; a box without suggestions is still a search box.
+const SearchSuggestions = lazy<ComponentType<SearchSuggestionsProps>>(() =>
+  import('./search-suggestions.tsx').catch(() => ({ default: () => null })),
+)
+
+const closed: { isShown: boolean; activeId?: string } = { isShown: false }
+
+/** A plain form that also works without script; with it, a blank query is ignored and suggestions appear. */
+export function SearchBox() {
   const texts = useTexts().navigation
   const goTo = useGoTo()
+  const { q: searchedFor } = useSearch({ strict: false })
+  const words = searchedFor ?? ''
+  const listId = useId()
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [{ isShown, activeId }, setShown] = useState(closed)
+  const suggestions = useRef<SuggestionKeys>(null)
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('q')).trim()
-    if (words) goTo(`/search?${new URLSearchParams({ q: words })}`)
+    setOpen(false)
+    const asked = String(new FormData(event.currentTarget).get('q')).trim()
+    if (asked) goTo(`/search?${new URLSearchParams({ q: asked })}`)
+  }
+
+  function pressed(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      setOpen(true)
+      suggestions.current?.move(step)
+    } else if (event.key === 'Enter' && activeId) {
+      event.preventDefault()
+      suggestions.current?.choose()
+    } else if (event.key === 'Escape' && isShown) {
+      // The first press closes the suggestions, the second one empties the box.
+      event.preventDefault()
+      setOpen(false)
+    }
   }
 
   return (
     <search>
-      <form action="/search" onSubmit={search} className="relative w-full">
+      <form
+        action="/search"
+        onSubmit={search}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          !currentTarget.contains(relatedTarget) && setOpen(false)
+        }
+        className="relative w-full"
+      >
         <input
-          key={query}
+          key={words}
           type="search"
           name="q"
-          defaultValue={query}
+          defaultValue={words}
           maxLength={200}
           enterKeyHint="search"
           autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown ? activeId : undefined}
           aria-label={texts.searchLabel}
           placeholder={texts.searchLabel}
+          onFocus={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setOpen(true)
+          }}
+          onKeyDown={pressed}
           className="h-11 w-full rounded-full border border-line bg-sand pr-5 pl-12 text-ink transition placeholder:text-muted hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
         />
         <button
@@ -36,6 +97,18 @@ export function SearchBox({ query = '' }: { query?: string }) {
         >
           <Search aria-hidden="true" className="ml-1 size-4.5" />
         </button>
+        {typed !== undefined && (
+          <Suspense>
+            <SearchSuggestions
+              ref={suggestions}
+              id={listId}
+              typed={typed}
+              isOpen={isOpen}
+              onShown={setShown}
+              onChosen={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
       </form>
     </search>
   )

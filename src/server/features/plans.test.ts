@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiBase } from '#contract/endpoint.ts'
+import { api } from '#contract/index.ts'
+import { createApp } from '#server/app.ts'
+import { connect } from '#server/database/connect.ts'
+import { diskPictures } from '#server/images/picture-store.ts'
+import { fillCatalogue, known } from '#tests/support/large-catalogue.ts'
+import { type Plan, planOf } from '#tests/support/plan.ts'
+import { testDatabase } from '#tests/support/test-database.ts'
+
+/** On a hundred thousand products no public read may cost more than the page it shows. */
+const mostStatements = 2
+const mostSorted = 1000
+const tooBigToScan = ['products', 'stores', 'product_ratings', 'store_ratings']
+
+const started = new Date('2026-11-14T08:00:00Z')
+let now = started
+const sent: { text: string; values: unknown[] }[] = []
+const database = await testDatabase()
+const watched = connect(database.url, {
+  connections: 4,
+  // The driver asks each new connection for its types; that is not the call's doing.
+  onStatement: (text, values) => text.includes('pg_catalog.pg_type') || sent.push({ text, values }),
+})
+const app = await createApp({
+  database: watched,
+  pictures: diskPictures('/nowhere'),
+  clock: () => now,
+  publicUrl: 'http://localhost:3000',
+})
+
+beforeAll(async () => {
+  await fillCatalogue(database, started)
+  return async () => {
+    await app.close()
+    await watched.close()
+  }
+}, 120_000)
+
+const { product, store, rootCategory, subcategory, storeCategory, storeSubcategory } = known
+const city = encodeURIComponent(known.city)
+const lists = ['hot-deals', 'new-arrivals', 'featured-products'].flatMap((list) =>
+  [list, `${list}/best-rated`].map((call) => `/product/${call}`),
+)
+const paged = [
+  ...lists,
+  '/product/best-rated-products',
+  '/product/best-rated-stores',
+  `/product/products/by-category/${rootCategory}/best-rated`,
+  '/product/public/all-stores',
+]
+const inOneStatement = [
+  '/product/flash-sales',
+  ...['hot-deals', 'new-arrivals', 'featured-products', 'best-rated-products', 'best-rated-stores'].map(
+    (list) => `/product/${list}/cities`,
+  ),
+  '/product/product-category-tree',
+  `/product/products/by-category/${rootCategory}/cities`,
+  `/product/category-name/${subcategory}`,
+  `/categories/category/${rootCategory}/subcategories`,
+  '/product/public/all-stores/cities',
+  '/store/store/available-categories',
+  '/store/store-category',
+  `/store/store-subcategories/${storeCategory}`,
+  '/store/product-category/',
+  `/store/product-subcategories/${rootCategory}`,
+  '/product/public/search/product-cities?q=mango',
+  '/product/public/search/store-cities?q=mango',
+  ...['m', 'man', 'fresh man'].map((q) => `/product/public/search/suggestions?q=${q}`),
+  `/product/store/${store}`,
+  `/ratings/public-admin/${store}`,
+  `/product/public/store/${store}/hours`,
+]
+const calls = [
+  ...inOneStatement,
+  ...paged.flatMap((call) => [call, `${call}?page=10`, `${call}?page=90`, `${call}?city=${city}`]),
+  '/product/best-rated-products?page=7000',
+  `/product/products/by-category/${rootCategory}/best-rated?subcategory1=${subcategory}`,
+  `/product/products/by-category/${rootCategory}/best-rated?subcategory1=${subcategory}&city=${city}`,
+  '/product/public/all-stores?search=soleil',
+  '/product/public/all-stores?search=m',
+  `/product/public/all-stores?storeCategory=${storeCategory}&subcategory1=${storeSubcategory}&search=ti`,
+  ...['mango', 'octopus jar 650', 'm', 'shelf', 'nothing of the sort', 'oktopuss', 'samusa jar'].map(
+    (q) => `/product/public/search?q=${q}`,
+  ),
+  `/product/public/search?q=m&city=${city}`,
+  '/product/public/search?q=shelf&productPage=7000',
+  '/product/public/search/product-cities?q=oktopus',
+  `/product/detail/${product}`,
+  `/product/products/store/${store}`,
+  '/auth/created/all',
+]
+
+async function statementsOf(call: string) {
+  // A kept answer would send nothing.
+  now = new Date(now.getTime() + 61_000)
+  sent.length = 0
+  const began = performance.now()
+  const response = await app.inject(`${apiBase}${call}`)
+  const took = performance.now() - began
+  expect(response.statusCode, response.body).toBe(200)
+  return { statements: [...sent], took }
+}
+
+const parts = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(parts)]
+const ran = (plan: Plan) => plan['Actual Loops'] > 0
+
+function faultsOf(plan: Plan): string[] {
+  const scans = parts(plan)
+    .filter((part) => ran(part) && part['Node Type'] === 'Seq Scan')
+    .flatMap((part) => part['Relation Name'] ?? [])
+    .filter((table) => tooBigToScan.includes(table))
+  const sorts = parts(plan)
+    .filter((part) => ran(part) && part['Node Type'] === 'Sort')
+    .flatMap((part) => part.Plans?.filter((input) => input['Parent Relationship'] === 'Outer') ?? [])
+    .map((input) => input['Actual Rows'] * input['Actual Loops'])
+    .filter((rows) => rows > mostSorted)
+  return [...scans.map((table) => `scans ${table}`), ...sorts.map((rows) => `sorts ${rows} rows`)]
+}
+
+test.each(calls)('%s goes by indexes, in two statements at most', async (call) => {
+  const { statements } = await statementsOf(call)
+  expect(statements.length).toBeLessThanOrEqual(mostStatements)
+  for (const { text, values } of statements) {
+    expect(faultsOf(await planOf(database.sql, text, values)), text).toEqual([])
+  }
+})
+
+test('every public read of the contract is among the calls looked at', () => {
+  const looked = calls.map((call) => call.split('?')[0])
+  const publicReads = [api.catalogue, api.productCategory, api.search, api.store]
+    .flatMap((area) => Object.values(area))
+    .concat(api.rating.storeReviews)
+    .filter(({ method, access }) => method === 'GET' && access === 'public')
+  for (const { path } of publicReads) {
+    const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+    expect(
+      looked.some((call) => call !== undefined && pattern.test(call)),
+      path,
+    ).toBe(true)
+  }
+})

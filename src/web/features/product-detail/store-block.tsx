@@ -1,0 +1,56 @@
+import { Globe, MapPin } from 'lucide-react'
+import type { ProductDetail } from '#contract/product.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Contact } from '#web/ui/contact.tsx'
+import { OutgoingLink } from '#web/ui/outgoing-link.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Place } from '#web/ui/place.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+
+/** Who sells it, where, and how to reach them. */
+export function StoreBlock({ product }: { product: ProductDetail }) {
+  const { productDetail: texts } = useTexts()
+  const { store, address, contactInfo, link } = product
+  return (
+    <section aria-label={texts.soldBy} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="group relative flex items-center gap-4">
+        <div className="w-24 flex-none overflow-hidden rounded-xl">
+          <Picture url={store.image} placeholder={store.imagePlaceholder} alt="" sizes="96px" load="early" />
+        </div>
+        <div className="min-w-0">
+          <p className="text-sm text-muted">{texts.soldBy}</p>
+          <h2 className="heading text-lg">
+            <AppLink
+              to={`/store/${store._id}`}
+              className="outline-none group-hover:text-lagoon after:absolute after:-inset-2 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-lagoon"
+            >
+              {store.name}
+            </AppLink>
+          </h2>
+          <Stars average={store.averageRating} count={store.ratingCount} />
+        </div>
+      </div>
+      <div className="mt-4 space-y-1 border-t border-line pt-4">
+        <div className="flex gap-2">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-muted" />
+          <Place name={store.name} address={address} />
+        </div>
+        {link && (
+          <p className="flex items-center gap-2">
+            <Globe aria-hidden="true" className="size-4.5 flex-none text-muted" />
+            <OutgoingLink href={link} isTheirs>
+              {texts.seeAtStore}
+            </OutgoingLink>
+          </p>
+        )}
+      </div>
+      {contactInfo && (
+        <div className="mt-4">
+          <Contact phone={contactInfo} store={store.name} />
+        </div>
+      )}
+      <p className="mt-3 text-sm text-muted">{texts.buyDirectly}</p>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Megaphone } from 'lucide-react'
+import type { Announcement } from '#contract/announcement.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+
+export function AnnouncementBox({ title, message, lastUpdated }: Announcement) {
+  const texts = useTexts().storeDetail
+  return (
+    <aside
+      aria-label={texts.announcement}
+      className="flex gap-3.5 rounded-card border border-lagoon/30 bg-lagoon-tint p-4 sm:p-5"
+    >
+      <Megaphone aria-hidden="true" className="mt-0.5 size-5.5 flex-none text-lagoon" />
+      <div className="min-w-0">
+        {title && <p className="heading text-lg">{title}</p>}
+        <p className="text-pretty break-words whitespace-pre-line">{message}</p>
+        <p className="mt-1 text-sm text-muted">{texts.updated(formatDate(lastUpdated))}</p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
+import { mauritiusClock } from '#domain/mauritius-time.ts'
+import { hoursFrom, openingStatus } from '#domain/opening-hours.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useNow } from '#web/ui/clock.tsx'
+import { OpeningStatus } from './opening-status.tsx'
+
+const previewDays = 2
+
+/** Whether the store is open, and its week from today on: two days, the rest on demand. */
+export function OpeningHours({ hours }: { hours: Hours | null }) {
+  const { common, storeDetail: texts } = useTexts()
+  const [isWhole, setWhole] = useState(false)
+  const listId = useId()
+  const now = useNow(60_000)
+  if (!hours || openingStatus(hours, now).state === 'unknown') return <p>{texts.hoursNotSet}</p>
+
+  const { weekday: today } = mauritiusClock(now)
+  const week = hoursFrom(hours, today)
+  return (
+    <>
+      <OpeningStatus hours={hours} />
+      <ul id={listId} className="mt-1.5 space-y-1">
+        {(isWhole ? week : week.slice(0, previewDays)).map(({ weekday, text }) => (
+          <li
+            key={weekday}
+            className={`flex justify-between gap-4 ${weekday === today ? 'font-semibold' : ''}`}
+          >
+            <span>
+              {weekday}
+              {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
+            </span>
+            <span className="tabular-nums">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="plain"
+        size="small"
+        className="px-0! text-sm"
+        aria-expanded={isWhole}
+        aria-controls={listId}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? texts.seeLess : common.seeMore}
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-4 transition-transform ${isWhole ? 'rotate-180' : ''}`}
+        />
+      </Button>
+    </>
+  )
+}

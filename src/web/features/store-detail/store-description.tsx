@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { preview, previewLimit } from '#domain/description-preview.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
+
+interface StoreDescriptionProps {
+  name: string
+  description: string
+}
+
+/** The first words; the whole text in a dialog. */
+export function StoreDescription({ name, description }: StoreDescriptionProps) {
+  const { common, storeDetail: texts } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const { text, isCut } = preview(description, previewLimit.storePage)
+  if (!text) return null
+  return (
+    <div>
+      <p className="max-w-prose text-lg text-pretty break-words">{text}</p>
+      {isCut && (
+        <>
+          <Button
+            look="plain"
+            size="small"
+            className="px-0!"
+            onClick={(event) => {
+              // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+              event.currentTarget.focus()
+              setOpen(true)
+            }}
+          >
+            {common.seeMore}
+          </Button>
+          <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.about(name)}>
+            <p className="text-pretty break-words whitespace-pre-line">{description.trim()}</p>
+          </DialogOnDemand>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Clock, MapPin, Phone, Tag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { StoreDetail } from '#contract/store-listing.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Contact } from '#web/ui/contact.tsx'
+import { Fact } from '#web/ui/fact.tsx'
+import { Place } from '#web/ui/place.tsx'
+
+interface StoreFactsProps {
+  store: StoreDetail
+  openingHours: ReactNode
+}
+
+/** When, where, how to reach it, and what it is. */
+export function StoreFacts({ store, openingHours }: StoreFactsProps) {
+  const texts = useTexts().storeDetail
+  const { name, address, contactInfo, storeCategory, subcategory1, subcategory2, subcategory3 } = store
+  const subcategories = [subcategory1, subcategory2, subcategory3].flatMap((category) => category?.name ?? [])
+  return (
+    <dl className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <Fact icon={Clock} name={texts.openingHours}>
+        {openingHours}
+      </Fact>
+      <Fact icon={MapPin} name={texts.address}>
+        <Place name={name} address={address} />
+      </Fact>
+      <Fact icon={Phone} name={texts.phone}>
+        {contactInfo ? (
+          <div className="mt-1.5">
+            <Contact phone={contactInfo} store={name} />
+          </div>
+        ) : (
+          texts.none
+        )}
+      </Fact>
+      <Fact icon={Tag} name={texts.category}>
+        {storeCategory.name}
+      </Fact>
+      <Fact icon={Tag} name={texts.subcategories}>
+        {subcategories.join(' › ') || texts.none}
+      </Fact>
+    </dl>
+  )
+}

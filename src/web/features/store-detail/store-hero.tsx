@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { StoreDetail } from '#contract/store-listing.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { StoreDescription } from './store-description.tsx'
+
+interface StoreHeroProps {
+  store: StoreDetail
+  actions: ReactNode
+}
+
+/** The store at a glance: picture, name, rating and first words. */
+export function StoreHero({ store, actions }: StoreHeroProps) {
+  const { name, description, image, imagePlaceholder, averageRating, ratingCount } = store
+  return (
+    <div className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Picture
+        url={image}
+        placeholder={imagePlaceholder}
+        alt={name}
+        sizes="(min-width: 1280px) 530px, (min-width: 768px) 42vw, 100vw"
+        load="first"
+        className="md:h-full"
+      />
+      <div className="flex flex-col justify-center gap-3 p-4 sm:p-6 lg:p-9">
+        <p className="font-semibold text-lagoon">{store.storeCategory.name}</p>
+        <h1 className="heading -mt-2 text-4xl break-words">{name}</h1>
+        <Stars average={averageRating} count={ratingCount} large />
+        <StoreDescription name={name} description={description} />
+        <div className="mt-1">{actions}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { idIn, pageIn, wordsIn, yesIn } from './address-values.ts'
+
+test.each([
+  ['2', 2],
+  [7, 7],
+  ['1', undefined],
+  ['0', undefined],
+  ['-3', undefined],
+  ['1.5', undefined],
+  ['abc', undefined],
+  ['1000000000', undefined],
+  [undefined, undefined],
+])('page %s in the address means page %s, where nothing is the first', (value, page) => {
+  expect(pageIn(value)).toBe(page)
+})
+
+test.each([
+  ['  Grand Baie ', 'Grand Baie'],
+  ['   ', undefined],
+  ['a\u0000b\nc', 'a b c'],
+  [['Curepipe'], undefined],
+])('the words %j are read as %j', (value, words) => {
+  expect(wordsIn(value)).toBe(words)
+})
+
+test('words longer than the server takes are cut', () => {
+  expect(wordsIn('a'.repeat(10_000), 200)).toHaveLength(200)
+})
+
+test('an id that is none counts as left out', () => {
+  expect(idIn('0193A000-0000-7000-8000-000000000001')).toBe('0193a000-0000-7000-8000-000000000001')
+  expect(idIn("1' or 1=1")).toBeUndefined()
+})
+
+test('only true means yes', () => {
+  expect(['true', true, 'yes', '', undefined].map(yesIn)).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

@@ -1,0 +1,28 @@
+const lastPage = 1_000_000
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A page after the first; the first is what an address without a page means, and so is nonsense. */
+export function pageIn(value: unknown): number | undefined {
+  const page = Number(value)
+  return Number.isInteger(page) && page > 1 && page <= lastPage ? page : undefined
+}
+
+/** One line of text; blank counts as left out. */
+export function wordsIn(value: unknown, longest = 100): string | undefined {
+  if (typeof value !== 'string') return undefined
+  return (
+    value
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longest)
+      .trim() || undefined
+  )
+}
+
+export function idIn(value: unknown): string | undefined {
+  return typeof value === 'string' && id.test(value) ? value.toLowerCase() : undefined
+}
+
+export function yesIn(value: unknown): true | undefined {
+  return value === true || value === 'true' ? true : undefined
+}

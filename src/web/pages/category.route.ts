@@ -1,0 +1,68 @@
+import { notFound } from '@tanstack/react-router'
+import { ApiError } from '#web/api/client.ts'
+import {
+  type CategoryWish,
+  categoryNameQuery,
+  categoryProductsQuery,
+  loadCategory,
+} from '#web/features/category-browsing/category-queries.ts'
+import { en } from '#web/texts/en.ts'
+import { idIn, pageIn, wordsIn } from './address-values.ts'
+import { breadcrumbFacts, canonicalPath, itemListFacts, listTitle, productItems } from './list-facts.ts'
+import { type PageContext, untilLoaded } from './loading.ts'
+import { pageHead } from './page-head.ts'
+
+interface CategoryVisit {
+  context: PageContext
+  params: { categoryId: string }
+  deps: CategoryWish
+  cause: 'preload' | 'enter' | 'stay'
+}
+
+/** What a category's address may carry, what it loads, and what its head says. */
+export const categoryRoute = {
+  path: '/category/$categoryId',
+  staticData: { module: 'src/web/pages/category.tsx' },
+  validateSearch: (query: Record<string, unknown>): CategoryWish => {
+    const subcategory1 = idIn(query.subcategory1)
+    const subcategory2 = subcategory1 && idIn(query.subcategory2)
+    const subcategory3 = subcategory2 && idIn(query.subcategory3)
+    return { page: pageIn(query.page), city: wordsIn(query.city), subcategory1, subcategory2, subcategory3 }
+  },
+  loaderDeps: ({ search }: { search: CategoryWish }) => search,
+  loader: async (visit: CategoryVisit) => {
+    const { context, params, deps } = visit
+    const calls = loadCategory(context, params.categoryId, deps)
+    await Promise.all([mustExist(context, params.categoryId), untilLoaded(visit, calls)])
+  },
+  head: (page: { match: { context: PageContext; search: CategoryWish }; params: { categoryId: string } }) =>
+    categoryHead(page.match.context, page.params.categoryId, page.match.search),
+} as const
+
+/** A category without a name is none; any other trouble with the name leaves the page standing. */
+async function mustExist({ client, queryClient }: PageContext, categoryId: string): Promise<void> {
+  try {
+    await queryClient.ensureQueryData(categoryNameQuery(client, categoryId))
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw notFound()
+  }
+}
+
+function categoryHead({ client, queryClient, page }: PageContext, categoryId: string, wish: CategoryWish) {
+  const named = queryClient.getQueryData(categoryNameQuery(client, categoryId).queryKey)
+  const list = queryClient.getQueryData(categoryProductsQuery(client, categoryId, wish).queryKey)
+  if (!named) return {}
+  const { name, path } = named
+  return pageHead(page.origin, {
+    title: listTitle(name, wish.page),
+    description: en.category.description(name),
+    path: canonicalPath(`/category/${categoryId}`, wish),
+    jsonLd: [
+      breadcrumbFacts(page.origin, [
+        { name: en.common.home, path: '/' },
+        ...path.map((step) => ({ name: step.name, path: `/category/${step._id}` })),
+      ]),
+      ...itemListFacts(page.origin, name, list, productItems(list?.products)),
+    ],
+  })
+}

@@ -1,0 +1,116 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
+import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
+import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
+import { type CategoryWish, useCategoryQueries } from '#web/features/category-browsing/category-queries.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { BrowsePage } from '#web/ui/browse-page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CitySelect } from '#web/ui/city-select.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FilterBar } from '#web/ui/filter-bar.tsx'
+import { ResultList } from './result-list.tsx'
+import { chosenAbove, levelsToChoose } from './subcategory-levels.ts'
+import { SubcategorySelects } from './subcategory-selects.tsx'
+
+export function CategoryPage() {
+  const { categoryId } = useParams({ from: '/category/$categoryId' })
+  // Another category is another page: nothing of the last one may linger.
+  return <Category key={categoryId} categoryId={categoryId} />
+}
+
+function Category({ categoryId }: { categoryId: string }) {
+  const { browsing, category: texts, common } = useTexts()
+  const wish: CategoryWish = useSearch({ from: '/category/$categoryId' })
+  const { page, ...filters } = wish
+  const { city } = filters
+  const to = `/category/${categoryId}`
+  const navigate = useNavigate()
+  const goTo = (search: CategoryWish) => navigate({ to, search })
+
+  const queries = useCategoryQueries(categoryId, wish)
+  const { data: list, ...progress } = useKeptQuery(queries.products)
+  const named = useQuery(queries.name).data
+  const cities = useQuery(queries.cities)
+  const choices = useQueries({ queries: queries.levels })
+  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+
+  const name = named?.name ?? ''
+  const levels = levelsToChoose(filters, name, choices)
+
+  return (
+    <BrowsePage
+      breadcrumb={
+        <Breadcrumb
+          steps={[
+            { name: common.home, to: '/' },
+            ...(named?.path.slice(0, -1) ?? []).map((step) => ({
+              name: step.name,
+              to: `/category/${step._id}`,
+            })),
+          ]}
+        />
+      }
+      title={name}
+      filters={
+        <FilterBar action={to}>
+          <SubcategorySelects
+            levels={levels}
+            onChoose={(level, id) => goTo({ ...chosenAbove(level, filters), city, [level]: id })}
+          />
+          <div className="sm:w-64">
+            <CitySelect
+              city={city}
+              cities={cities.data?.cities ?? []}
+              hasFailed={cities.isError}
+              onChoose={(place) => goTo({ ...filters, city: place })}
+            />
+          </div>
+        </FilterBar>
+      }
+    >
+      <ResultList
+        {...progress}
+        list={list}
+        page={page}
+        linkTo={(number) => ({ to, search: { ...filters, page: number > 1 ? number : undefined } })}
+        filters={[
+          ...levels.flatMap((level) =>
+            level.chosen
+              ? [
+                  {
+                    name: level.chosen.name,
+                    without: { to, search: { ...chosenAbove(level.name, filters), city } },
+                  },
+                ]
+              : [],
+          ),
+          ...(city ? [{ name: city, without: { to, search: { ...filters, city: undefined } } }] : []),
+        ]}
+        skeleton={<GridSkeleton of="products" />}
+        empty={
+          <EmptyState
+            artwork="basket"
+            message={texts.empty}
+            hint={city ? browsing.nothingIn(city) : texts.emptyHint}
+          >
+            {city && (
+              <ButtonLink to={to} search={{ ...filters, city: undefined }} look="quiet">
+                {browsing.showAllCities}
+              </ButtonLink>
+            )}
+            {filters.subcategory1 && (
+              <ButtonLink to={to} search={{}} look="quiet">
+                {texts.wholeCategory(name)}
+              </ButtonLink>
+            )}
+          </EmptyState>
+        }
+      >
+        {list && <ProductGrid products={list.products} early={4} />}
+      </ResultList>
+    </BrowsePage>
+  )
+}

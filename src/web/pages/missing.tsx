@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router'
+import { useTexts } from '#web/texts/texts.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Detour } from '#web/ui/detour.tsx'
+
+interface SentencesProps {
+  title: string
+  text: string
+}
+
+/** In place of a product or a store that is not, or no longer, there. */
+export function Missing({ title, text }: SentencesProps) {
+  const texts = useTexts().detours
+  return (
+    <Detour artwork="dodo" kicker={texts.notFoundTitle} title={title} text={text}>
+      <ButtonLink to="/">{texts.backHome}</ButtonLink>
+      <ButtonLink to="/hot-deals" look="quiet">
+        {texts.hotDeals}
+      </ButtonLink>
+      <ButtonLink to="/stores" look="quiet">
+        {texts.allStores}
+      </ButtonLink>
+    </Detour>
+  )
+}
+
+/** In place of one that could not be loaded just now. */
+export function NotLoaded({ title, text }: SentencesProps) {
+  const texts = useTexts().detours
+  const router = useRouter()
+  return (
+    <Detour artwork="umbrella-with-rain-drops" kicker={texts.failureTitle} title={title} text={text}>
+      <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
+      <ButtonLink to="/" look="quiet">
+        {texts.backHome}
+      </ButtonLink>
+    </Detour>
+  )
+}

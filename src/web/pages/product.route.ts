@@ -1,0 +1,27 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { productQuery } from '#web/features/product-detail/product-queries.ts'
+import { DetailSkeleton } from './detail-skeleton.tsx'
+import { found } from './found.ts'
+import type { PageContext } from './loading.ts'
+
+const screen = () => import('./product-screen.tsx')
+
+interface Visit {
+  context: PageContext
+  params: { productId: string }
+}
+
+export const productRoute = {
+  path: '/product/$productId',
+  staticData: { module: 'src/web/pages/product-screen.tsx' },
+  component: lazyRouteComponent(screen, 'ProductScreen'),
+  notFoundComponent: lazyRouteComponent(screen, 'ProductNotFound'),
+  errorComponent: lazyRouteComponent(screen, 'ProductFailure'),
+  pendingComponent: DetailSkeleton,
+  pendingMs: 250,
+  loader: async ({ context, params }: Visit) => {
+    await found(context.queryClient.ensureQueryData(productQuery(context.client, params.productId)))
+  },
+  head: async ({ match, params }: { match: { context: PageContext }; params: Visit['params'] }) =>
+    (await screen()).productHead(match.context, params.productId),
+} as const

@@ -1,0 +1,90 @@
+import type { OpeningHours } from '#contract/opening-hours.ts'
+import type { StoreDetail } from '#contract/store-listing.ts'
+import { preview, previewLimit } from '#domain/description-preview.ts'
+import { weekdays } from '#domain/mauritius-time.ts'
+import { dayText } from '#domain/opening-hours.ts'
+import { telLink } from '#domain/phone.ts'
+import type { findPlace } from '#domain/places.ts'
+import { storeQuery } from '#web/features/store-detail/store-queries.ts'
+import { en } from '#web/texts/en.ts'
+import { pictureSources } from '#web/ui/delivery.ts'
+import { breadcrumbFacts, canonicalPath, listTitle } from './list-facts.ts'
+import type { PageContext } from './loading.ts'
+import { absolute, pageHead } from './page-head.ts'
+import { ratingFacts } from './rating-facts.ts'
+
+const { common, storeDetail: texts } = en
+
+export const storeCrumbs = [
+  { name: common.home, to: '/' },
+  { name: texts.allStores, to: '/stores' },
+]
+
+export async function storeHead(
+  { client, queryClient, page }: PageContext,
+  storeId: string,
+  productsPage?: number,
+) {
+  const { origin } = page
+  const path = `/store/${storeId}`
+  const store = queryClient.getQueryData(storeQuery(client, storeId).queryKey)
+  if (!store) return pageHead(origin, { title: texts.notFound, description: texts.notFoundText, path })
+  return pageHead(origin, {
+    title: listTitle(store.name, productsPage),
+    description: preview(store.description, previewLimit.metaDescription).text || store.name,
+    path: canonicalPath(path, { page: productsPage }),
+    image: pictureSources(store.image).src,
+    imageAlt: store.name,
+    jsonLd: [
+      storeFacts(origin, store, await placeFinder()),
+      breadcrumbFacts(origin, [
+        ...storeCrumbs.map(({ name, to }) => ({ name, path: to })),
+        { name: store.name, path },
+      ]),
+    ],
+  })
+}
+
+/** Coordinates are for machines, which read what the server sends: no browser downloads the list of places. */
+async function placeFinder(): Promise<typeof findPlace | undefined> {
+  return import.meta.env.SSR ? (await import('#domain/places.ts')).findPlace : undefined
+}
+
+function storeFacts(origin: string, store: StoreDetail, find: typeof findPlace | undefined): object {
+  const { address, contactInfo, openingHours } = store
+  const { stNumber, line, locality, city } = address
+  const place = city ? find?.(city) : undefined
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/store/${store._id}`,
+    name: store.name,
+    description: store.description,
+    image: absolute(origin, store.image),
+    url: `${origin}/store/${store._id}`,
+    ...(contactInfo && telLink(contactInfo) && { telephone: telLink(contactInfo)?.replace('tel:', '') }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [[stNumber, line].filter(Boolean).join(' '), locality].filter(Boolean).join(', '),
+      addressLocality: city,
+      addressCountry: 'MU',
+    },
+    ...(place && {
+      geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+    }),
+    ...(openingHours && { openingHoursSpecification: hoursFacts(openingHours) }),
+    ...ratingFacts(store),
+  }
+}
+
+/** Days with the same hours share one entry; closed days are left out. */
+function hoursFacts(hours: OpeningHours): object[] {
+  const daysByHours = new Map<string, string[]>()
+  for (const weekday of weekdays) {
+    const text = dayText(hours[weekday])
+    if (text.includes(' - ')) daysByHours.set(text, [...(daysByHours.get(text) ?? []), weekday])
+  }
+  return [...daysByHours].map(([text, dayOfWeek]) => {
+    const [opens, closes] = text.split(' - ')
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  })
+}

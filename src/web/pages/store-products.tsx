@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ProductPage } from '#contract/product.ts'
+import { CardGrid } from '#web/features/catalogue/card-grid.tsx'
+import { ProductCardSkeleton } from '#web/features/catalogue/product-card-skeleton.tsx'
+import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
+import { useTexts } from '#web/texts/texts.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+
+interface StoreProductsProps {
+  storeId: string
+  products: UseQueryResult<ProductPage>
+  page: number
+}
+
+/** Page links lead back to the list rather than to the top of the store. */
+const listHash = 'products'
+
+/** What the store shows, best rated first. */
+export function StoreProducts({ storeId, products, page }: StoreProductsProps) {
+  const texts = useTexts()
+  const headingId = useId()
+  const { data, isError, isPlaceholderData } = products
+  return (
+    <section id={listHash} aria-labelledby={headingId} className="scroll-mt-4">
+      <SectionHeading id={headingId} title={texts.storeDetail.products} />
+      <div
+        className={`mt-4 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+        aria-busy={isPlaceholderData}
+      >
+        {data?.products.length ? (
+          <ProductGrid products={data.products} columns={3} isAtHome />
+        ) : data ? (
+          <EmptyState
+            artwork="basket"
+            message={texts.storeDetail.noProducts}
+            hint={data.total > 0 ? texts.browsing.pastEnd(page) : texts.storeDetail.noProductsHint}
+          >
+            {data.total > 0 && <ButtonLink to={`/store/${storeId}`}>{texts.browsing.toFirstPage}</ButtonLink>}
+          </EmptyState>
+        ) : isError ? (
+          <EmptyState artwork="umbrella-with-rain-drops" message={texts.storeDetail.productsFailed} />
+        ) : (
+          <CardGrid columns={3}>
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+              <ProductCardSkeleton key={card} />
+            ))}
+          </CardGrid>
+        )}
+      </div>
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.totalPages}
+          linkTo={(number) => ({
+            to: `/store/${storeId}`,
+            search: { page: number > 1 ? number : undefined },
+            hash: listHash,
+          })}
+        />
+      )}
+    </section>
+  )
+}

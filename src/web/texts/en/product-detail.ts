@@ -1,0 +1,16 @@
+export const productDetail = {
+  notFound: 'Product not found',
+  notFoundText: 'It may have been sold out and taken down. There is plenty more at the market.',
+  failed: 'Failed to load product',
+  failedText: 'Try again in a moment.',
+  description: 'About this product',
+  expiresOn: 'Expires on',
+  addToWishlist: 'Add to wishlist',
+  report: 'Report',
+  soldBy: 'Sold by',
+  seeAtStore: 'See it on the store’s own website',
+  buyDirectly: 'You buy from the store directly: call or write to ask what is in stock.',
+  metaPrice: (price: string, store: string) => `${price} at ${store}.`,
+  metaSale: (sale: string, price: string, until: string, store: string) =>
+    `${sale} instead of ${price} until ${until} at ${store}.`,
+}

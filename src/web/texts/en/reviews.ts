@@ -1,0 +1,16 @@
+export const reviews = {
+  title: 'Reviews',
+  none: 'No reviews yet.',
+  noneHint: 'Be the first to say what it was like.',
+  seeAll: 'See all',
+  seeAllOf: (count: number) => `See all ${count} reviews`,
+  allReviews: (name: string) => `Reviews of ${name}`,
+  report: 'Report',
+  reportOf: (person: string) => `Report the review by ${person}`,
+  leave: 'Leave a review',
+  leaveForProduct: 'Bought it? Give it 1 to 5 stars and say what others should know.',
+  leaveForStore: 'Been there? Give it 1 to 5 stars and say what others should know.',
+  rateProduct: 'Rate this product',
+  rateStore: 'Rate this store',
+  failed: 'Failed to load reviews',
+}

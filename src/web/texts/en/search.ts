@@ -1,0 +1,28 @@
+export const search = {
+  title: 'Search',
+  titleFor: (words: string) => `Search: ${words}`,
+  heading: (words: string) => `Results for “${words}”`,
+  description: 'Search the products and stores of Mauritius.',
+  closeTo: (words: string) => `Showing results close to “${words}”.`,
+  tabs: 'Kinds of results',
+  products: 'Products',
+  stores: 'Stores',
+  counted: (tab: string, count: number) => `${tab} (${count.toLocaleString('en-GB')})`,
+  failed: 'Failed to load search results',
+  noProducts: (words: string) => `No products found for “${words}”.`,
+  noStores: (words: string) => `No stores found for “${words}”.`,
+  emptyHint: 'Try fewer or other words, or check the spelling.',
+  seeProducts: (count: number) =>
+    count === 1 ? 'See 1 product' : `See ${count.toLocaleString('en-GB')} products`,
+  seeStores: (count: number) => (count === 1 ? 'See 1 store' : `See ${count.toLocaleString('en-GB')} stores`),
+  allStores: 'Browse all stores',
+  hotDeals: 'Browse hot deals',
+  blank: 'What are you looking for?',
+  blankHint: 'Type a product, a store or a place into the box at the top.',
+  suggestions: 'Suggestions',
+  suggestedProducts: 'Products',
+  suggestedStores: 'Stores',
+  suggestedCategories: 'Categories',
+  suggestionCount: (count: number) =>
+    count === 1 ? '1 suggestion, use the arrow keys' : `${count} suggestions, use the arrow keys`,
+}

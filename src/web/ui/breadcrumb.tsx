@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react'
+import { useTexts } from '#web/texts/texts.tsx'
+import { AppLink } from './app-link.tsx'
+
+interface BreadcrumbProps {
+  /** From the home page down; the page itself is not among them. */
+  steps: readonly { name: string; to: string }[]
+}
+
+export function Breadcrumb({ steps }: BreadcrumbProps) {
+  const { common } = useTexts()
+  return (
+    <nav aria-label={common.breadcrumb}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+        {steps.map(({ name, to }, position) => (
+          <li key={to} className="flex items-center gap-x-1.5">
+            <AppLink
+              to={to}
+              className="inline-flex min-h-8 items-center hover:text-lagoon hover:underline pointer-coarse:min-h-11"
+            >
+              {name}
+            </AppLink>
+            {position < steps.length - 1 && (
+              <ChevronRight aria-hidden="true" className="size-3.5 flex-none" />
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

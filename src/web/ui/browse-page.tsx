@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface BrowsePageProps {
+  breadcrumb: ReactNode
+  title: string
+  /** A line under the title. */
+  note?: ReactNode
+  filters?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page that shows a list: where you are, what it is, how to narrow it, the list. */
+export function BrowsePage({ breadcrumb, title, note, filters, children }: BrowsePageProps) {
+  return (
+    <div className="page-width py-3 lg:py-5">
+      {breadcrumb}
+      <h1 className="heading mt-1 text-2xl wrap-anywhere sm:text-4xl">{title}</h1>
+      {note}
+      {filters && <div className="mt-4">{filters}</div>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '#web/texts/texts.tsx'
+import { Select } from './select.tsx'
+
+interface CitySelectProps {
+  city: string | undefined
+  cities: readonly string[]
+  hasFailed?: boolean
+  onChoose: (city: string | undefined) => void
+}
+
+export function CitySelect({ city, cities, hasFailed, onChoose }: CitySelectProps) {
+  const { browsing } = useTexts()
+  return (
+    <Select
+      label={browsing.filterByCity}
+      name="city"
+      value={city}
+      all={browsing.allCities}
+      options={cities.map((name) => ({ value: name, label: name }))}
+      onChoose={onChoose}
+      problem={hasFailed && browsing.failedCities}
+    />
+  )
+}

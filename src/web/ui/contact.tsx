@@ -1,0 +1,42 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { formatPhone, telLink, whatsappLink } from '#domain/phone.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { buttonLook } from './button.tsx'
+
+interface ContactProps {
+  phone: string
+  store: string
+}
+
+/** The ways to reach a store by phone; a contact that cannot be dialled is still shown. */
+export function Contact({ phone, store }: ContactProps) {
+  const { catalogue, common } = useTexts()
+  const number = formatPhone(phone)
+  const call = telLink(phone)
+  const chat = whatsappLink(phone)
+  if (!call) return <p className="font-medium">{number}</p>
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <a
+        href={call}
+        aria-label={catalogue.call(store, number)}
+        className={buttonLook({}, 'flex-1 whitespace-nowrap')}
+      >
+        <Phone aria-hidden="true" className="size-4 flex-none" />
+        <span className="tabular-nums">{number}</span>
+      </a>
+      {chat && (
+        <a
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={common.whatsApp(store)}
+          className={buttonLook({ look: 'quiet' }, 'flex-1')}
+        >
+          <MessageCircle aria-hidden="true" className="size-4 flex-none text-cane" />
+          WhatsApp
+        </a>
+      )}
+    </div>
+  )
+}

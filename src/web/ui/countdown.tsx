@@ -1,0 +1,28 @@
+import { countdown } from '#domain/countdown.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { useNow } from './clock.tsx'
+
+/** Days, hours, minutes and seconds until a deal ends, ticking; in the colour of urgency on its last day. */
+export function Countdown({ expiresAt }: { expiresAt: string }) {
+  const { common } = useTexts()
+  const left = countdown(new Date(expiresAt), useNow(1000))
+  const boxes = [
+    [left.days, common.days],
+    [left.hours, common.hours],
+    [left.minutes, common.minutes],
+    [left.seconds, common.seconds],
+  ] as const
+  return (
+    <div role="timer" aria-label={common.endsIn} data-urgent={left.isUrgent} className="flex gap-2">
+      {boxes.map(([value, unit]) => (
+        <span
+          key={unit}
+          className={`flex min-w-15 flex-col items-center rounded-xl px-2 pt-1.5 pb-2 ${left.isUrgent ? 'bg-sunset text-on-sunset' : 'bg-lagoon-tint text-ink'}`}
+        >
+          <span className="heading text-xl tabular-nums">{String(value).padStart(2, '0')}</span>
+          <span className="text-xs leading-tight">{unit}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/texts/texts.tsx'
+
+interface OutgoingLinkProps {
+  href: string
+  /** A store owner's own words or address: not ours to recommend. */
+  isTheirs?: boolean
+  children: ReactNode
+}
+
+/** Leads off the site, into a tab of its own. */
+export function OutgoingLink({ href, isTheirs = false, children }: OutgoingLinkProps) {
+  const { common } = useTexts()
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel={isTheirs ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'}
+      className="inline-flex min-h-8 max-w-full items-center gap-1.5 font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
+    >
+      <span className="truncate">{children}</span>
+      <span className="sr-only">{common.opensInNewTab}</span>
+      <ExternalLink aria-hidden="true" className="size-3.5 flex-none" />
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { pageWindow } from '#domain/pagination.ts'
+
+interface PageSlot {
+  key: string
+  /** Nothing where numbers are left out. */
+  number: number | undefined
+  /** Classes that say on which screens there is room for it. */
+  room: string | undefined
+}
+
+/** Up to seven places in a row; a phone shows five of them at most. */
+export function pageSlots(page: number, totalPages: number): PageSlot[] {
+  const window = pageWindow(page, totalPages)
+  const narrow = new Set(narrowPages(page, totalPages))
+  const slots: PageSlot[] = []
+  let before = 0
+  let gap = false
+  for (const entry of window) {
+    if (entry === 'gap') {
+      slots.push({ key: `gap after ${slots.length}`, number: undefined, room: undefined })
+      gap = true
+      continue
+    }
+    if (!narrow.has(entry)) {
+      slots.push({ key: String(entry), number: entry, room: 'max-sm:hidden' })
+      continue
+    }
+    if (entry > before + 1 && !gap)
+      slots.push({ key: `narrow gap before ${entry}`, number: undefined, room: 'sm:hidden' })
+    slots.push({ key: String(entry), number: entry, room: undefined })
+    before = entry
+    gap = false
+  }
+  return slots
+}
+
+function narrowPages(page: number, last: number): number[] {
+  if (last <= 5) return [1, 2, 3, 4, 5]
+  if (page <= 2) return [1, 2, 3, last]
+  if (page >= last - 1) return [1, last - 2, last - 1, last]
+  return [1, page, last]
+}

@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Category } from '#contract/category.ts'
+import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+
+/** A category three levels deep, every level with products. */
+async function deepCategory(request: APIRequestContext) {
+  const tree: Category[] = await (await request.get('/api/product/product-category-tree')).json()
+  for (const root of tree) {
+    for (const child of root.subcategories) {
+      for (const grandchild of child.subcategories) {
+        const { total } = await (
+          await request.get(`/api/product/products/by-category/${grandchild._id}/best-rated`)
+        ).json()
+        if (total > 0) return { root, child, grandchild, total }
+      }
+    }
+  }
+  throw new Error('The demo catalogue has no category three levels deep.')
+}
+
+test('a category arrives whole without script, with its name as the title', async ({ browser, request }) => {
+  const { root, child } = await deepCategory(request)
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`/category/${child._id}`)
+  await expect(page).toHaveTitle(`${child.name} – Zilbazar`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(child.name)
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(way.getByRole('link', { name: root.name })).toHaveAttribute('href', `/category/${root._id}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+  await page.close()
+})
+
+for (const size of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`subcategories narrow the list step by step, ${size.width} wide`, async ({ page, request }) => {
+    const { root, child, grandchild, total } = await deepCategory(request)
+    await page.setViewportSize(size)
+    await page.goto(`/category/${root._id}`)
+    await untilInteractive(page)
+    await expect(page.getByLabel(`In ${child.name}`)).toHaveCount(0)
+    await page.getByLabel(`In ${root.name}`).selectOption(child.name)
+    await expect(page).toHaveURL(new RegExp(`subcategory1=${child._id}$`))
+    await page.getByLabel(`In ${child.name}`).selectOption(grandchild.name)
+    await expect(page).toHaveURL(new RegExp(`subcategory2=${grandchild._id}$`))
+    await expect(page.getByText(new RegExp(`^Showing 1–\\d+ of ${total}$`))).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: `Remove filter: ${child.name}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/category/${root._id}$`))
+    await expect(page.getByLabel(`In ${child.name}`)).toHaveCount(0)
+  })
+}
+
+test('a category without products in a city says so and offers more', async ({ page, request }) => {
+  const { root, child } = await deepCategory(request)
+  await page.goto(`/category/${root._id}?city=Atlantis&subcategory1=${child._id}`)
+  await expect(page.getByText('No products found in this category.')).toBeVisible()
+  await untilInteractive(page)
+  await page.getByRole('link', { name: `Show all of ${root.name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/category/${root._id}$`))
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+for (const id of ['0193a000-0000-7000-8000-000000000001', 'no-id-at-all', '%00']) {
+  test(`the category ${id} is a page that was not found`, async ({ request }) => {
+    expect([400, 404]).toContain((await request.get(`/category/${id}`)).status())
+  })
+}
+
+test('going from a page to an unknown category shows the designed page', async ({ page, complaints }) => {
+  const response = await page.goto('/category/0193a000-0000-7000-8000-000000000001')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page not found')).toBeVisible()
+  complaints.splice(0)
+})
