@@ -44,6 +44,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/web/entry-client.tsx',
+          // Few larger files compress better than many small ones, and the framework's outlives our releases in caches.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }],
+            },
+          },
+        },
       },
 }))

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { findOrInstallChromium } from './chromium.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const parts = ['check', 'unit', 'browser']
+const parts = ['check', 'unit', 'size', 'browser']
 const usage = `Usage: npm test [-- --only ${parts.join('|')}]`
 
 function wantedParts() {
@@ -30,9 +30,9 @@ const browserReport = path.join(reports, 'browser.json')
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const started = Date.now()
 
-function run(title, program, args, env = {}) {
+function run(title, program, args = [], env = {}) {
   console.log(`\n── ${title}`)
-  const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules', program), ...args], {
+  const { status } = spawnSync(process.execPath, [path.join(root, program), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -42,11 +42,11 @@ function run(title, program, args, env = {}) {
 
 const steps = {
   check: () =>
-    run('Lint and format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) &&
-    run('Types', 'typescript/bin/tsc', ['--noEmit']) &&
-    run('Unused code', 'knip/bin/knip.js', []),
+    run('Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) &&
+    run('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']) &&
+    run('Unused code', 'node_modules/knip/bin/knip.js', []),
   unit() {
-    const passed = run('Tests on a real PostgreSQL', 'vitest/vitest.mjs', [
+    const passed = run('Tests on a real PostgreSQL', 'node_modules/vitest/vitest.mjs', [
       'run',
       '--reporter=default',
       '--reporter=json',
@@ -56,9 +56,10 @@ const steps = {
     add(numPassedTests, numFailedTests, numPendingTests)
     return passed
   },
+  size: () => run('Build', 'scripts/build.mjs') && run('Size of the scripts', 'scripts/bundle-budget.mjs'),
   browser() {
     const CHROME_PATH = findOrInstallChromium()
-    const passed = run('Journeys in a real browser', '@playwright/test/cli.js', ['test'], {
+    const passed = run('Journeys in a real browser', 'node_modules/@playwright/test/cli.js', ['test'], {
       CHROME_PATH,
       PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
     })
