@@ -54,7 +54,7 @@ const root = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       // Every page has a title of its own; this one stands where there is no page.
-      { title: match._notFound ? `${en.detours.notFoundTitle} · ${en.common.siteName}` : en.common.siteName },
+      { title: match._notFound ? `${en.detours.notFoundTitle} – ${en.common.siteName}` : en.common.siteName },
     ],
     links: [{ rel: 'icon', href: '/icons/desert-island.webp', type: 'image/webp' }],
   }),

@@ -2,8 +2,19 @@ import { countdown } from '#domain/countdown.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { useNow } from './clock.tsx'
 
+/** On the page's own ground, or on the flash-sale banner's water; each with its colour of urgency. */
+const grounds = {
+  page: { calm: 'bg-lagoon-tint text-ink', urgent: 'bg-sunset text-on-sunset' },
+  banner: { calm: 'bg-white/14 text-white', urgent: 'bg-peach text-ember' },
+}
+
+interface CountdownProps {
+  expiresAt: string
+  ground?: keyof typeof grounds
+}
+
 /** Days, hours, minutes and seconds until a deal ends, ticking; in the colour of urgency on its last day. */
-export function Countdown({ expiresAt }: { expiresAt: string }) {
+export function Countdown({ expiresAt, ground = 'page' }: CountdownProps) {
   const { common } = useTexts()
   const left = countdown(new Date(expiresAt), useNow(1000))
   const boxes = [
@@ -17,7 +28,7 @@ export function Countdown({ expiresAt }: { expiresAt: string }) {
       {boxes.map(([value, unit]) => (
         <span
           key={unit}
-          className={`flex min-w-15 flex-col items-center rounded-xl px-2 pt-1.5 pb-2 ${left.isUrgent ? 'bg-sunset text-on-sunset' : 'bg-lagoon-tint text-ink'}`}
+          className={`flex min-w-14 flex-col items-center rounded-xl px-2 pt-1.5 pb-2 ${grounds[ground][left.isUrgent ? 'urgent' : 'calm']}`}
         >
           <span className="heading text-xl tabular-nums">{String(value).padStart(2, '0')}</span>
           <span className="text-xs leading-tight">{unit}</span>

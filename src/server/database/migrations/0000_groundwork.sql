@@ -15,3 +15,12 @@ alter text search configuration zilbazar
 create function plain_text(value text) returns text
   language sql immutable strict parallel safe
   return lower(unaccent('unaccent'::regdictionary, value));
+--> statement-breakpoint
+-- How a word sounds rather than how it is written, for spellings that people mix: k and c, y and i, w and v, ou and u.
+create function sounds_like(value text) returns text
+  language sql immutable strict parallel safe
+  return translate(
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+      plain_text(value), 'ph', 'f'), 'ck', 'k'), 'qu', 'k'), 'ch', 'sh'), 'ce', 'se'), 'ci', 'si'), 'ge', 'ze'), 'gi', 'zi'),
+      'ee', 'i'), 'ie', 'i'), 'oo', 'u'), 'ou', 'u'), 'll', 'l'),
+    'wyjqc', 'vizkk');

@@ -408,13 +408,13 @@ CREATE INDEX "pictures_age" ON "pictures" USING btree ("created_at");--> stateme
 CREATE INDEX "price_history_product" ON "price_history" USING btree ("product_id","since");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "products_newest_in_city" ON "products" USING btree ("city","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
-CREATE INDEX "products_deals_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible and discount_percent is not null;--> statement-breakpoint
-CREATE INDEX "products_deals_newest_in_city" ON "products" USING btree ("city","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible and discount_percent is not null;--> statement-breakpoint
+CREATE INDEX "products_deals_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"discount_expires_at") WHERE is_visible and discount_percent is not null;--> statement-breakpoint
+CREATE INDEX "products_deals_newest_in_city" ON "products" USING btree ("city","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"discount_expires_at") WHERE is_visible and discount_percent is not null;--> statement-breakpoint
 CREATE INDEX "products_deals_ending" ON "products" USING btree ("discount_expires_at","id") WHERE is_visible and discount_percent is not null;--> statement-breakpoint
-CREATE INDEX "products_deals_best_rated" ON "products" USING btree ("average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_visible and discount_percent is not null;--> statement-breakpoint
+CREATE INDEX "products_deals_best_rated" ON "products" USING btree ("average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id","discount_expires_at","city") WHERE is_visible and discount_percent is not null;--> statement-breakpoint
 CREATE INDEX "products_featured" ON "products" USING btree ("featured_position","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible and featured_from is not null;--> statement-breakpoint
-CREATE INDEX "products_best_rated" ON "products" USING btree ("average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_visible and rating_count > 0;--> statement-breakpoint
-CREATE INDEX "products_best_rated_in_city" ON "products" USING btree ("city","average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_visible and rating_count > 0;--> statement-breakpoint
+CREATE INDEX "products_best_rated" ON "products" USING btree ("average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id","created_at") WHERE is_visible;--> statement-breakpoint
+CREATE INDEX "products_best_rated_in_city" ON "products" USING btree ("city","average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id","created_at") WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "products_in_category_level_1" ON "products" USING btree ((category_path[1]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_visible and cardinality(category_path) >= 1;--> statement-breakpoint
 CREATE INDEX "products_in_category_level_2" ON "products" USING btree ((category_path[2]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_visible and cardinality(category_path) >= 2;--> statement-breakpoint
 CREATE INDEX "products_in_category_level_3" ON "products" USING btree ((category_path[3]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_visible and cardinality(category_path) >= 3;--> statement-breakpoint
@@ -423,7 +423,8 @@ CREATE INDEX "products_of_store" ON "products" USING btree ("store_id","average_
 CREATE INDEX "products_picture" ON "products" USING btree ("picture_key");--> statement-breakpoint
 CREATE INDEX "products_category_members" ON "products" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "products_title_close" ON "products" USING gin (plain_text(title) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_title_words" ON "products" USING gin (to_tsvector('zilbazar', title)) WHERE is_visible;--> statement-breakpoint
+CREATE INDEX "products_title_close" ON "products" USING gin (sounds_like(title) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_ratings_newest" ON "product_ratings" USING btree ("product_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "product_ratings_author" ON "product_ratings" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "store_ratings_newest" ON "store_ratings" USING btree ("store_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -450,10 +451,14 @@ CREATE INDEX "sessions_store" ON "sessions" USING btree ("store_id");--> stateme
 CREATE INDEX "sessions_owner" ON "sessions" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "stores_best_rated" ON "stores" USING btree ("average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "stores_best_rated_in_city" ON "stores" USING btree ("city","average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active';--> statement-breakpoint
+CREATE INDEX "stores_in_category_level_1" ON "stores" USING btree ((category_path[1]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and cardinality(category_path) >= 1;--> statement-breakpoint
+CREATE INDEX "stores_in_category_level_2" ON "stores" USING btree ((category_path[2]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and cardinality(category_path) >= 2;--> statement-breakpoint
+CREATE INDEX "stores_in_category_level_3" ON "stores" USING btree ((category_path[3]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and cardinality(category_path) >= 3;--> statement-breakpoint
+CREATE INDEX "stores_in_category_level_4" ON "stores" USING btree ((category_path[4]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and cardinality(category_path) >= 4;--> statement-breakpoint
 CREATE INDEX "stores_picture" ON "stores" USING btree ("picture_key");--> statement-breakpoint
 CREATE INDEX "stores_category_members" ON "stores" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "stores_search" ON "stores" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "stores_name_close" ON "stores" USING gin (plain_text(name) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "stores_name_close" ON "stores" USING gin (sounds_like(name) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "wished_products_newest" ON "wished_products" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wished_products_product" ON "wished_products" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "wished_stores_newest" ON "wished_stores" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint

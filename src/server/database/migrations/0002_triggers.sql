@@ -75,11 +75,12 @@ create trigger count_gone after delete on store_ratings
 --> statement-breakpoint
 -- Search: a category knows the names along its path; a store its name, category and description; a product its title,
 -- store, category and description. Renaming a store or a category reaches everything below it at once.
+-- $1, because inside a query the bare name of the argument would mean the column.
 create function product_category_words(path uuid[]) returns tsvector language sql stable as $$
-  select coalesce(to_tsvector('zilbazar', string_agg(name, ' ')), '') from product_categories where id = any (path) $$;
+  select coalesce(to_tsvector('zilbazar', string_agg(name, ' ')), '') from product_categories where id = any ($1) $$;
 --> statement-breakpoint
 create function store_category_words(path uuid[]) returns tsvector language sql stable as $$
-  select coalesce(to_tsvector('zilbazar', string_agg(name, ' ')), '') from store_categories where id = any (path) $$;
+  select coalesce(to_tsvector('zilbazar', string_agg(name, ' ')), '') from store_categories where id = any ($1) $$;
 --> statement-breakpoint
 create function product_words(title text, description text, store_name text, category tsvector) returns tsvector
   language sql immutable parallel safe

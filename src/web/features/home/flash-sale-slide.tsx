@@ -6,8 +6,8 @@ import { useTexts } from '#web/texts/texts.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useNow } from '#web/ui/clock.tsx'
+import { Countdown } from '#web/ui/countdown.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { CountdownBoxes } from './countdown-boxes.tsx'
 
 interface FlashSaleSlideProps {
   product: Product
@@ -50,7 +50,7 @@ export function FlashSaleSlide({ product, isFirst }: FlashSaleSlideProps) {
       <p className="mt-2 mb-4 text-base sm:max-w-[56%]">
         {asked} <span aria-hidden="true">·</span> {texts.from(storeName, address.city)}
       </p>
-      <div className="mt-auto">{running && <CountdownBoxes expiresAt={running.expiresAt} />}</div>
+      <div className="mt-auto">{running && <Countdown expiresAt={running.expiresAt} ground="banner" />}</div>
     </div>
   )
 }

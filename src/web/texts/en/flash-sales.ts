@@ -10,9 +10,4 @@ export const flashSales = {
   next: 'Next flash sale',
   pause: 'Pause the flash sales',
   play: 'Play the flash sales',
-  endsIn: 'Ends in',
-  days: 'days',
-  hours: 'hours',
-  minutes: 'min',
-  seconds: 'sec',
 }

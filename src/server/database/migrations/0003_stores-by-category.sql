@@ -1,4 +1,0 @@
-CREATE INDEX "stores_in_category_level_1" ON "stores" USING btree ((category_path[1]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and cardinality(category_path) >= 1;--> statement-breakpoint
-CREATE INDEX "stores_in_category_level_2" ON "stores" USING btree ((category_path[2]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and cardinality(category_path) >= 2;--> statement-breakpoint
-CREATE INDEX "stores_in_category_level_3" ON "stores" USING btree ((category_path[3]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and cardinality(category_path) >= 3;--> statement-breakpoint
-CREATE INDEX "stores_in_category_level_4" ON "stores" USING btree ((category_path[4]),"average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and cardinality(category_path) >= 4;
