@@ -8,15 +8,35 @@ import { chromium } from '@playwright/test'
 import { findOrInstallChromium } from './chromium.mjs'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../docs/screenshots')
-const sizes = [
+/** The home page at every size; the others as most people see them. */
+const homeSizes = [
   { width: 1440, height: 1240 },
   { width: 1024, height: 1100 },
   { width: 390, height: 1500 },
 ]
+const usualSizes = [
+  { width: 1280, height: 1000 },
+  { width: 390, height: 1200 },
+]
+
+const answer = async (url, call) => (await fetch(`${url}/api${call}`)).json()
+const firstStore = async (url) => (await answer(url, '/product/best-rated-stores')).stores[3]._id
 
 /** Each screen: its name, and how to find an address that shows it well. */
 const screens = {
-  home: async () => '/',
+  home: () => '/',
+  'hot-deals': () => '/hot-deals',
+  'new-arrivals': () => '/new-arrivals?best-rated=true',
+  'featured-products': () => '/featured-products',
+  'best-rated-products': () => '/best-rated-products?page=2',
+  'best-rated-stores': () => '/best-rated-stores',
+  category: async (url) => `/category/${(await answer(url, '/product/product-category-tree'))[3]._id}`,
+  stores: () => '/stores',
+  search: () => '/search?q=basket',
+  'search-close': () => '/search?q=wakoas',
+  product: async (url) => `/product/${(await answer(url, '/product/flash-sales')).products[1]._id}`,
+  store: async (url) => `/store/${await firstStore(url)}`,
+  'not-found': () => '/no-such-page',
 }
 
 function options() {
@@ -41,8 +61,8 @@ const browser = await chromium.launch({
 })
 for (const name of names) {
   const address = await screens[name](url)
-  for (const colorScheme of ['light', 'dark']) {
-    for (const viewport of sizes) {
+  for (const colorScheme of name === 'home' ? ['light', 'dark'] : ['light']) {
+    for (const viewport of name === 'home' ? homeSizes : usualSizes) {
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
       await page.goto(url + address, { waitUntil: 'networkidle' })
       const file = `${name}-${viewport.width}-${colorScheme}.png`
