@@ -67,7 +67,7 @@ test.describe('the home page', () => {
   ] as const) {
     test(`leads from ${section} to ${address}`, async ({ page }) => {
       await page.goto('/')
-      await expect(page.getByRole('link', { name: `See more: ${section}` })).toHaveAttribute('href', address)
+      await expect(page.getByRole('link', { name: `See more ${section}` })).toHaveAttribute('href', address)
     })
   }
 

@@ -22,7 +22,7 @@ async function sectionsOf(changes: Partial<HomeContent>) {
   await renderInApp(<HomePage {...content} {...changes} />)
   return screen
     .getAllByRole('link', { name: /^See more/ })
-    .map((link) => [link.textContent?.replace('See more: ', ''), link.getAttribute('href')])
+    .map((link) => [link.textContent?.replace('See more ', ''), link.getAttribute('href')])
 }
 
 const hotDeals = ['Hot Deals', '/hot-deals']

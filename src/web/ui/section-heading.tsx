@@ -21,7 +21,7 @@ export function SectionHeading({ id, title, seeMore }: SectionHeadingProps) {
           className="group inline-flex min-h-8 items-center gap-1.5 font-semibold whitespace-nowrap text-lagoon hover:text-lagoon-deep pointer-coarse:min-h-11"
         >
           {common.seeMore}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> {title}</span>
           <ArrowRight
             aria-hidden="true"
             className="size-4 transition-transform group-hover:translate-x-0.5"
