@@ -33,6 +33,7 @@ import { health } from './http/health.ts'
 import { createMount } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { openApi, openApiReader } from './http/openapi.ts'
+import { orderlyClose } from './http/orderly-close.ts'
 import { securityHeaders } from './http/security.ts'
 import { pictureDelivery } from './images/delivery.ts'
 import type { PictureStore } from './images/picture-store.ts'
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     message: 'Many people are here right now. Please try again in a moment.',
     retryAfter: 5,
   })
+  orderlyClose(app)
   errorHandling(app)
   observe(app, options.metricsToken)
   health(app, database.sql)

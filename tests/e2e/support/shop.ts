@@ -31,6 +31,7 @@ export { expect }
 
 /** Nothing on the page, as it stands, breaks a rule of WCAG 2.2 AA or of good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilSettled(page)
   // Evaluated rather than added as a tag, so that the page's own content-security policy stays in force.
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
@@ -45,4 +46,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The scripts have taken over from the server's HTML. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.interactive === 'true')
+}
+
+/** Nothing is loading, fading or sliding any more. */
+async function untilSettled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const { iterations } = animation.effect?.getTiming() ?? {}
+      return iterations === Number.POSITIVE_INFINITY || animation.playState === 'finished'
+    }),
+  )
 }
