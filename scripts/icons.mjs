@@ -17,7 +17,7 @@ const shownAt = {
     'desert-island',
     ...['shopping-bags', 'mobile-phone', 'couch-and-lamp', 'mango', 'lotion-bottle', 'teddy-bear'],
     ...['hammer-and-wrench', 'automobile', 'soccer-ball', 'gem-stone', 'books', 'wrapped-gift'],
-    ...['paw-prints', 'guitar', 'bellhop-bell', 'diya-lamp'],
+    ...['dog-face', 'guitar', 'bellhop-bell', 'diya-lamp'],
     ...['steaming-bowl', 'dress', 'laptop', 'motor-scooter'],
   ],
   56: ['waving-hand', 'department-store', 'office-building', 'convenience-store'],

@@ -289,7 +289,7 @@ const leisure: Root[] = [
     ],
   },
   {
-    icon: 'paw-prints',
+    icon: 'dog-face',
     branch: [
       'pets',
       'Pets',

@@ -148,7 +148,7 @@ export const storeTree: Root[] = [
       ['festive', 'Festival shops'],
     ],
   },
-  { icon: 'paw-prints', branch: ['animals', 'Pets', ['petshops', 'Pet shops'], ['aquariums', 'Aquariums']] },
+  { icon: 'dog-face', branch: ['animals', 'Pets', ['petshops', 'Pet shops'], ['aquariums', 'Aquariums']] },
   {
     icon: 'guitar',
     branch: ['stage', 'Music & events', ['instruments', 'Instruments'], ['hire', 'Event hire']],
