@@ -121,5 +121,6 @@ describe('the API describes itself', () => {
     const response = await shop.app.inject('/api/docs/')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/html')
+    expect(response.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
   })
 })

@@ -3,13 +3,9 @@ import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
+import { inlineScriptHashes, pagePolicy } from './security.ts'
 
 const docsPath = `${apiBase}/docs` as const
-
-/** The reader brings its own styles and one inline script; nothing else on the site may. */
-const readerPolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'none'"
 
 /** Must be registered before the routes it documents. */
 export async function openApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -31,11 +27,20 @@ export async function openApi(app: FastifyInstance, publicUrl: string): Promise<
 
 export async function openApiReader(app: FastifyInstance): Promise<void> {
   app.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith(docsPath)) reply.header('content-security-policy', readerPolicy)
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isReader = request.url.startsWith(docsPath) && typeof payload === 'string'
+    if (isReader) reply.header('content-security-policy', pagePolicy(inlineScriptHashes(payload)))
   })
   await app.register(scalar, {
     routePrefix: docsPath,
-    configuration: { url: `${apiBase}/openapi.json`, withDefaultFonts: false, telemetry: false },
+    configuration: {
+      url: `${apiBase}/openapi.json`,
+      pageTitle: 'Zilbazar API',
+      favicon: '/icons/desert-island.webp',
+      withDefaultFonts: false,
+      telemetry: false,
+      showToolbar: 'never',
+      hideClientButton: true,
+    },
   })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
@@ -21,6 +22,15 @@ export function pagePolicy(inlineScriptHashes: readonly string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
+
+export function inlineScriptHashes(html: string): string[] {
+  return Array.from(html.matchAll(inlineScript), ([, text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
+  )
 }
 
 export async function securityHeaders(app: FastifyInstance, options: { isHttps: boolean }): Promise<void> {

@@ -1,10 +1,17 @@
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { projectRoot } from '../project-root.ts'
 import type { PageRenderer } from './pages.ts'
 
-const styles = '/src/web/styles/app.css'
+const ownTags =
+  '<link rel="stylesheet" href="/src/web/styles/app.css"><script type="module" src="/src/web/entry-client.tsx"></script>'
+
+/** What Vite and its plugins add to a page: their client, and the ground for replacing components. */
+async function toolTags(vite: ViteDevServer, url: string): Promise<string> {
+  const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>')
+  return /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? ''
+}
 
 /** Pages straight from the sources, replaced in the browser as they change. */
 export async function developmentPages(app: FastifyInstance): Promise<PageRenderer> {
@@ -18,13 +25,8 @@ export async function developmentPages(app: FastifyInstance): Promise<PageRender
   return {
     isDevelopment: true,
     render: async (url, send, now) => (await entry()).renderPage(url, send, now),
-    complete: ({ html }, url) =>
-      vite.transformIndexHtml(
-        url,
-        html.replace(
-          '</head>',
-          `<link rel="stylesheet" href="${styles}"><script type="module" src="/src/web/entry-client.tsx"></script></head>`,
-        ),
-      ),
+    // At the end of the head, where React expects strangers when it takes the page over.
+    complete: async ({ html }, url) =>
+      html.replace('</head>', `${await toolTags(vite, url)}${ownTags}</head>`),
   }
 }

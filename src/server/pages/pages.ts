@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Send } from '#web/api/client.ts'
 import type { RenderedPage } from '#web/entry-server.tsx'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
-import { pagePolicy } from '../http/security.ts'
+import { inlineScriptHashes, pagePolicy } from '../http/security.ts'
 import { sendFinished } from '../http/send-finished.ts'
 
 /** Turns an address into HTML: from the build, or from the sources while developing. */
@@ -72,13 +71,4 @@ function inProcess(app: FastifyInstance) {
     return { status: response.statusCode, body: response.json() }
   }
   return { send, failed: () => failures > 0 }
-}
-
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
-
-function inlineScriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(inlineScript), ([, text = '']) =>
-    createHash('sha256').update(text).digest('base64'),
-  )
 }
