@@ -39,7 +39,7 @@ export async function openApiReader(app: FastifyInstance): Promise<void> {
       favicon: '/icons/desert-island.webp',
       withDefaultFonts: false,
       telemetry: false,
-      showToolbar: 'never',
+      showDeveloperTools: 'never',
       hideClientButton: true,
     },
   })
