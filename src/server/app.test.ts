@@ -64,6 +64,11 @@ describe('an answer that is the same for everyone', () => {
       headers: { 'if-none-match': etag },
     })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+    const weakened = await shop.app.inject({
+      url: '/api/product/product-category-tree',
+      headers: { 'if-none-match': `"other", W/${etag}` },
+    })
+    expect(weakened.statusCode).toBe(304)
   })
 
   test.each([

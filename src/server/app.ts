@@ -62,6 +62,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
@@ -70,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: 500,
     message: 'Many people are here right now. Please try again in a moment.',
     retryAfter: 5,
   })
@@ -111,4 +113,4 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 const isUnder = (url: string, bases: string[]) =>
-  bases.some((base) => url === base || url.startsWith(`${base}/`))
+  bases.some((base) => new RegExp(`^${base}(?:[/?]|$)`).test(url))

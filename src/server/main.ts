@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { EmbeddedDatabaseError } from './database/embedded/embedded-database-error.ts'
 import { openDatabase } from './database/open.ts'
 import { diskPictures } from './images/picture-store.ts'
@@ -14,14 +14,14 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
 /** The process: configuration → database → app → listen → orderly close. */
 async function run(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = await configWithPort()
   const pictures = diskPictures(path.join(config.dataDir, 'images'))
-  const { database, url, close } = await openDatabase({ config, say })
   const ending = closeOnSignal(say)
+  const { database, url, close } = await openDatabase({ config, say })
   ending.add(close)
 
   try {
-    config.port = await freePort(config.host, config.port)
+    await freePort(config.host, config.port)
     const demoAccounts = await prepareDemo({ config, database, url, pictures, clock: systemClock, say })
     const app = await createApp({
       database,
@@ -48,6 +48,13 @@ async function run(): Promise<void> {
     await ending.closeAll()
     throw error
   }
+}
+
+/** Port 0 means any that is free; everything that names our address must know which. */
+async function configWithPort(): Promise<Config> {
+  const config = readConfig(process.env)
+  if (config.port !== 0) return config
+  return readConfig({ ...process.env, PORT: String(await freePort(config.host, 0)) })
 }
 
 run().catch((error: unknown) => {

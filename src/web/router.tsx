@@ -128,6 +128,9 @@ export function createAppRouter({ client, page }: { client: Client; page: Page }
     context: { client, queryClient, page },
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
+    // An address says the same thing in one way only: the page's own parameters, in its own spelling.
+    search: { strict: true },
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ({ reset }) => <FailurePage onTryAgain={reset} />,

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -93,6 +95,26 @@ test('two processes share a PostgreSQL server by DATABASE_URL, and start on it a
   } finally {
     await server.stop()
   }
+})
+
+test('port 0 becomes a real one, and the address that is announced works', async () => {
+  const program = await start({ PORT: '0' })
+  const announced = /ready at (\S+)/.exec(program.said())?.[1] ?? ''
+  expect(announced).not.toMatch(/:0$/)
+  expect((await fetch(`${announced}/readyz`)).status).toBe(200)
+  expect(await (await fetch(announced)).text()).toContain(`<link rel="canonical" href="${announced}/"/>`)
+})
+
+test('a caller that never finishes its request does not keep the database from ending in order', async () => {
+  const program = await start()
+  const socket = connect(Number(new URL(program.url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toBe(0)
+  socket.destroy()
+  expect(existsSync(path.join(data.folder, 'postgres/postmaster.pid'))).toBe(false)
 })
 
 test('SIGTERM lets requests under way finish, then ends the database too', async () => {

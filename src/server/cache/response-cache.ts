@@ -74,7 +74,7 @@ export function responseCache(clock: Clock, maxBytes = 96 * 1024 * 1024): Respon
   }
 }
 
-const sizeOf = ({ finished }: Kept) => 512 + finished.body.length * 2
+const sizeOf = ({ finished }: Kept, key: string) => 1024 + key.length * 2 + finished.body.length * 2
 
 export function finish(
   status: number,

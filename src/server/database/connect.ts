@@ -15,6 +15,8 @@ export interface Database {
 interface ConnectOptions {
   connections?: number
   name?: string
+  /** A statement that takes longer is given up, so that one cannot hold a connection for ever. */
+  patienceMs?: number
   /** Told of every statement as it is sent. */
   onStatement?: (text: string, values: unknown[]) => void
 }
@@ -28,6 +30,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connection: {
       application_name: options.name ?? 'zilbazar',
       TimeZone: 'UTC',
+      ...(options.patienceMs && { statement_timeout: options.patienceMs }),
       // How close a spelling must be to answer for another: one wrong letter in a word of five.
       'pg_trgm.word_similarity_threshold': '0.5',
     },

@@ -27,11 +27,12 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'This call needs content, and none came.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The content of this call is not valid JSON.',
   FST_ERR_BAD_URL: 'That address is not well formed.',
+  FST_ERR_MAX_PARAM_LENGTH: 'That is not a valid id.',
 }
 
 /** postgres.js and the operating system name a lost database so. */
 const databaseIsAway = (error: FastifyError) =>
-  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|57P0[123]|53300)/.test(error.code ?? '')
+  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|57P0[123]|57014|53300)/.test(error.code ?? '')
 
 function answerFor(error: FastifyError | Refusal): { status: number; body: ErrorBody } {
   if (error instanceof Refusal) {
@@ -45,6 +46,8 @@ function answerFor(error: FastifyError | Refusal): { status: number; body: Error
     const message = issues[0]?.message ?? 'Please check what you entered.'
     return { status: 400, body: { message, code: 'invalid-input', issues } }
   }
+  if (error.code === 'FST_UNDER_PRESSURE')
+    return { status: 503, body: { message: error.message, code: 'busy' } }
   if (databaseIsAway(error)) return { status: 503, body: { message: databaseAway, code: 'unavailable' } }
   const status = error.statusCode ?? 500
   if (status >= 500) return { status, body: { message: oursToMend, code: 'internal' } }
@@ -56,7 +59,8 @@ const sentenceOf = (error: Error) => (/^[A-Z].*\.$/.test(error.message) ? error.
 
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerFor(error)
-  if (status >= 500 && status !== 501) request.log.error({ err: error }, 'request failed')
+  if (status >= 500 && status !== 501 && body.code !== 'busy')
+    request.log.error({ err: error }, 'request failed')
   if (status === 503) reply.header('retry-after', '5')
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }

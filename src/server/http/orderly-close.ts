@@ -1,14 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-const everyMs = 100
+/** Long enough for callers to learn that this connection takes no further request. */
+const noticeMs = 300
+const idleCheckMs = 100
+/** A caller that has not finished sending or reading by then is cut off, so that the database can end in order too. */
+const patienceMs = 10_000
 
 /**
- * Closing waits for requests under way. Their connections stay open for the caller's next request, so each is closed as
- * soon as its answer is out, and the process need not wait for callers to hang up.
+ * Closing lets requests under way finish. Callers are told not to reuse their connections; each is closed as soon as its
+ * answer is out, so that the process need not wait for anyone to hang up.
  */
 export function orderlyClose(app: FastifyInstance): void {
-  app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), everyMs)
-    app.server.once('close', () => clearInterval(timer))
+  let isClosing = false
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
   })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    if (!app.server.listening) return
+    if (await hasCallers(app)) await pause(noticeMs)
+    const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs)
+    const last = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+    app.server.once('close', () => {
+      clearInterval(idle)
+      clearTimeout(last)
+    })
+  })
+}
+
+function hasCallers(app: FastifyInstance): Promise<boolean> {
+  return new Promise((resolve) => app.server.getConnections((error, count) => resolve(!error && count > 0)))
 }

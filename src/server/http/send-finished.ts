@@ -24,15 +24,21 @@ export async function sendFinished(request: FastifyRequest, reply: FastifyReply,
   reply
     .status(finished.status)
     .headers(finished.headers)
-    .header('etag', finished.etag)
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .header('vary', 'accept-encoding')
+  if (finished.status === 200) reply.header('etag', finished.etag)
   if (finished.tags.length) reply.header('cache-tag', finished.tags.join(','))
-  if (request.headers['if-none-match'] === finished.etag) return reply.status(304).send()
+  if (finished.status === 200 && stillHas(request, finished.etag)) return reply.status(304).send()
 
   const accepted = request.headers['accept-encoding']
   const encoding =
     accepted && finished.body.length >= smallestWorthwhile && negotiate(accepted, ['br', 'gzip'])
   if (!encoding) return reply.send(finished.body)
   return reply.header('content-encoding', encoding).send(await encode(finished, encoding))
+}
+
+/** A proxy may have marked the tag as weak, and a caller may name several. */
+function stillHas(request: FastifyRequest, etag: string): boolean {
+  const named = request.headers['if-none-match']?.split(',') ?? []
+  return named.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

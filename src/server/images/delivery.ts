@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { notFound } from '../http/errors.ts'
+import { makings } from './makings.ts'
 import type { PictureStore } from './picture-store.ts'
 
 /** The only widths made, so that nobody can fill the disk by asking for every one. */
@@ -32,6 +33,7 @@ const noSuchPicture = () => notFound('There is no such picture.')
  */
 export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): void {
   const underWay = new Map<string, Promise<Buffer>>()
+  const inTurn = makings()
 
   async function derive(key: string, width: number, format: Format): Promise<Buffer> {
     const name = `${key}.w${width}.${format.slice('image/'.length)}`
@@ -43,7 +45,7 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
       width,
       withoutEnlargement: true,
     })
-    const made = await encoders[format](image).toBuffer()
+    const made = await inTurn(() => encoders[format](image).toBuffer())
     await pictures.write(name, made)
     return made
   }

@@ -3,6 +3,7 @@ import type { Send } from '#web/api/client.ts'
 import type { RenderedPage } from '#web/entry-server.tsx'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
+import { notFound, Refusal } from '../http/errors.ts'
 import { inlineScriptHashes, pagePolicy } from '../http/security.ts'
 import { sendFinished } from '../http/send-finished.ts'
 
@@ -28,6 +29,8 @@ const developmentPolicy = {
   'content-security-policy': "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
 }
 
+const longestAddress = 2048
+
 /** A page may be made of anything. */
 const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
 
@@ -35,8 +38,8 @@ const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings
 export function pages({ app, cache, clock, renderer, publicUrl }: PagesOptions) {
   async function make(address: string): Promise<Finished> {
     const calls = inProcess(app)
-    const page = await renderer.render(new URL(address, publicUrl).href, calls.send, clock())
-    if (page.location) return finish(page.status, { location: page.location }, '', [])
+    const page = await renderer.render(publicUrl + address, calls.send, clock())
+    if (page.location) return { ...finish(308, { location: page.location }, '', []), isPassing: true }
     const html = await renderer.complete(page, address)
     const finished = finish(
       page.status,
@@ -53,9 +56,17 @@ export function pages({ app, cache, clock, renderer, publicUrl }: PagesOptions) 
       : { 'content-security-policy': pagePolicy(inlineScriptHashes(html)) }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const finished = await cache.take(`page ${request.url}`, everything, () => make(request.url))
+    const address = ownAddress(request.url)
+    const finished = await cache.take(`page ${address}`, everything, () => make(address))
     return sendFinished(request, reply, finished)
   }
+}
+
+/** Only a path of ours is a page's address: '//elsewhere' and whole addresses name another host. */
+function ownAddress(target: string): string {
+  if (!/^\/(?![/\\])/.test(target)) throw notFound('There is nothing at this address.')
+  if (target.length > longestAddress) throw new Refusal(414, 'too-long', 'That address is too long.')
+  return target
 }
 
 /** The page's own calls run through the same routes as everyone's, without the network. */

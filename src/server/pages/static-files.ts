@@ -13,6 +13,7 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     globIgnore: ['.vite/**'],
     setHeaders(response, file) {
       const isLasting = !file.includes('/assets/')
+      response.setHeader('vary', 'accept-encoding')
       response.setHeader(
         'cache-control',
         isLasting ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',

@@ -6,7 +6,7 @@ export async function found<Thing>(thing: Promise<Thing>): Promise<Thing> {
   try {
     return await thing
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound()
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw notFound()
     throw error
   }
 }
