@@ -3,7 +3,9 @@ import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
+import { type Finished, finish } from '../cache/response-cache.ts'
 import { inlineScriptHashes, pagePolicy } from './security.ts'
+import { sendFinished } from './send-finished.ts'
 
 const docsPath = `${apiBase}/docs` as const
 
@@ -26,7 +28,16 @@ export async function openApi(app: FastifyInstance, publicUrl: string): Promise<
 }
 
 export async function openApiReader(app: FastifyInstance): Promise<void> {
-  app.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
+  let document: Finished | undefined
+  app.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async (request, reply) => {
+    document ??= finish(
+      200,
+      { 'content-type': 'application/json; charset=utf-8' },
+      JSON.stringify(app.swagger()),
+      [],
+    )
+    return sendFinished(request, reply, document)
+  })
   app.addHook('onSend', async (request, reply, payload) => {
     const isReader = request.url.startsWith(docsPath) && typeof payload === 'string'
     if (isReader) reply.header('content-security-policy', pagePolicy(inlineScriptHashes(payload)))
