@@ -60,11 +60,15 @@ const root = createRootRouteWithContext<RouterContext>()({
   }),
 })
 
+/** After this long without an answer a page shows its boxes. */
+const pendingMs = 250
+
 const home = {
   getParentRoute: () => root,
   staticData: { module: 'src/web/pages/home-screen.tsx' },
   component: lazyRouteComponent(() => import('./pages/home-screen.tsx'), 'HomeScreen'),
   pendingComponent: HomePageSkeleton,
+  pendingMs,
   loader: ({ context }: { context: RouterContext }) => loadHome(context),
   head: ({ match }: { match: { context: RouterContext } }) => homeHead(match.context.page.origin),
 } as const

@@ -39,7 +39,7 @@ for (const target of [
 }
 
 test('an address of any length is answered, never a failure', async () => {
-  expect((await ask(`/hot-deals?city=${'x'.repeat(5000)}`)).status).toBe(414)
+  expect((await ask(`/hot-deals?city=${'x'.repeat(5000)}`)).status).toBeLessThan(400)
   expect((await ask(`/product/${'x'.repeat(300)}`)).status).toBe(404)
   expect((await ask(`/store/${'x'.repeat(300)}`)).status).toBe(404)
   expect((await ask(`/category/${'x'.repeat(300)}`)).status).toBe(404)

@@ -172,7 +172,7 @@ for (const id of [unknownId, 'no-such-id']) {
     const response = await page.goto(`/product/${id}`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
-    await expect(page).toHaveTitle('Product not found')
+    await expect(page).toHaveTitle('Product not found – Zilbazar')
     await untilInteractive(page)
     await expectAccessible(page)
     // The browser itself reports the status; nothing else may be said.

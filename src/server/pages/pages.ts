@@ -3,7 +3,7 @@ import type { Send } from '#web/api/client.ts'
 import type { RenderedPage } from '#web/entry-server.tsx'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
-import { notFound, Refusal } from '../http/errors.ts'
+import { notFound } from '../http/errors.ts'
 import { inlineScriptHashes, pagePolicy } from '../http/security.ts'
 import { sendFinished } from '../http/send-finished.ts'
 
@@ -29,7 +29,8 @@ const developmentPolicy = {
   'content-security-policy': "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
 }
 
-const longestAddress = 2048
+/** Nobody comes back to an address longer than this. */
+const longestKeptAddress = 2048
 
 /** A page may be made of anything. */
 const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
@@ -57,7 +58,10 @@ export function pages({ app, cache, clock, renderer, publicUrl }: PagesOptions) 
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = ownAddress(request.url)
-    const finished = await cache.take(`page ${address}`, everything, () => make(address))
+    const isWorthKeeping = address.length <= longestKeptAddress
+    const finished = isWorthKeeping
+      ? await cache.take(`page ${address}`, everything, () => make(address))
+      : await make(address)
     return sendFinished(request, reply, finished)
   }
 }
@@ -65,7 +69,6 @@ export function pages({ app, cache, clock, renderer, publicUrl }: PagesOptions) 
 /** Only a path of ours is a page's address: '//elsewhere' and whole addresses name another host. */
 function ownAddress(target: string): string {
   if (!/^\/(?![/\\])/.test(target)) throw notFound('There is nothing at this address.')
-  if (target.length > longestAddress) throw new Refusal(414, 'too-long', 'That address is too long.')
   return target
 }
 

@@ -33,7 +33,7 @@ export const categoryRoute = {
   loader: async (visit: CategoryVisit) => {
     const { context, params, deps } = visit
     const calls = loadCategory(context, params.categoryId, deps)
-    await Promise.all([mustExist(context, params.categoryId), untilLoaded(visit, calls)])
+    await untilLoaded(visit, [mustExist(context, params.categoryId), ...calls])
   },
   head: (page: { match: { context: PageContext; search: CategoryWish }; params: { categoryId: string } }) =>
     categoryHead(page.match.context, page.params.categoryId, page.match.search),

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { ApiError } from '#web/api/client.ts'
 import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
 import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
@@ -22,7 +23,7 @@ export function CategoryPage() {
 }
 
 function Category({ categoryId }: { categoryId: string }) {
-  const { browsing, category: texts, common } = useTexts()
+  const { browsing, category: texts, common, storeDetail } = useTexts()
   const wish: CategoryWish = useSearch({ from: '/category/$categoryId' })
   const { page, ...filters } = wish
   const { city } = filters
@@ -32,10 +33,13 @@ function Category({ categoryId }: { categoryId: string }) {
 
   const queries = useCategoryQueries(categoryId, wish)
   const { data: list, ...progress } = useKeptQuery(queries.products)
-  const named = useQuery(queries.name).data
+  const { data: named, error, isPending } = useQuery(queries.name)
   const cities = useQuery(queries.cities)
   const choices = useQueries({ queries: queries.levels })
   usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+
+  // The page may have opened before the answer that there is no such category.
+  if (error instanceof ApiError && error.status < 500) throw notFound()
 
   const name = named?.name ?? ''
   const levels = levelsToChoose(filters, name, choices)
@@ -53,7 +57,7 @@ function Category({ categoryId }: { categoryId: string }) {
           ]}
         />
       }
-      title={name}
+      title={isPending ? common.loading : name}
       filters={
         <FilterBar action={to}>
           <SubcategorySelects
@@ -73,6 +77,7 @@ function Category({ categoryId }: { categoryId: string }) {
     >
       <ResultList
         {...progress}
+        failed={storeDetail.productsFailed}
         list={list}
         page={page}
         linkTo={(number) => ({ to, search: { ...filters, page: number > 1 ? number : undefined } })}

@@ -1,11 +1,13 @@
 import { useTexts } from '#web/texts/texts.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
+import { useOpenAtTop } from '#web/ui/use-open-at-top.ts'
 
 /** A product or a store while it is under way: a picture and the words beside it. */
 export function DetailSkeleton() {
   const { common } = useTexts()
+  useOpenAtTop()
   return (
-    <div className="page-width pt-3 pb-16 sm:pt-5">
+    <div className="page-width min-h-dvh pt-3 pb-16 sm:pt-5">
       <div className="mx-auto max-w-7xl">
         <p role="status" className="sr-only">
           {common.loading}
@@ -13,7 +15,7 @@ export function DetailSkeleton() {
         <div className="flex h-8 items-center pointer-coarse:h-11">
           <Skeleton className="h-3 w-56" />
         </div>
-        <div className="mt-3 grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Skeleton className="aspect-4/3 w-full rounded-card!" />
           <div className="space-y-4">
             <div className="text-4xl">

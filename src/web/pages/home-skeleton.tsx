@@ -4,6 +4,7 @@ import { HomeLayout } from '#web/features/home/home-layout.tsx'
 import { PromoCards } from '#web/features/home/promo-cards.tsx'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
+import { useOpenAtTop } from '#web/ui/use-open-at-top.ts'
 
 const categoryRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 const cards = categoryRows.slice(0, 8)
@@ -11,6 +12,7 @@ const cards = categoryRows.slice(0, 8)
 /** The home page while its lists are under way: the same boxes, so that nothing moves when they arrive. */
 export function HomePageSkeleton() {
   const { common, home } = useTexts()
+  useOpenAtTop()
   return (
     <HomeLayout
       sidebar={

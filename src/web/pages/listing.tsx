@@ -75,6 +75,7 @@ function Listing({ name }: { name: ListingName }) {
     >
       <ResultList
         {...progress}
+        failed={texts.empty}
         list={list}
         page={page}
         linkTo={(number) => ({ to, search: { ...wish, page: number > 1 ? number : undefined } })}

@@ -25,7 +25,12 @@ export function productHead({ client, queryClient, page }: PageContext, productI
   const { origin, instant } = page
   const path = `/product/${productId}`
   const product = queryClient.getQueryData(productQuery(client, productId).queryKey)
-  if (!product) return pageHead(origin, { title: texts.notFound, description: texts.notFoundText, path })
+  if (!product)
+    return pageHead(origin, {
+      title: `${texts.notFound} – ${common.siteName}`,
+      description: texts.notFoundText,
+      path,
+    })
 
   const now = new Date(instant)
   return pageHead(origin, {

@@ -23,7 +23,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
       facts={
         <>
           <div className="space-y-2">
-            <h1 className="heading text-2xl break-words sm:text-4xl">{product.title}</h1>
+            <h1 className="heading text-2xl wrap-anywhere sm:text-4xl">{product.title}</h1>
             <Stars average={product.averageRating} count={product.ratingCount} large />
           </div>
           <PriceBlock price={product.price} discount={product.discount} />

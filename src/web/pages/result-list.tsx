@@ -3,7 +3,7 @@ import { pageSize } from '#domain/listing.ts'
 import { pageRange } from '#domain/pagination.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import type { Destination } from '#web/ui/app-link.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { type ActiveFilter, FilterChips } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -15,6 +15,9 @@ interface ResultListProps {
   page: number | undefined
   isBehind: boolean
   hasFailed: boolean
+  tryAgain: () => void
+  /** What is said when nothing has come at all. */
+  failed: string
   linkTo: (page: number) => Destination
   filters: readonly ActiveFilter[]
   skeleton: ReactNode
@@ -46,17 +49,32 @@ export function ResultList({ list, page = 1, isBehind, hasFailed, linkTo, ...par
       <div className={`transition-opacity ${isBehind && !isLoading ? 'opacity-50 delay-150' : ''}`}>
         {isLoading ? parts.skeleton : range ? parts.children : <Nothing {...{ list, linkTo, parts }} />}
       </div>
-      <Pagination page={page} totalPages={list?.totalPages ?? 0} linkTo={linkTo} sticky={parts.stickyPages} />
+      <Pagination
+        // After a failure the last list stays in sight, and the page links speak of that one.
+        page={hasFailed && list ? list.page : page}
+        totalPages={list?.totalPages ?? 0}
+        linkTo={linkTo}
+        sticky={parts.stickyPages}
+      />
     </section>
   )
 }
 
-type NothingProps = Pick<ResultListProps, 'list' | 'linkTo'> & { parts: { empty: ReactNode } }
+type NothingProps = Pick<ResultListProps, 'list' | 'linkTo'> & {
+  parts: Pick<ResultListProps, 'empty' | 'failed' | 'tryAgain'>
+}
 
-/** An empty list is one thing, a page past the end of a full one another. */
+/** Nothing came, there is nothing, or the page lies past the end: three different things. */
 function Nothing({ list, linkTo, parts }: NothingProps) {
-  const { browsing } = useTexts()
-  if (!list?.total) return parts.empty
+  const { browsing, detours } = useTexts()
+  if (!list) {
+    return (
+      <EmptyState artwork="umbrella-with-rain-drops" message={parts.failed}>
+        <Button onClick={parts.tryAgain}>{detours.tryAgain}</Button>
+      </EmptyState>
+    )
+  }
+  if (!list.total) return parts.empty
   return (
     <EmptyState artwork="desert-island" message={browsing.pastEnd(list.page)}>
       <ButtonLink {...linkTo(1)} look="quiet">

@@ -98,6 +98,8 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
         {!(progress.hasFailed && !found) && (
           <ResultList
             {...progress}
+            tryAgain={tryAgain}
+            failed={texts.failed}
             list={found && shown}
             page={page}
             linkTo={(number) => ({
@@ -109,8 +111,8 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
             empty={
               <EmptyState
                 artwork="basket"
-                message={tab ? texts.noStores(q) : texts.noProducts(q)}
-                hint={city ? browsing.nothingIn(city) : texts.emptyHint}
+                message={tab ? texts.noStores : texts.noProducts}
+                hint={city ? browsing.nothingIn(city) : texts.emptyHint(q)}
               >
                 {city && (
                   <ButtonLink to={to} search={{ q, tab }} look="quiet">

@@ -28,7 +28,12 @@ export async function storeHead(
   const { origin } = page
   const path = `/store/${storeId}`
   const store = queryClient.getQueryData(storeQuery(client, storeId).queryKey)
-  if (!store) return pageHead(origin, { title: texts.notFound, description: texts.notFoundText, path })
+  if (!store)
+    return pageHead(origin, {
+      title: listTitle(texts.notFound, undefined),
+      description: texts.notFoundText,
+      path,
+    })
   return pageHead(origin, {
     title: listTitle(store.name, productsPage),
     description: preview(store.description, previewLimit.metaDescription).text || store.name,

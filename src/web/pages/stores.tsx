@@ -103,6 +103,7 @@ export function StoresPage() {
     >
       <ResultList
         {...progress}
+        failed={texts.empty}
         list={list}
         page={page}
         linkTo={(number) => ({ to, search: { ...filters, page: number > 1 ? number : undefined } })}

@@ -22,7 +22,7 @@ export function Pagination({ page, totalPages, linkTo, sticky = false }: Paginat
     <nav
       aria-label={browsing.pages}
       className={`mx-auto mt-8 w-fit max-w-full rounded-full border border-line bg-surface p-1 print:hidden ${
-        sticky ? 'sticky bottom-3 z-20 shadow-float' : ''
+        sticky ? 'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky' : ''
       }`}
     >
       <ul className="flex items-center gap-x-0.5">

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, SyntheticEvent } from 'react'
 import { pictureSources } from './delivery.ts'
 
 interface PictureProps {
@@ -37,10 +37,17 @@ export function Picture({
       loading={load === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={load === 'first' ? 'high' : undefined}
       decoding="async"
+      onError={showGroundAlone}
       className={box}
       style={ground(placeholder)}
     />
   )
+}
+
+/** Instead of the browser's torn picture. */
+function showGroundAlone({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  image.removeAttribute('srcset')
+  image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 }
 
 function ground(placeholder?: string | null): CSSProperties | undefined {

@@ -342,6 +342,7 @@ CREATE TABLE "stores" (
 	CONSTRAINT "stores_email_unique" UNIQUE("email"),
 	CONSTRAINT "stores_shown_on_products" UNIQUE("id","city","status"),
 	CONSTRAINT "stores_name_length" CHECK (char_length("stores"."name") between 1 and 120),
+	CONSTRAINT "stores_city_named" CHECK ("stores"."city" <> ''),
 	CONSTRAINT "stores_description_length" CHECK (char_length("stores"."description") <= 5000),
 	CONSTRAINT "stores_rating_possible" CHECK ("stores"."rating_sum" between "stores"."rating_count" and 5 * "stores"."rating_count")
 );

@@ -72,6 +72,7 @@ export const stores = pgTable(
     /** What products copy from their store. */
     unique('stores_shown_on_products').on(t.id, t.city, t.status),
     check('stores_name_length', sql`char_length(${t.name}) between 1 and 120`),
+    check('stores_city_named', sql`${t.city} <> ''`),
     check('stores_description_length', sql`char_length(${t.description}) <= 5000`),
     check('stores_rating_possible', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
     index('stores_best_rated')

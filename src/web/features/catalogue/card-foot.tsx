@@ -16,7 +16,7 @@ export function CardFoot({ city, phone, store }: CardFootProps) {
       <div className="space-y-0.5 border-t border-line pt-2 text-sm">
         <p className="flex min-h-6 items-center gap-1 text-muted">
           <MapPin aria-hidden="true" className="size-3.5 flex-none" />
-          <span className="truncate">{city ?? common.unknownCity}</span>
+          <span className="truncate">{city || common.unknownCity}</span>
         </p>
         {phone && <PhoneLine phone={phone} store={store} />}
       </div>

@@ -50,7 +50,7 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
           <Contact phone={contactInfo} store={store.name} />
         </div>
       )}
-      <p className="mt-3 text-sm text-muted">{texts.buyDirectly}</p>
+      <p className="mt-3 text-sm text-muted">{contactInfo ? texts.buyDirectly : texts.buyInPerson}</p>
     </section>
   )
 }

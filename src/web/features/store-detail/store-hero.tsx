@@ -24,7 +24,7 @@ export function StoreHero({ store, actions }: StoreHeroProps) {
       />
       <div className="flex flex-col justify-center gap-3 p-4 sm:p-6 lg:p-9">
         <p className="font-semibold text-lagoon">{store.storeCategory.name}</p>
-        <h1 className="heading -mt-2 text-4xl break-words">{name}</h1>
+        <h1 className="heading -mt-2 text-2xl wrap-anywhere sm:text-4xl">{name}</h1>
         <Stars average={averageRating} count={ratingCount} large />
         <StoreDescription name={name} description={description} />
         <div className="mt-1">{actions}</div>

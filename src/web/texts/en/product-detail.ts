@@ -10,6 +10,7 @@ export const productDetail = {
   soldBy: 'Sold by',
   seeAtStore: 'See it on the store’s own website',
   buyDirectly: 'You buy from the store directly: call or write to ask what is in stock.',
+  buyInPerson: 'You buy from the store directly: visit it to ask what is in stock.',
   metaPrice: (price: string, store: string) => `${price} at ${store}.`,
   metaSale: (sale: string, price: string, until: string, store: string) =>
     `${sale} instead of ${price} until ${until} at ${store}.`,

@@ -9,9 +9,10 @@ export const search = {
   stores: 'Stores',
   counted: (tab: string, count: number) => `${tab} (${count.toLocaleString('en-GB')})`,
   failed: 'Failed to load search results',
-  noProducts: (words: string) => `No products found for “${words}”.`,
-  noStores: (words: string) => `No stores found for “${words}”.`,
-  emptyHint: 'Try fewer or other words, or check the spelling.',
+  noProducts: 'No products found.',
+  noStores: 'No stores found.',
+  emptyHint: (words: string) =>
+    `Nothing matches “${words}”. Try fewer or other words, or check the spelling.`,
   seeProducts: (count: number) =>
     count === 1 ? 'See 1 product' : `See ${count.toLocaleString('en-GB')} products`,
   seeStores: (count: number) => (count === 1 ? 'See 1 store' : `See ${count.toLocaleString('en-GB')} stores`),
