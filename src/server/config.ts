@@ -14,8 +14,6 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  OWNER_EMAIL: z.email().optional(),
-  OWNER_PASSWORD: z.string().min(10).max(128).optional(),
   DEMO: z.enum(['on', 'off']).optional(),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -29,7 +27,6 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
-  websiteOwner: { email: string; password: string } | undefined
   demo: 'on' | 'off' | undefined
   trustProxy: boolean
   logLevel: string
@@ -53,10 +50,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(projectRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    websiteOwner:
-      env.OWNER_EMAIL && env.OWNER_PASSWORD
-        ? { email: env.OWNER_EMAIL, password: env.OWNER_PASSWORD }
-        : undefined,
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
