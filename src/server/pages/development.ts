@@ -2,7 +2,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import { projectRoot } from '../project-root.ts'
-import type { PageRenderer } from './pages.ts'
+import { intoHead, type PageRenderer } from './pages.ts'
 
 const ownTags =
   '<link rel="stylesheet" href="/src/web/styles/app.css"><script type="module" src="/src/web/entry-client.tsx"></script>'
@@ -26,7 +26,6 @@ export async function developmentPages(app: FastifyInstance): Promise<PageRender
     isDevelopment: true,
     render: async (url, send, now) => (await entry()).renderPage(url, send, now),
     // At the end of the head, where React expects strangers when it takes the page over.
-    complete: async ({ html }, url) =>
-      html.replace('</head>', `${await toolTags(vite, url)}${ownTags}</head>`),
+    complete: async ({ html }, url) => intoHead(html, (await toolTags(vite, url)) + ownTags),
   }
 }

@@ -16,6 +16,11 @@ export interface PageRenderer {
   isDevelopment: boolean
 }
 
+/** At the end of the head, as they are: a dollar sign in them means nothing. */
+export function intoHead(html: string, tags: string): string {
+  return html.replace('</head>', () => `${tags}</head>`)
+}
+
 interface PagesOptions {
   app: FastifyInstance
   cache: ResponseCache
