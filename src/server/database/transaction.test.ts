@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#tests/support/test-database.ts'
+import { inTransaction, type Transaction } from './transaction.ts'
+
+const databaseIsAway = /CONNECTION_|57P01|terminating connection/
+
+async function cutOff(inside: Transaction): Promise<void> {
+  await inside.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+}
+
+test('a transaction whose connection is cut fails, and the next one works', async () => {
+  const { tables } = await testDatabase()
+  const outcome = await inTransaction(tables, cutOff).catch((error: unknown) => error)
+  expect(`${outcome} ${(outcome as Error).cause} ${JSON.stringify(outcome)}`).toMatch(databaseIsAway)
+  expect(await inTransaction(tables, async () => 'done')).toBe('done')
+})
+
+test('a transaction cut from outside, between two statements, fails, and the next one works', async () => {
+  const { tables, sql: plain } = await testDatabase()
+  const outcome = await inTransaction(tables, async (inside) => {
+    const [row] = await inside.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await plain`select pg_terminate_backend(${row?.pid ?? 0})`
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await inside.execute(sql`select 1`)
+  }).catch((error: unknown) => error)
+  expect(outcome).toBeInstanceOf(Error)
+  expect(await inTransaction(tables, async () => 'done')).toBe('done')
+})
+
+test('however often connections are cut, the pool does not run dry', async () => {
+  const { tables } = await testDatabase()
+  for (let times = 0; times < 20; times += 1) await inTransaction(tables, cutOff).catch(() => {})
+  // The driver may repeat the old error once on each of its eight connections.
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 16 }, () => inTransaction(tables, async () => 'done')),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(8)
+  expect(await inTransaction(tables, async () => 'done')).toBe('done')
+})
+
+test('work that throws is undone, and its error is passed on', async () => {
+  const { tables } = await testDatabase()
+  const failing = inTransaction(tables, async () => {
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+})
+
+test('two that wait for each other are both done in the end', async () => {
+  const { tables, sql: plain } = await testDatabase()
+  await plain`create table cups (id int primary key, sips int not null)`
+  await plain`insert into cups values (1, 0), (2, 0)`
+  const sipFrom = async (inside: Transaction, id: number) =>
+    inside.execute(sql`update cups set sips = sips + 1 where id = ${id}`)
+  const drink = (first: number, second: number) =>
+    inTransaction(tables, async (inside) => {
+      await sipFrom(inside, first)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await sipFrom(inside, second)
+    })
+  await Promise.all([drink(1, 2), drink(2, 1)])
+  expect(await plain`select sips from cups`).toEqual([{ sips: 2 }, { sips: 2 }])
+})

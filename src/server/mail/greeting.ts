@@ -1,0 +1,13 @@
+/** What mail programs turn into a link: nobody may have us deliver his address to strangers by way of a name. */
+const looksLikeAddress = /[/@:\\]|www|\p{L}\.\p{L}{2,}/iu
+
+/** The name as we call a person, or nothing when it is none that people have. */
+export function callingName(name: string): string | undefined {
+  const tidy = name.replace(/\s+/g, ' ').trim()
+  return tidy === '' || looksLikeAddress.test(tidy) ? undefined : tidy
+}
+
+export function greeting(name: string): string {
+  const called = callingName(name)
+  return called ? `Hello ${called},` : 'Hello,'
+}

@@ -1,0 +1,26 @@
+/** The words of a letter, plain; the template makes HTML and text of them. */
+export interface Letter {
+  subject: string
+  /** What an inbox shows beside the subject. */
+  preview: string
+  paragraphs: string[]
+  button: LetterLink
+  /** A second way on, in a sentence of its own. */
+  otherwise?: LetterLink & { before: string }
+  /** What is good to know, in small print under the button. */
+  note?: string
+  /** Why this person gets it. */
+  reason: string
+}
+
+export interface LetterLink {
+  label: string
+  href: string
+}
+
+/** Where letters lead to. */
+export interface Links {
+  to(path: string): string
+  /** A link that proves that its reader has this mail. */
+  withToken(path: string, seed: string): string
+}

@@ -1,0 +1,32 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+export interface LinkToken {
+  /** What the queue holds: worthless without our secret. */
+  seed: string
+  /** What the link in the mail carries. */
+  token: string
+  /** What the database holds. */
+  hash: Buffer
+}
+
+export interface LinkTokens {
+  create(): LinkToken
+  tokenOf(seed: string): string
+  hashOf(token: string): Buffer
+}
+
+/** The tokens of mail links: neither the queue nor the table of tokens holds one that works. */
+export function linkTokens(secret: string): LinkTokens {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar mail links', 32))
+  const tokenOf = (seed: string) => createHmac('sha256', key).update(seed).digest('base64url')
+  const hashOf = (token: string) => createHash('sha256').update(token).digest()
+  return {
+    create() {
+      const seed = randomBytes(32).toString('base64url')
+      const token = tokenOf(seed)
+      return { seed, token, hash: hashOf(token) }
+    },
+    tokenOf,
+    hashOf,
+  }
+}
