@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 
-/** Hands the browser the contract's methods and paths without the schemas behind them. */
+/** Hands the browser the contract's methods, paths and who may call, without the schemas behind them. */
 function endpointTable(): Plugin {
   const name = 'virtual:endpoints'
   return {
@@ -16,7 +16,10 @@ function endpointTable(): Plugin {
         Object.entries(module.api).map(([area, endpoints]) => [
           area,
           Object.fromEntries(
-            Object.entries(endpoints).map(([call, { method, path }]) => [call, { method, path }]),
+            Object.entries(endpoints).map(([call, { method, path, access }]) => [
+              call,
+              { method, path, access },
+            ]),
           ),
         ]),
       )

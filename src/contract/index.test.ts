@@ -88,6 +88,8 @@ const accountsAndStoreOwner = `
 
 const expectedByPeople = `
   GET /product/public/search/suggestions public
+  GET /ratings/product/:productId/reviews public
+  GET /ratings/store/:storeId/reviews public
   POST /auth/forgot-password public
   POST /auth/reset-password public
   PUT /auth/me user

@@ -7,7 +7,7 @@ import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { paging } from './paging.ts'
 import { picture } from './picture.ts'
-import { Review, ratingOf } from './review.ts'
+import { RatingCounts, Review, ratingOf } from './review.ts'
 import { StoreSummary } from './store-listing.ts'
 
 /** A product as lists show it. */
@@ -35,7 +35,8 @@ export type Product = z.infer<typeof Product>
 export const ProductDetail = Product.extend({
   description: z.string(),
   categories: z.array(CategoryName).meta({ description: 'From the root category down.' }),
-  reviews: z.array(Review),
+  reviews: z.array(Review).meta({ description: 'The newest; all of them come page by page.' }),
+  ratingCounts: RatingCounts,
   store: StoreSummary,
 }).meta({ id: 'ProductDetail' })
 export type ProductDetail = z.infer<typeof ProductDetail>

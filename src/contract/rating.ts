@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
 import { Message } from './message.ts'
-import { OwnRating, Review } from './review.ts'
+import { OwnRating, Review, ReviewPage, ReviewQuery } from './review.ts'
 import { paragraphs } from './text.ts'
 
 const verdict = {
@@ -39,13 +39,31 @@ export const rating = {
     params: z.object({ ratingId: Id }),
     response: Message,
   }),
+  productReviewPage: endpoint({
+    method: 'GET',
+    path: '/ratings/product/:productId/reviews',
+    access: 'public',
+    summary: 'What people say about a product, page by page, newest first',
+    params: z.object({ productId: Id }),
+    query: ReviewQuery,
+    response: ReviewPage,
+  }),
   storeReviews: endpoint({
     method: 'GET',
     path: '/ratings/public-admin/:storeId',
     access: 'public',
-    summary: 'What people say about a store',
+    summary: 'What people say about a store: the newest reviews',
     params: z.object({ storeId: Id }),
     response: z.object({ ratings: z.array(Review) }),
+  }),
+  storeReviewPage: endpoint({
+    method: 'GET',
+    path: '/ratings/store/:storeId/reviews',
+    access: 'public',
+    summary: 'What people say about a store, page by page, newest first',
+    params: z.object({ storeId: Id }),
+    query: ReviewQuery,
+    response: ReviewPage,
   }),
   myStoreRating: endpoint({
     method: 'GET',

@@ -3,12 +3,23 @@ import { highestRating, lowestRating } from '#domain/rating.ts'
 import { Count } from './count.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
+import { PageQuery, paging } from './paging.ts'
 
 /** What everything that can be rated says about its ratings. */
 export const ratingOf = {
   averageRating: z.number().meta({ description: '0 when there is no rating yet.', example: 4.5 }),
   ratingCount: Count,
 }
+
+/** Beside the average where the reviews stand: how it came about. */
+export const RatingCounts = z
+  .array(Count)
+  .length(highestRating)
+  .meta({
+    description: 'How many ratings have one star, two stars and so on up to five.',
+    example: [0, 1, 2, 9, 30],
+  })
+export type RatingCounts = z.infer<typeof RatingCounts>
 
 const stars = z.int().min(lowestRating).max(highestRating)
 
@@ -23,5 +34,36 @@ export const Review = z
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof Review>
 
-export const OwnRating = z.object({ _id: Id, rating: stars, comment: z.string() })
+export const OwnRating = z.object({
+  _id: Id,
+  rating: stars,
+  comment: z.string(),
+  isHeld: z
+    .boolean()
+    .meta({ description: 'Waits for the website owner: shown to its author only, not counted yet.' }),
+})
 export type OwnRating = z.infer<typeof OwnRating>
+
+const starsSentence = 'Please ask for reviews of 1 to 5 stars.'
+
+/** Which page of the reviews; blank stars mean all of them. */
+export const ReviewQuery = PageQuery.extend({
+  stars: z
+    .union(
+      [
+        z.literal(''),
+        z.coerce
+          .number<number | string>(starsSentence)
+          .int(starsSentence)
+          .min(lowestRating, starsSentence)
+          .max(highestRating, starsSentence),
+      ],
+      starsSentence,
+    )
+    .transform((wanted) => wanted || undefined)
+    .optional()
+    .meta({ description: 'Only reviews with so many stars; blank means all.', example: 5 }),
+})
+
+export const ReviewPage = z.object({ reviews: z.array(Review), ...paging, ratingCounts: RatingCounts })
+export type ReviewPage = z.infer<typeof ReviewPage>

@@ -7,7 +7,7 @@ import { Moment } from './moment.ts'
 import { OpeningHours } from './opening-hours.ts'
 import { paging } from './paging.ts'
 import { picture } from './picture.ts'
-import { ratingOf } from './review.ts'
+import { RatingCounts, ratingOf } from './review.ts'
 
 /** A store as lists show it. */
 export const Store = z
@@ -31,6 +31,7 @@ export type Store = z.infer<typeof Store>
 export const StoreDetail = Store.extend({
   openingHours: OpeningHours.nullable().meta({ description: 'Null until the store sets them.' }),
   announcement: Announcement.nullable(),
+  ratingCounts: RatingCounts,
 }).meta({ id: 'StoreDetail' })
 export type StoreDetail = z.infer<typeof StoreDetail>
 

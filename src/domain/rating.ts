@@ -3,6 +3,7 @@ export const highestRating = 5
 export const ratingMessage = 'Please select a rating between 1 and 5.'
 /** Characters, after trimming. */
 export const commentLimit = 1000
+export const reviewsPageSize = 10
 
 export function isRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= lowestRating && rating <= highestRating

@@ -4,6 +4,8 @@ export type ReportKind = 'rating' | 'product' | 'store'
 
 /** Characters, after trimming. */
 export const reportDetailsLimit = 2000
+export const reportsPerPersonADay = 20
+export const reportsPerAddressADay = 60
 
 function isReportReason(reason: string | null | undefined): reason is ReportReason {
   return reportReasons.some((known) => known === reason)

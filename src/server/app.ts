@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
 import { api } from '#contract/index.ts'
-import { followChanges } from './cache/changes.ts'
+import { createChange, followChanges } from './cache/changes.ts'
 import { responseCache } from './cache/response-cache.ts'
 import { cardQueries } from './cards/list.ts'
+import { reviewQueries } from './cards/reviews.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/connect.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
+import { accountServices } from './features/account/account.services.ts'
+import { sweepAccounts } from './features/account/sweep.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { catalogueService } from './features/catalogue/catalogue.service.ts'
 import { categoryLists } from './features/catalogue/category-lists.ts'
@@ -18,6 +23,11 @@ import { categoriesService } from './features/categories/categories.service.ts'
 import { productsQueries } from './features/products/products.queries.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import { productsService } from './features/products/products.service.ts'
+import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
+import { ratingServices } from './features/ratings/ratings.services.ts'
+import { reportQueries } from './features/reports/reports.queries.ts'
+import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { reportsService } from './features/reports/reports.service.ts'
 import { searchQueries } from './features/search/search.queries.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchService } from './features/search/search.service.ts'
@@ -28,23 +38,44 @@ import { storeList } from './features/stores/store-list.ts'
 import { storesQueries } from './features/stores/stores.queries.ts'
 import { storesRoutes } from './features/stores/stores.routes.ts'
 import { storesService } from './features/stores/stores.service.ts'
+import { wishlistQueries } from './features/wishlist/wishlist.queries.ts'
+import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
+import { wishlistService } from './features/wishlist/wishlist.service.ts'
 import { errorHandling, notFound, sendError } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { createMount } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { openApi, openApiReader } from './http/openapi.ts'
 import { orderlyClose } from './http/orderly-close.ts'
+import { ownOriginOnly } from './http/own-origin.ts'
 import { securityHeaders } from './http/security.ts'
 import { pictureDelivery } from './images/delivery.ts'
 import type { PictureStore } from './images/picture-store.ts'
+import { jobQueue } from './jobs/job-queue.ts'
+import { createLimits } from './limits/limits.ts'
+import { linkTokens as createLinkTokens } from './mail/link-tokens.ts'
+import { postOffice } from './mail/post-office.ts'
+import type { Transport } from './mail/transport.ts'
 import { type PageRenderer, pages } from './pages/pages.ts'
 import { staticFiles } from './pages/static-files.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import { accessTokens } from './sessions/access-tokens.ts'
+import { callers } from './sessions/callers.ts'
+import { sessionCookies } from './sessions/session-cookies.ts'
+import { sessionQueries } from './sessions/sessions.queries.ts'
+import { createSessions } from './sessions/sessions.ts'
 
 export interface AppOptions {
   database: Database
+  /** The same database, for the job queue's own connections. */
+  databaseUrl: string
   pictures: PictureStore
   clock: Clock
   publicUrl: string
+  /** Signs sessions; the same for every process. */
+  sessionSecret: string
+  mail: { transport: Transport; from: string }
+  redisUrl?: string | undefined
   /** Without one only the API and the pictures are served. */
   renderer?: (app: FastifyInstance) => Promise<PageRenderer>
   log?: { level: string; stream?: NodeJS.WritableStream } | false
@@ -54,7 +85,8 @@ export interface AppOptions {
 
 /** The whole server, top to bottom: what every request passes, then each feature, then the pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, pictures, clock, publicUrl } = options
+  const { database, pictures, clock, publicUrl, sessionSecret, mail } = options
+  const isHttps = publicUrl.startsWith('https:')
   const app = fastify({
     logger: options.log ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -70,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
-  await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
+  await securityHeaders(app, { isHttps })
   await app.register(underPressure, {
     maxEventLoopDelay: 500,
     message: 'Many people are here right now. Please try again in a moment.',
@@ -81,19 +113,44 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   observe(app, options.metricsToken)
   health(app, database.sql)
   await openApi(app, publicUrl)
+  await app.register(cookie)
+  ownOriginOnly(app, publicUrl)
 
   const cache = responseCache(clock)
   await followChanges(database.sql, cache)
 
+  const { tables } = database
+  const limits = createLimits(tables, options.redisUrl)
+  app.addHook('onClose', () => limits.close())
+  const change = createChange(tables, cache)
+  const linkTokens = createLinkTokens(sessionSecret)
+  const jobs = jobQueue({ url: options.databaseUrl, log: app.log })
+  const post = postOffice({ ...mail, jobs, publicUrl, linkTokens, log: app.log })
+  sweepAccounts(jobs, tables, clock)
+  app.addHook('onListen', async () => jobs.start())
+  app.addHook('onClose', () => jobs.close().finally(() => mail.transport.close()))
+  const cookies = sessionCookies({ isHttps })
+  const tokens = accessTokens(sessionSecret, clock)
+  const sessionRows = sessionQueries(tables)
+  const sessions = createSessions(tables, sessionRows, tokens, clock)
+  const passwords = createPasswords()
+
   await app.register(async (calls) => {
-    const mount = createMount(calls, cache)
-    const { tables } = database
+    const mount = createMount(calls, cache, callers(sessionRows, cookies, tokens, clock))
     const cards = cardQueries(tables)
     catalogueRoutes(mount, catalogueService(cards, clock), categoryLists(tables, cards, clock))
     categoriesRoutes(mount, categoriesService(categoriesQueries(tables)))
-    productsRoutes(mount, productsService(productsQueries(tables), clock))
-    storesRoutes(mount, storesService(storesQueries(tables), cards, clock), storeList(tables, cards))
+    const reviews = reviewQueries(tables)
+    productsRoutes(mount, productsService(productsQueries(tables), reviews, clock))
+    storesRoutes(mount, storesService(storesQueries(tables), cards, reviews, clock), storeList(tables, cards))
     searchRoutes(mount, searchService(searchQueries(tables), clock), suggestions(tables))
+    ratingsRoutes(mount, ratingServices({ tables, reviews, limits, change, clock }))
+    reportsRoutes(mount, reportsService(tables, reportQueries, limits, clock))
+    wishlistRoutes(mount, wishlistService(wishlistQueries(tables), clock))
+    accountRoutes(
+      mount,
+      accountServices({ tables, sessions, cookies, passwords, limits, post, linkTokens, change, clock }),
+    )
     mount.rest(api)
   })
   await openApiReader(app)

@@ -29,6 +29,10 @@ test.each([
   [{ PORT: 'ninety' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
   [{ DATABASE_URL: 'mysql://localhost' }, /DATABASE_URL/],
+  [{ REDIS_URL: 'http://localhost' }, /REDIS_URL/],
+  [{ SMTP_URL: 'mail.example.mu' }, /SMTP_URL/],
+  [{ MAIL_FROM: 'Zilbazar' }, /MAIL_FROM/],
+  [{ SESSION_SECRET: 'too short' }, /SESSION_SECRET/],
   [{ PUBLIC_URL: 'zilbazar' }, /PUBLIC_URL/],
   [{ DEMO: 'perhaps' }, /DEMO/],
 ])('%o is refused in a sentence that names it', (environment, named) => {

@@ -14,6 +14,10 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
   DEMO: z.enum(['on', 'off']).optional(),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -27,6 +31,13 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Where limits are counted when several processes share them; the database otherwise. */
+  redisUrl: string | undefined
+  /** Without one, a secret is made once and kept under `dataDir`. */
+  sessionSecret: string | undefined
+  /** Without one, mail is written to files under `dataDir`. */
+  smtpUrl: string | undefined
+  mailFrom: string
   demo: 'on' | 'off' | undefined
   trustProxy: boolean
   logLevel: string
@@ -44,12 +55,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The environment cannot be used. ${problems.join('; ')}.`)
   }
   const env = parsed.data
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: path.resolve(projectRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    sessionSecret: env.SESSION_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Zilbazar <no-reply@${new URL(publicUrl).hostname}>`,
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -5,9 +5,12 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { EmbeddedDatabaseError } from './database/embedded/embedded-database-error.ts'
 import { openDatabase } from './database/open.ts'
 import { diskPictures } from './images/picture-store.ts'
+import { outbox } from './mail/outbox.ts'
+import { smtpTransport } from './mail/smtp-transport.ts'
 import { closeOnSignal } from './process/close-on-signal.ts'
 import { freePort, PortTakenError } from './process/free-port.ts'
 import { prepareDemo } from './process/prepare-demo.ts'
+import { sessionSecret } from './process/session-secret.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
@@ -25,9 +28,18 @@ async function run(): Promise<void> {
     const demoAccounts = await prepareDemo({ config, database, url, pictures, clock: systemClock, say })
     const app = await createApp({
       database,
+      databaseUrl: url,
       pictures,
       clock: systemClock,
       publicUrl: config.publicUrl,
+      sessionSecret: await sessionSecret(config),
+      mail: {
+        from: config.mailFrom,
+        transport: config.smtpUrl
+          ? smtpTransport(config.smtpUrl)
+          : outbox(path.join(config.dataDir, 'outbox'), systemClock),
+      },
+      redisUrl: config.redisUrl,
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
       log: { level: config.logLevel, stream: process.stderr },

@@ -69,6 +69,8 @@ test('after kill -9 the next start takes over and is quick', async () => {
   expect(Date.now() - before).toBeLessThan(5000)
 })
 
+const secret = 'the same for every process that shares a database'
+
 test('two processes share a PostgreSQL server by DATABASE_URL, and start on it at once', async () => {
   const server = await startEmbeddedDatabase({
     dataDir: path.join(data.folder, 'server'),
@@ -78,8 +80,8 @@ test('two processes share a PostgreSQL server by DATABASE_URL, and start on it a
   })
   try {
     const programs = await Promise.all([
-      start({ DATABASE_URL: server.url }),
-      start({ DATABASE_URL: server.url }),
+      start({ DATABASE_URL: server.url, SESSION_SECRET: secret }),
+      start({ DATABASE_URL: server.url, SESSION_SECRET: secret }),
     ])
     for (const { url } of programs) {
       expect(await (await fetch(`${url}/api/product/hot-deals`)).json()).toMatchObject({

@@ -24,6 +24,11 @@ interface ProductGiven {
   addedAt?: string
 }
 
+/** What every given person and store logs in with. */
+export const knownPassword = 'Pamplemousses-1770'
+const knownPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$rNQaGitT9kisyz2xDtCrpQ$i7lh5ndFMXHuj2BmPXdGXzknAsC3Zg/sptB+5ufJk2c'
+
 /** Rows that a test needs, with believable values for all it does not care about. */
 export function given(tables: Tables, clock: () => Date) {
   let counter = 0
@@ -40,10 +45,17 @@ export function given(tables: Tables, clock: () => Date) {
     return key
   }
 
-  async function user(values: { name?: string; email?: string } = {}) {
+  async function user(values: { name?: string; email?: string; isUnverified?: boolean } = {}) {
     const id = v7()
-    const { name = `Person ${next()}`, email = `person-${id}@example.test` } = values
-    await tables.insert(users).values({ id, name, email, passwordHash: 'none', emailVerifiedAt: clock() })
+    const { name = `Person ${next()}`, email = `person-${id}@example.test`, isUnverified = false } = values
+    await tables.insert(users).values({
+      id,
+      name,
+      email,
+      passwordHash: knownPasswordHash,
+      emailVerifiedAt: isUnverified ? null : clock(),
+      createdAt: clock(),
+    })
     return { id, name, email }
   }
 
@@ -91,7 +103,7 @@ export function given(tables: Tables, clock: () => Date) {
       id,
       userId: owner.id,
       email: `store-${id}@example.test`,
-      passwordHash: 'none',
+      passwordHash: knownPasswordHash,
       name,
       description,
       contactInfo: '57550142',

@@ -115,4 +115,9 @@ export const known = {
   storeCategory: 'cb000000-0000-7000-8000-000000000003',
   storeSubcategory: 'cb000000-0000-7000-8000-00000000000d',
   city: 'City 7',
+  /** Rated the product and the store above. */
+  person: 'aa000000-0000-7000-8000-000000000000',
+  stars: 3,
+  unratedProduct: 'dd000000-0000-7000-8000-00000000ea61',
+  unratedStore: 'bb000000-0000-7000-8000-000000000100',
 }

@@ -27,6 +27,7 @@ export async function planOf(sql: Sql, text: string, values: readonly unknown[])
 function literal(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return literal(`{${value.join(',')}}`)
+  if (Buffer.isBuffer(value)) return literal(`\\x${value.toString('hex')}`)
   if (value instanceof Date) return literal(value.toISOString())
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 }

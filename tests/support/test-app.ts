@@ -5,19 +5,51 @@ import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
 import { announceChange } from '#server/cache/changes.ts'
 import { diskPictures } from '#server/images/picture-store.ts'
+import { outbox } from '#server/mail/outbox.ts'
+import type { Transport } from '#server/mail/transport.ts'
+import { accessTokens } from '#server/sessions/access-tokens.ts'
+import type { SessionKind } from '#server/sessions/session-kind.ts'
+import { sessionQueries } from '#server/sessions/sessions.queries.ts'
+import { createSessions } from '#server/sessions/sessions.ts'
 import { createClient, type Send } from '#web/api/client.ts'
 import { given } from './given.ts'
-import { testDatabase } from './test-database.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
+import { type Visitor, visitor } from './visitor.ts'
 import { whenFinished } from './when-finished.ts'
 
+const sessionSecret = 'a secret that only the tests know, long enough'
+
+interface TestAppOptions {
+  publicUrl?: string
+  /** Mail is written to files unless it goes elsewhere. */
+  transport?: Transport
+  redisUrl?: string
+  /** One of its own unless given. */
+  database?: TestDatabase
+  log?: { level: string; stream: NodeJS.WritableStream }
+}
+
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
-export async function testApp() {
-  const database = await testDatabase()
+export async function testApp(options: TestAppOptions = {}) {
+  const { publicUrl = 'http://localhost:3000', transport, redisUrl, log = false } = options
+  const database = options.database ?? (await testDatabase())
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zilbazar-test-'))
   const pictures = diskPictures(path.join(dataDir, 'images'))
   let now = new Date('2026-11-14T08:00:00Z')
 
-  const app = await createApp({ database, pictures, clock: () => now, publicUrl: 'http://localhost:3000' })
+  const clock = () => now
+  const letters = path.join(dataDir, 'outbox')
+  const app = await createApp({
+    database,
+    databaseUrl: database.url,
+    pictures,
+    clock,
+    publicUrl,
+    sessionSecret,
+    mail: { from: 'Zilbazar <no-reply@localhost>', transport: transport ?? outbox(letters, clock) },
+    redisUrl,
+    log,
+  })
   whenFinished(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -32,12 +64,32 @@ export async function testApp() {
     return { status: response.statusCode, body: response.json() }
   }
 
+  const sessions = createSessions(
+    database.tables,
+    sessionQueries(database.tables),
+    accessTokens(sessionSecret, clock),
+    clock,
+  )
+  /** A browser in which this account is signed in. */
+  async function signedIn(kind: SessionKind, account: { id: string }): Promise<Visitor> {
+    const browser = visitor(app)
+    const { access, refresh = '' } = await database.tables.transaction((inside) =>
+      sessions.open(inside, kind, account.id, 'Firefox on Android'),
+    )
+    browser.cookies.set(`zb_${kind}`, access).set(`zb_${kind}_refresh`, refresh)
+    return browser
+  }
+
   return {
     app,
     database,
     pictures,
+    /** The folder that mails are written to. */
+    letters,
+    visitor: (from?: Parameters<typeof visitor>[1]) => visitor(app, from),
+    signedIn,
     client: createClient(api, send),
-    given: given(database.tables, () => now),
+    given: given(database.tables, clock),
     /** From now on it is this moment. */
     at(moment: string) {
       now = new Date(moment)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { projectRoot } from '../project-root.ts'
 
 const migrationsFolder = path.join(projectRoot, 'src/server/database/migrations')
@@ -16,6 +17,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await requireVersion15(sql)
     await sql`select pg_advisory_lock(${migrationLock})`
     await migrate(drizzle(sql), { migrationsFolder })
+    await prepareJobs(url)
   } finally {
     await sql.end()
   }

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { apiBase } from '#contract/endpoint.ts'
+import { apiBase, type Endpoint } from '#contract/endpoint.ts'
 import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
 import { connect } from '#server/database/connect.ts'
 import { diskPictures } from '#server/images/picture-store.ts'
+import { accessTokens } from '#server/sessions/access-tokens.ts'
 import { fillCatalogue, known } from '#tests/support/large-catalogue.ts'
 import { type Plan, planOf } from '#tests/support/plan.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
@@ -11,7 +12,14 @@ import { testDatabase } from '#tests/support/test-database.ts'
 /** On a hundred thousand products no public read may cost more than the page it shows. */
 const mostStatements = 2
 const mostSorted = 1000
-const tooBigToScan = ['products', 'stores', 'product_ratings', 'store_ratings']
+const tooBigToScan = [
+  'products',
+  'stores',
+  'product_ratings',
+  'store_ratings',
+  'wished_products',
+  'wished_stores',
+]
 
 const started = new Date('2026-11-14T08:00:00Z')
 let now = started
@@ -22,8 +30,12 @@ const watched = connect(database.url, {
   // The driver asks each new connection for its types; that is not the call's doing.
   onStatement: (text, values) => text.includes('pg_catalog.pg_type') || sent.push({ text, values }),
 })
+const sessionSecret = 'long enough for a test, and known to it alone'
 const app = await createApp({
   database: watched,
+  databaseUrl: database.url,
+  sessionSecret,
+  mail: { from: 'Zilbazar <no-reply@localhost>', transport: { deliver: async () => {}, close: () => {} } },
   pictures: diskPictures('/nowhere'),
   clock: () => now,
   publicUrl: 'http://localhost:3000',
@@ -31,11 +43,27 @@ const app = await createApp({
 
 beforeAll(async () => {
   await fillCatalogue(database, started)
+  await fillWishlist()
   return async () => {
     await app.close()
     await watched.close()
   }
 }, 120_000)
+
+const sessionId = '00000000-0000-7000-8000-000000000001'
+
+/** Somebody with a very long wishlist, signed in. */
+async function fillWishlist() {
+  const { sql } = database
+  await sql`update users set email_verified_at = ${started.toISOString()} where id = ${known.person}`
+  await sql`insert into sessions (id, kind, user_id, expires_at) values (${sessionId}, 'user', ${known.person}, '2027-01-01')`
+  await sql`insert into wished_products (user_id, product_id, created_at)
+    select u.id, p.id, p.created_at from products p, (select id from users order by id limit 40) u
+    where right(p.id::text, 2) in ('07', '5a', 'c1')`
+  await sql`insert into wished_stores (user_id, store_id, created_at)
+    select u.id, s.id, s.created_at from stores s, (select id from users order by id limit 40) u`
+  await sql`vacuum analyze wished_products, wished_stores`
+}
 
 const { product, store, rootCategory, subcategory, storeCategory, storeSubcategory } = known
 const city = encodeURIComponent(known.city)
@@ -88,15 +116,35 @@ const calls = [
   '/product/public/search/product-cities?q=oktopus',
   `/product/detail/${product}`,
   `/product/products/store/${store}`,
+  ...[`/ratings/product/${product}/reviews`, `/ratings/store/${store}/reviews`].flatMap((call) => [
+    call,
+    `${call}?stars=${known.stars}`,
+    `${call}?page=2`,
+  ]),
   '/auth/created/all',
 ]
+const ownReads = [
+  '/products/wishlist/my-wishlist',
+  '/products/wishlist/my-wishlist?page=100',
+  '/products/store/my-wishlist',
+  '/products/store/my-wishlist?page=100',
+  '/products/wishlist/count',
+  `/ratings/product/${product}/my-rating`,
+  `/ratings/store/${store}/my-rating`,
+]
 
-async function statementsOf(call: string) {
+async function statementsOf(call: string, body?: object) {
   // A kept answer would send nothing.
   now = new Date(now.getTime() + 61_000)
   sent.length = 0
   const began = performance.now()
-  const response = await app.inject(`${apiBase}${call}`)
+  const token = await accessTokens(sessionSecret, () => now).issue('user', sessionId)
+  const response = await app.inject({
+    method: body ? 'POST' : 'GET',
+    url: `${apiBase}${call}`,
+    cookies: { zb_user: token },
+    ...(body && { payload: body }),
+  })
   const took = performance.now() - began
   expect(response.statusCode, response.body).toBe(200)
   return { statements: [...sent], took }
@@ -126,11 +174,46 @@ test.each(calls)('%s goes by indexes, in two statements at most', async (call) =
   }
 })
 
+test.each(ownReads)('%s goes by indexes, in two statements after that for the session', async (call) => {
+  const { statements } = await statementsOf(call)
+  expect(statements.length).toBeLessThanOrEqual(1 + mostStatements)
+  for (const { text, values } of statements) {
+    expect(faultsOf(await planOf(database.sql, text, values)), text).toEqual([])
+  }
+})
+
+test('hearts for five hundred products and as many stores are one statement by index', async () => {
+  const ids = (table: string) => database.sql.unsafe<{ id: string }[]>(`select id from ${table} limit 500`)
+  const [productIds, storeIds] = [await ids('products'), await ids('stores')].map((rows) =>
+    rows.map(({ id }) => id),
+  )
+  const { statements } = await statementsOf('/products/wishlist/status', { productIds, storeIds })
+  expect(statements).toHaveLength(2)
+  for (const { text, values } of statements) {
+    expect(faultsOf(await planOf(database.sql, text, values)), text).toEqual([])
+  }
+})
+
+const words = 'Long enough to be compared with what everybody else has said about it so far.'
+test.each([
+  ['/ratings/product/rate', { productId: known.unratedProduct, rating: 4, comment: words }],
+  ['/ratings/admin', { adminId: known.unratedStore, rating: 4, comment: words }],
+  ['/ratings/product/rate', { productId: product, rating: 3, comment: `${words} Again.` }],
+  ['/report/product/report', { productId: product, reason: 'misleading' }],
+  ['/products/wishlist/add', { productId: product }],
+])('%s looks around by indexes only', async (call, body) => {
+  const { statements } = await statementsOf(call, body)
+  const looks = statements.filter(({ text }) => /^\s*select/i.test(text) && !text.includes('pg_notify'))
+  expect(looks.length).toBeGreaterThan(0)
+  for (const { text, values } of looks) {
+    expect(faultsOf(await planOf(database.sql, text, values)), text).toEqual([])
+  }
+})
+
 test('every public read of the contract is among the calls looked at', () => {
   const looked = calls.map((call) => call.split('?')[0])
-  const publicReads = [api.catalogue, api.productCategory, api.search, api.store]
-    .flatMap((area) => Object.values(area))
-    .concat(api.rating.storeReviews)
+  const publicReads = [api.catalogue, api.productCategory, api.search, api.store, api.rating]
+    .flatMap((area) => Object.values<Endpoint>(area))
     .filter(({ method, access }) => method === 'GET' && access === 'public')
   for (const { path } of publicReads) {
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)

@@ -2,17 +2,29 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#contract/error.ts'
 
+interface Particulars {
+  /** The fields it is about. */
+  issues?: ErrorBody['issues']
+  retryAfterSeconds?: number
+}
+
 /** A refusal with the sentence the person sees; everything else thrown is our own fault and answered as a plain 500. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
+  readonly particulars: Particulars
 
-  constructor(status: number, code: string, sentence: string) {
+  constructor(status: number, code: string, sentence: string, particulars: Particulars = {}) {
     super(sentence)
     this.status = status
     this.code = code
+    this.particulars = particulars
   }
 }
+
+/** One field cannot be used, for a reason that only the server knows. */
+export const badField = (path: string, sentence: string, code = 'invalid-input') =>
+  new Refusal(400, code, sentence, { issues: [{ path, message: sentence }] })
 
 export const notFound = (sentence: string) => new Refusal(404, 'not-found', sentence)
 export const notBuiltYet = () => new Refusal(501, 'not-available-yet', 'This call is not available yet.')
@@ -30,13 +42,19 @@ const sentences: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: 'That is not a valid id.',
 }
 
-/** postgres.js and the operating system name a lost database so. */
+/** postgres.js and the operating system name a lost database so; drizzle wraps what they threw. */
 const databaseIsAway = (error: FastifyError) =>
-  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|57P0[123]|57014|53300)/.test(error.code ?? '')
+  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|57P0[123]|57014|53300)/.test(
+    error.code ?? (error.cause as FastifyError | undefined)?.code ?? '',
+  )
 
 function answerFor(error: FastifyError | Refusal): { status: number; body: ErrorBody } {
   if (error instanceof Refusal) {
-    return { status: error.status, body: { message: error.message, code: error.code } }
+    const { issues } = error.particulars
+    return {
+      status: error.status,
+      body: { message: error.message, code: error.code, ...(issues && { issues }) },
+    }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map((issue) => ({
@@ -61,7 +79,8 @@ export function sendError(error: FastifyError | Refusal, request: FastifyRequest
   const { status, body } = answerFor(error)
   if (status >= 500 && status !== 501 && body.code !== 'busy')
     request.log.error({ err: error }, 'request failed')
-  if (status === 503) reply.header('retry-after', '5')
+  const retryAfter = error instanceof Refusal ? error.particulars.retryAfterSeconds : undefined
+  if (retryAfter ?? status === 503) reply.header('retry-after', String(retryAfter ?? 5))
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 

@@ -1,23 +1,42 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiBase, type CallArguments, type CallResult, type Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error.ts'
 import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import type { CallerBy, Callers } from '../sessions/callers.ts'
 import { notBuiltYet } from './errors.ts'
 import { sendFinished } from './send-finished.ts'
 
-type Handler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
+/** The bare request and answer, for the few calls that read or set cookies. */
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<E extends Endpoint> = (
+  call: CallArguments<E> & { caller: CallerBy[E['access']] },
+  exchange: Exchange,
+) => Promise<CallResult<E>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: CallerBy[keyof CallerBy]
+  }
+}
+
+type KeptHandler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
 
 export interface Mount {
   /** Joins an endpoint of the contract to the function that answers it. */
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
   /** The same for an answer that is alike for everyone: kept until a write touches one of the tags. */
-  kept<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: Handler<E>): void
+  kept<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: KeptHandler<E>): void
   /** Answers 501 for every endpoint of the contract that nothing was mounted for. */
   rest(table: Record<string, Record<string, Endpoint>>): void
 }
 
-export function createMount(app: FastifyInstance, cache: ResponseCache): Mount {
+export function createMount(app: FastifyInstance, cache: ResponseCache, callers: Callers): Mount {
   const mounted = new Set<Endpoint>()
+  app.decorateRequest('caller', undefined)
 
   const add = (endpoint: Endpoint, handler: Parameters<typeof app.route>[0]['handler']) => {
     mounted.add(endpoint)
@@ -25,12 +44,20 @@ export function createMount(app: FastifyInstance, cache: ResponseCache): Mount {
       method: endpoint.method,
       url: apiBase + endpoint.path,
       schema: schemaOf(endpoint),
+      // Before anything is read: who may not call learns nothing from how the call was filled in.
+      onRequest: async (request) => {
+        request.caller = await callers.require(endpoint.access, request)
+      },
       handler,
     })
   }
 
-  const mount: Mount = (endpoint, handler) =>
-    add(endpoint, (request) => handler(argumentsOf<typeof endpoint>(request)))
+  const mount: Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) =>
+    add(endpoint, (request, reply) => {
+      if (endpoint.access !== 'public') reply.header('cache-control', 'no-store')
+      const caller = request.caller as CallerBy[E['access']]
+      return handler({ ...argumentsOf<E>(request), caller }, { request, reply })
+    })
 
   mount.kept = (tags, endpoint, handler) =>
     add(endpoint, async (request, reply) => {

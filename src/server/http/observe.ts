@@ -28,7 +28,7 @@ export function observe(app: FastifyInstance, metricsToken: string | undefined):
     request.log.info(
       {
         method,
-        path: request.url.split('?')[0],
+        path: withoutSecrets(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -40,6 +40,11 @@ export function observe(app: FastifyInstance, metricsToken: string | undefined):
     if (!maySeeMetrics(request, metricsToken)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+}
+
+/** Mail links carry their token in the path; a log must not. */
+function withoutSecrets(url: string): string | undefined {
+  return url.split('?')[0]?.replace(/\/(verify-email|reset-password)\/[^/]+/, '/$1/…')
 }
 
 /** With a token, whoever has it; without, only a caller on this machine that no proxy speaks for. */

@@ -44,6 +44,12 @@ export const accountTokens = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /**
+     * What was chosen at the sign-up that sent this link, and takes effect with it: whoever signs up with another
+     * person's address gets no account that the other then confirms.
+     */
+    name: text('name'),
+    passwordHash: text('password_hash'),
   },
   (t) => [index('account_tokens_user').on(t.userId, t.purpose)],
 )

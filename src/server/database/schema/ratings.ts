@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { bytea, createdAt, id, instant } from './columns.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 
 /** Only `counted` ratings feed averages and lists; `held` ones wait for the website owner. */
 export const ratingStatus = pgEnum('rating_status', ['counted', 'held'])
 
+const author = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 const verdict = () => ({
   id: id(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: author(),
   rating: smallint('rating').notNull(),
   comment: text('comment').notNull().default(''),
+  /** Of what the comment says, whatever its punctuation: two accounts with the same one wrote the same. */
+  commentPrint: bytea('comment_print'),
   status: ratingStatus('status').notNull().default('counted'),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
@@ -37,6 +42,11 @@ export const productRatings = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('product_ratings_by_stars')
+      .on(t.productId, t.rating, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'counted'`),
+    index('product_ratings_lately').on(t.productId, t.updatedAt),
+    index('product_ratings_print').on(t.commentPrint).where(sql`comment_print is not null`),
     index('product_ratings_author').on(t.userId, t.createdAt),
   ],
 )
@@ -54,6 +64,42 @@ export const storeRatings = pgTable(
     check('store_ratings_one_to_five', sql`${t.rating} between 1 and 5`),
     check('store_ratings_comment_length', sql`char_length(${t.comment}) <= 1000`),
     index('store_ratings_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('store_ratings_by_stars')
+      .on(t.storeId, t.rating, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'counted'`),
+    index('store_ratings_lately').on(t.storeId, t.updatedAt),
+    index('store_ratings_print').on(t.commentPrint).where(sql`comment_print is not null`),
     index('store_ratings_author').on(t.userId, t.createdAt),
+  ],
+)
+
+/** Who took back a rating while it was held: rating again does not get around the website owner. */
+export const withdrawnProductRatings = pgTable(
+  'withdrawn_product_ratings',
+  {
+    userId: author(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId] }),
+    index('withdrawn_product_ratings_product').on(t.productId),
+  ],
+)
+
+export const withdrawnStoreRatings = pgTable(
+  'withdrawn_store_ratings',
+  {
+    userId: author(),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.storeId] }),
+    index('withdrawn_store_ratings_store').on(t.storeId),
   ],
 )

@@ -1,19 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CategoryName } from '#contract/category.ts'
 import { visibleProduct } from '#server/cards/list.ts'
 import { productColumns } from '#server/cards/product-card.ts'
+import { productRatingCounts } from '#server/cards/reviews.ts'
 import type { Tables } from '#server/database/connect.ts'
-import {
-  pictures,
-  productCategories,
-  productRatings,
-  products,
-  stores,
-  users,
-} from '#server/database/schema/index.ts'
-
-/** As many reviews as a person may read in one go; the averages count them all. */
-const mostReviews = 100
+import { pictures, productCategories, products, stores } from '#server/database/schema/index.ts'
 
 const storePicture = sql<{ key: string; url: string | null; placeholder: string | null }>`(
   select json_build_object('key', p.key, 'url', p.url, 'placeholder', p.placeholder)
@@ -32,29 +23,13 @@ export function productsQueries(tables: Tables) {
             select json_agg(json_build_object('_id', c.id, 'name', c.name) order by c.depth)
             from ${productCategories} c where c.id = any (${products.categoryPath}))`,
           storePicture,
+          ratingCounts: productRatingCounts,
         })
         .from(products)
         .innerJoin(stores, eq(stores.id, products.storeId))
         .innerJoin(pictures, eq(pictures.key, products.pictureKey))
         .where(and(visibleProduct, eq(products.id, id)))
       return row
-    },
-
-    reviews(productId: string) {
-      return tables
-        .select({
-          id: productRatings.id,
-          userId: users.id,
-          userName: users.name,
-          rating: productRatings.rating,
-          comment: productRatings.comment,
-          createdAt: productRatings.createdAt,
-        })
-        .from(productRatings)
-        .innerJoin(users, eq(users.id, productRatings.userId))
-        .where(and(eq(productRatings.productId, productId), eq(productRatings.status, 'counted')))
-        .orderBy(desc(productRatings.createdAt), desc(productRatings.id))
-        .limit(mostReviews)
     },
   }
 }

@@ -1,17 +1,17 @@
 import type { ProductDetail } from '#contract/product.ts'
 import { shownPicture } from '#server/cards/card.ts'
 import { toProduct } from '#server/cards/product-card.ts'
-import { toReview } from '#server/cards/review.ts'
+import { type ReviewQueries, toReview } from '#server/cards/reviews.ts'
 import type { Clock } from '#server/clock.ts'
 import { notFound } from '#server/http/errors.ts'
 import type { ProductsQueries } from './products.queries.ts'
 
 export type ProductsService = ReturnType<typeof productsService>
 
-export function productsService(queries: ProductsQueries, clock: Clock) {
+export function productsService(queries: ProductsQueries, reviews: ReviewQueries, clock: Clock) {
   return {
     async detail(id: string): Promise<ProductDetail> {
-      const [row, reviews] = await Promise.all([queries.detail(id), queries.reviews(id)])
+      const [row, newest] = await Promise.all([queries.detail(id), reviews.ofProduct(id)])
       if (!row) throw notFound('Product not found')
       const product = toProduct(row, clock())
       const { key: pictureKey, url: pictureUrl, placeholder } = row.storePicture
@@ -19,7 +19,8 @@ export function productsService(queries: ProductsQueries, clock: Clock) {
         ...product,
         description: row.description,
         categories: row.categories,
-        reviews: reviews.map(toReview),
+        reviews: newest.map(toReview),
+        ratingCounts: row.ratingCounts,
         store: {
           _id: product.userId,
           name: product.storeName,

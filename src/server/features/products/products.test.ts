@@ -34,6 +34,7 @@ test('a product comes with its store, its categories from the root down, and its
     discount: { value: 10, expiresAt: '2026-11-14T19:59:00.000Z', isActive: true },
     averageRating: 4.5,
     ratingCount: 2,
+    ratingCounts: [0, 0, 0, 1, 1],
     storeName: 'Marché Central',
     averageStoreRating: 3,
     storeRatingCount: 1,
@@ -87,6 +88,7 @@ test('a review that waits for the website owner is not shown', async () => {
   expect(await client.catalogue.productDetail({ productId: product.id })).toMatchObject({
     reviews: [],
     ratingCount: 0,
+    ratingCounts: [0, 0, 0, 0, 0],
   })
 })
 

@@ -1,18 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { visibleStore } from '#server/cards/list.ts'
+import { storeRatingCounts } from '#server/cards/reviews.ts'
 import { storeColumns } from '#server/cards/store-card.ts'
 import type { Tables } from '#server/database/connect.ts'
-import {
-  announcements,
-  openingHours,
-  pictures,
-  storeRatings,
-  stores,
-  users,
-} from '#server/database/schema/index.ts'
-
-/** As many reviews as a person may read in one go; the average counts them all. */
-const mostReviews = 100
+import { announcements, openingHours, pictures, stores } from '#server/database/schema/index.ts'
 
 export interface HoursRow {
   weekday: number
@@ -35,6 +26,7 @@ export function storesQueries(tables: Tables) {
         .select({
           ...storeColumns,
           hours,
+          ratingCounts: storeRatingCounts,
           announcementTitle: announcements.title,
           announcementMessage: announcements.message,
           announcementUpdated: announcements.lastUpdated,
@@ -60,24 +52,6 @@ export function storesQueries(tables: Tables) {
         .from(stores)
         .where(and(visibleStore, eq(stores.id, id)))
       return found.length > 0
-    },
-
-    reviews(storeId: string) {
-      return tables
-        .select({
-          id: storeRatings.id,
-          userId: users.id,
-          userName: users.name,
-          rating: storeRatings.rating,
-          comment: storeRatings.comment,
-          createdAt: storeRatings.createdAt,
-        })
-        .from(storeRatings)
-        .innerJoin(users, eq(users.id, storeRatings.userId))
-        .innerJoin(stores, eq(stores.id, storeRatings.storeId))
-        .where(and(visibleStore, eq(storeRatings.storeId, storeId), eq(storeRatings.status, 'counted')))
-        .orderBy(desc(storeRatings.createdAt), desc(storeRatings.id))
-        .limit(mostReviews)
     },
   }
 }

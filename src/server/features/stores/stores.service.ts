@@ -6,7 +6,7 @@ import type { StoreDetail } from '#contract/store-listing.ts'
 import { countedPage } from '#server/cards/counted-page.ts'
 import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/cards/list.ts'
 import { toProduct } from '#server/cards/product-card.ts'
-import { toReview } from '#server/cards/review.ts'
+import { type ReviewQueries, toReview } from '#server/cards/reviews.ts'
 import { toStore } from '#server/cards/store-card.ts'
 import type { Clock } from '#server/clock.ts'
 import { products } from '#server/database/schema/index.ts'
@@ -19,7 +19,12 @@ const noSuchStore = () => notFound('Store not found')
 export type StoresService = ReturnType<typeof storesService>
 
 /** One store: what it is, what it sells, when it is open, what people say. */
-export function storesService(queries: StoresQueries, cards: CardQueries, clock: Clock) {
+export function storesService(
+  queries: StoresQueries,
+  cards: CardQueries,
+  reviews: ReviewQueries,
+  clock: Clock,
+) {
   return {
     async detail(id: string): Promise<StoreDetail> {
       const row = await queries.detail(id)
@@ -29,6 +34,7 @@ export function storesService(queries: StoresQueries, cards: CardQueries, clock:
         ...toStore(row),
         openingHours: toOpeningHours(row.hours),
         announcement: message && updated ? { title, message, lastUpdated: updated.toISOString() } : null,
+        ratingCounts: row.ratingCounts,
       }
     },
 
@@ -51,8 +57,8 @@ export function storesService(queries: StoresQueries, cards: CardQueries, clock:
     },
 
     async reviews(id: string): Promise<{ ratings: Review[] }> {
-      const rows = await queries.reviews(id)
-      if (rows.length === 0 && !(await queries.exists(id))) throw noSuchStore()
+      const [rows, isThere] = await Promise.all([reviews.ofStore(id), queries.exists(id)])
+      if (!isThere) throw noSuchStore()
       return { ratings: rows.map(toReview) }
     },
   }

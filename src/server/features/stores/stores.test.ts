@@ -46,6 +46,7 @@ test('a store comes with its address, categories, hours and announcement', async
     contactInfo: '57550142',
     averageRating: 4.5,
     ratingCount: 2,
+    ratingCounts: [0, 0, 0, 1, 1],
     storeCategory: { _id: expect.any(String), name: 'Food' },
     subcategory1: { _id: expect.any(String), name: 'Bakery' },
     subcategory2: null,

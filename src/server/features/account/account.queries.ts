@@ -1,0 +1,97 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tables } from '#server/database/connect.ts'
+import { users } from '#server/database/schema/index.ts'
+import type { Transaction } from '#server/database/transaction.ts'
+
+interface NewPerson {
+  id: string
+  name: string
+  email: string
+  passwordHash: string
+  createdAt: Date
+}
+
+const person = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  emailVerifiedAt: users.emailVerifiedAt,
+}
+
+export function accountQueries(tables: Tables) {
+  return {
+    async byEmail(email: string) {
+      const [found] = await tables.select(person).from(users).where(eq(users.email, email))
+      return found
+    },
+
+    async byId(id: string) {
+      const [found] = await tables.select(person).from(users).where(eq(users.id, id))
+      return found
+    },
+
+    /** Whether the address was free. */
+    async add(inside: Transaction, values: NewPerson): Promise<boolean> {
+      const added = await inside
+        .insert(users)
+        .values(values)
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id })
+      return added.length === 1
+    },
+
+    /** The person with this address, held until the transaction ends. */
+    async hold(inside: Transaction, email: string) {
+      const [held] = await inside
+        .select(person)
+        .from(users)
+        .where(eq(users.email, email))
+        .for('no key update')
+      return held
+    },
+
+    /** Whether this is still the password; held until the transaction ends, so that it stays so. */
+    async holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const held = await inside
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+        .for('no key update')
+      return held.length === 1
+    },
+
+    async startOver(inside: Transaction, id: string, values: { name: string; passwordHash: string }) {
+      await inside
+        .update(users)
+        .set(values)
+        .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
+    },
+
+    async verify(
+      inside: Transaction,
+      id: string,
+      now: Date,
+      chosen: { name: string | null; passwordHash: string | null },
+    ) {
+      await inside
+        .update(users)
+        .set({
+          emailVerifiedAt: now,
+          ...(chosen.name && { name: chosen.name }),
+          ...(chosen.passwordHash && { passwordHash: chosen.passwordHash }),
+        })
+        .where(eq(users.id, id))
+    },
+
+    /** A link to choose a password came by mail: whoever follows it has shown that the address is theirs. */
+    async setPassword(inside: Transaction, id: string, passwordHash: string, now: Date) {
+      await inside
+        .update(users)
+        .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
+        .where(eq(users.id, id))
+    },
+  }
+}
+
+export type AccountQueries = ReturnType<typeof accountQueries>

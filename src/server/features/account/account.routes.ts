@@ -1,0 +1,97 @@
+import type { FastifyRequest } from 'fastify'
+import { api } from '#contract/index.ts'
+import { notFound, Refusal } from '#server/http/errors.ts'
+import type { Mount } from '#server/http/mount.ts'
+import { callerAddress } from '#server/limits/address.ts'
+import type { Person } from '#server/sessions/callers.ts'
+import { deviceName } from '#server/sessions/device.ts'
+import type { AccountServices } from './account.services.ts'
+
+const account = api.account
+const sessionOver = () => new Refusal(401, 'session-over', 'Session expired. Please log in again.')
+
+export function accountRoutes(mount: Mount, services: AccountServices) {
+  const { signingUp, loggingIn, passwordChanges, personalData, sessions, cookies } = services
+  const tokensOf = (request: FastifyRequest) => ({
+    access: cookies.access(request, 'user'),
+    refresh: cookies.refresh(request, 'user'),
+  })
+
+  mount(account.signup, ({ body }, { request }) => signingUp.signUp(body, addressOf(request)))
+  mount(account.verifyEmail, ({ params }) => signingUp.verifyEmail(params.token))
+  mount(account.resendVerification, ({ body }, { request }) =>
+    signingUp.resendVerification(body.email, addressOf(request)),
+  )
+
+  mount(account.login, async ({ body }, { request, reply }) => {
+    cookies.give(reply, 'user', await loggingIn.logIn(body, whereFrom(request)))
+    return { message: 'Login successful!' }
+  })
+  mount(account.refreshToken, async (_, { request, reply }) => {
+    const old = cookies.refresh(request, 'user')
+    const tokens = old && (await sessions.refresh('user', old))
+    if (!tokens) {
+      cookies.clear(reply, 'user')
+      throw sessionOver()
+    }
+    cookies.give(reply, 'user', tokens)
+    return { message: 'Your session goes on.' }
+  })
+  mount(account.status, async (_, { request }) => {
+    const sessionId = await sessions.sessionOf('user', tokensOf(request))
+    return { authenticated: sessionId !== undefined && (await sessions.isOpen(sessionId)) }
+  })
+  mount(account.logout, async (_, { request, reply }) => {
+    const sessionId = await sessions.sessionOf('user', tokensOf(request))
+    if (sessionId) await sessions.end(sessionId)
+    cookies.clear(reply, 'user')
+    return { message: 'You are logged out.' }
+  })
+
+  mount(account.forgotPassword, ({ body }, { request }) =>
+    passwordChanges.forgotPassword(body.email, addressOf(request)),
+  )
+  mount(account.resetPassword, ({ body }) => passwordChanges.resetPassword(body))
+  mount(account.changePassword, async ({ body, caller }, { request, reply }) => {
+    cookies.give(reply, 'user', await passwordChanges.changePassword(caller, body, whereFrom(request)))
+    return { message: 'Your password is changed. Everywhere else you are logged out.' }
+  })
+
+  mount(account.me, async ({ caller }) => userOf(caller))
+  mount(account.changeName, async ({ body, caller }) => {
+    await personalData.rename(caller, body.name)
+    return userOf({ ...caller, name: body.name })
+  })
+  mount(account.myData, ({ caller }) => personalData.everythingAbout(caller))
+  mount(account.sessions, async ({ caller }) => ({ sessions: await personalData.openSessions(caller) }))
+  mount(account.endSession, async ({ params, caller }, { reply }) => {
+    if (!(await sessions.endOwn('user', caller.userId, params.sessionId)))
+      throw notFound('There is no such session.')
+    if (params.sessionId === caller.sessionId) cookies.clear(reply, 'user')
+    return { message: 'That device is logged out.' }
+  })
+  mount(account.endAllSessions, async ({ caller }, { reply }) => {
+    await sessions.endEverywhere('user', caller.userId)
+    cookies.clear(reply, 'user')
+    return { message: 'You are logged out everywhere.' }
+  })
+  mount(account.deleteAccount, async ({ params, caller }, { reply }) => {
+    await personalData.deleteAccount(caller, params.userId)
+    cookies.clear(reply, 'user')
+    return { message: 'Account deleted successfully.' }
+  })
+}
+
+const addressOf = (request: FastifyRequest) => callerAddress(request.ip)
+
+const whereFrom = (request: FastifyRequest) => ({
+  address: addressOf(request),
+  device: deviceName(request.headers['user-agent']),
+})
+
+const userOf = ({ userId, name, email, hasStore }: Person) => ({
+  _id: userId,
+  name,
+  email,
+  role: hasStore ? ('admin' as const) : ('user' as const),
+})

@@ -1,0 +1,40 @@
+import type { Change } from '#server/cache/changes.ts'
+import type { SessionCookies } from '#server/sessions/session-cookies.ts'
+import type { Sessions } from '#server/sessions/sessions.ts'
+import { accountQueries } from './account.queries.ts'
+import { loggingIn } from './logging-in.service.ts'
+import { mailLinkQueries } from './mail-links.queries.ts'
+import { passwordChanges } from './passwords.service.ts'
+import { personalDataQueries } from './personal-data.queries.ts'
+import { personalData } from './personal-data.service.ts'
+import { type AccountTools, signingUp } from './signing-up.service.ts'
+
+export interface AccountServices {
+  signingUp: ReturnType<typeof signingUp>
+  loggingIn: ReturnType<typeof loggingIn>
+  passwordChanges: ReturnType<typeof passwordChanges>
+  personalData: ReturnType<typeof personalData>
+  sessions: Sessions
+  cookies: SessionCookies
+}
+
+interface Given extends Omit<AccountTools, 'accounts' | 'mailLinks'> {
+  sessions: Sessions
+  cookies: SessionCookies
+  change: Change
+}
+
+/** Everything about a person's account, each part given what it needs. */
+export function accountServices({ sessions, cookies, change, ...given }: Given): AccountServices {
+  const { tables, post, clock } = given
+  const accounts = accountQueries(tables)
+  const tools = { ...given, accounts, mailLinks: mailLinkQueries(tables) }
+  return {
+    signingUp: signingUp(tools),
+    loggingIn: loggingIn(tools, sessions),
+    passwordChanges: passwordChanges(tools, sessions),
+    personalData: personalData({ queries: personalDataQueries(tables), sessions, change, post, clock }),
+    sessions,
+    cookies,
+  }
+}

@@ -1,0 +1,108 @@
+import { desc, eq, or, sql } from 'drizzle-orm'
+import type { Tables } from '#server/database/connect.ts'
+import {
+  contactMessages,
+  pictures,
+  productRatings,
+  products,
+  reports,
+  storeRatings,
+  stores,
+  users,
+  wishedProducts,
+  wishedStores,
+} from '#server/database/schema/index.ts'
+import type { Transaction } from '#server/database/transaction.ts'
+
+/** All that is kept about a person, for them to read, and for us to forget. */
+export function personalDataQueries(tables: Tables) {
+  return {
+    async account(userId: string) {
+      const [found] = await tables
+        .select({ createdAt: users.createdAt, emailVerifiedAt: users.emailVerifiedAt })
+        .from(users)
+        .where(eq(users.id, userId))
+      return found
+    },
+
+    async rename(inside: Transaction, userId: string, name: string) {
+      await inside.update(users).set({ name }).where(eq(users.id, userId))
+    },
+
+    productRatings: (userId: string) =>
+      tables
+        .select({
+          of: products.title,
+          rating: productRatings.rating,
+          comment: productRatings.comment,
+          createdAt: productRatings.createdAt,
+        })
+        .from(productRatings)
+        .innerJoin(products, eq(products.id, productRatings.productId))
+        .where(eq(productRatings.userId, userId))
+        .orderBy(desc(productRatings.createdAt)),
+
+    storeRatings: (userId: string) =>
+      tables
+        .select({
+          of: stores.name,
+          rating: storeRatings.rating,
+          comment: storeRatings.comment,
+          createdAt: storeRatings.createdAt,
+        })
+        .from(storeRatings)
+        .innerJoin(stores, eq(stores.id, storeRatings.storeId))
+        .where(eq(storeRatings.userId, userId))
+        .orderBy(desc(storeRatings.createdAt)),
+
+    wishedProducts: (userId: string) =>
+      tables
+        .select({ _id: products.id, name: products.title, addedAt: wishedProducts.createdAt })
+        .from(wishedProducts)
+        .innerJoin(products, eq(products.id, wishedProducts.productId))
+        .where(eq(wishedProducts.userId, userId))
+        .orderBy(desc(wishedProducts.createdAt)),
+
+    wishedStores: (userId: string) =>
+      tables
+        .select({ _id: stores.id, name: stores.name, addedAt: wishedStores.createdAt })
+        .from(wishedStores)
+        .innerJoin(stores, eq(stores.id, wishedStores.storeId))
+        .where(eq(wishedStores.userId, userId))
+        .orderBy(desc(wishedStores.createdAt)),
+
+    reports: (userId: string) =>
+      tables
+        .select({
+          about: reports.targetLabel,
+          reason: reports.reason,
+          details: reports.details,
+          createdAt: reports.createdAt,
+        })
+        .from(reports)
+        .where(eq(reports.reporterId, userId))
+        .orderBy(desc(reports.createdAt)),
+
+    messages: (userId: string, email: string) =>
+      tables
+        .select({ message: contactMessages.message, createdAt: contactMessages.createdAt })
+        .from(contactMessages)
+        .where(writtenBy(userId, email))
+        .orderBy(desc(contactMessages.createdAt)),
+
+    /**
+     * Ratings, wishes, sessions and applications go with the person; reports stay without a name. What has the person's
+     * address in it, or only points at them, is seen to here.
+     */
+    async forget(inside: Transaction, userId: string, email: string) {
+      await inside.delete(contactMessages).where(writtenBy(userId, email))
+      await inside.update(pictures).set({ uploadedBy: null }).where(eq(pictures.uploadedBy, userId))
+      await inside.delete(users).where(eq(users.id, userId))
+    },
+  }
+}
+
+const writtenBy = (userId: string, email: string) =>
+  or(eq(contactMessages.userId, userId), sql`lower(${contactMessages.email}) = lower(${email})`)
+
+export type PersonalDataQueries = ReturnType<typeof personalDataQueries>

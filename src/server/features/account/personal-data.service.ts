@@ -1,0 +1,104 @@
+import type { PersonalData } from '#contract/personal-data.ts'
+import type { Change } from '#server/cache/changes.ts'
+import type { Clock } from '#server/clock.ts'
+import { Refusal } from '#server/http/errors.ts'
+import type { PostOffice } from '#server/mail/post-office.ts'
+import type { Person } from '#server/sessions/callers.ts'
+import type { Sessions } from '#server/sessions/sessions.ts'
+import type { PersonalDataQueries } from './personal-data.queries.ts'
+
+interface Tools {
+  queries: PersonalDataQueries
+  sessions: Sessions
+  change: Change
+  post: PostOffice
+  clock: Clock
+}
+
+const notYours = () => new Refusal(403, 'not-yours', 'You can only delete your own account.')
+const storeFirst = () =>
+  new Refusal(
+    409,
+    'has-a-store',
+    'Your store belongs to this account. Please delete the store first, in its dashboard.',
+  )
+
+/** What is kept about a person: all of it to read, and all of it to forget. */
+export function personalData({ queries, sessions, change, post, clock }: Tools) {
+  async function openSessions(caller: Person) {
+    const open = await sessions.openSessions('user', caller.userId)
+    return open.map(({ id, createdAt, lastUsedAt, device }) => ({
+      _id: id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      isCurrent: id === caller.sessionId,
+    }))
+  }
+
+  return {
+    openSessions,
+
+    /** The name stands beside every review of theirs. */
+    rename: ({ userId }: Person, name: string) =>
+      change(['ratings'], (inside) => queries.rename(inside, userId, name)),
+
+    async everythingAbout(caller: Person): Promise<PersonalData> {
+      const { userId, name, email } = caller
+      const [account, open, productRatings, storeRatings, products, stores, reports, messages] =
+        await Promise.all([
+          queries.account(userId),
+          openSessions(caller),
+          queries.productRatings(userId),
+          queries.storeRatings(userId),
+          queries.wishedProducts(userId),
+          queries.wishedStores(userId),
+          queries.reports(userId),
+          queries.messages(userId, email),
+        ])
+      return {
+        exportedAt: clock().toISOString(),
+        account: {
+          _id: userId,
+          name,
+          email,
+          createdAt: (account?.createdAt ?? clock()).toISOString(),
+          emailVerifiedAt: account?.emailVerifiedAt?.toISOString() ?? null,
+        },
+        sessions: open,
+        productRatings: productRatings.map(written),
+        storeRatings: storeRatings.map(written),
+        wishlist: { products: products.map(wished), stores: stores.map(wished) },
+        reports: reports.map(written),
+        messages: messages.map(written),
+      }
+    },
+
+    async deleteAccount(caller: Person, userId: string): Promise<void> {
+      if (userId !== caller.userId) throw notYours()
+      if (caller.hasStore) throw storeFirst()
+      await change(['products', 'stores', 'ratings'], async (inside) => {
+        await queries.forget(inside, userId, caller.email)
+        await post.send(caller, { kind: 'account-deleted' }, inside)
+      }).catch((error: unknown) => {
+        throw isHeldByStore(error) ? storeFirst() : error
+      })
+    },
+  }
+}
+
+/** A store that was registered in the meantime keeps its person. */
+function isHeldByStore(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return (code ?? cause?.code) === '23503'
+}
+
+const written = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
+
+const wished = <Row extends { addedAt: Date }>({ addedAt, ...row }: Row) => ({
+  ...row,
+  addedAt: addedAt.toISOString(),
+})

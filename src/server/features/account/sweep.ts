@@ -1,0 +1,26 @@
+import { lt } from 'drizzle-orm'
+import type { Clock } from '#server/clock.ts'
+import type { Tables } from '#server/database/connect.ts'
+import { accountTokens, refreshTokens, sessions } from '#server/database/schema/index.ts'
+import { backOff } from '#server/jobs/back-off.ts'
+import type { JobQueue } from '#server/jobs/job-queue.ts'
+
+const day = 24 * 3600
+
+/** A link that was followed keeps saying so for a while after it ran out. */
+const linksKeptDays = 30
+
+/** Once a day, what has run out is forgotten: sessions, refresh tokens, mail links. */
+export function sweepAccounts(jobs: JobQueue, tables: Tables, clock: Clock): void {
+  jobs.work('sweep', {
+    async do() {
+      const now = clock()
+      await tables.delete(sessions).where(lt(sessions.expiresAt, now))
+      await tables.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+      const longAgo = new Date(now.getTime() - linksKeptDays * day * 1000)
+      await tables.delete(accountTokens).where(lt(accountTokens.expiresAt, longAgo))
+    },
+    pauseAfter: backOff({ firstSeconds: 60, longestSeconds: 3600, tries: 10 }),
+  })
+  jobs.every('sweep', day)
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../database/schema/index.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { Refusal } from '../http/errors.ts'
+
+/**
+ * Keeps the caller's account from going until the transaction ends. Whatever a person writes holds the person first, then
+ * what it is about: deleting an account comes the same way, so that nobody waits for each other in a circle.
+ */
+export async function holdPerson(inside: Transaction, userId: string): Promise<void> {
+  const held = await inside.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
+  if (held.length === 0) throw new Refusal(401, 'session-over', 'Session expired. Please log in again.')
+}

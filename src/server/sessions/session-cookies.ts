@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accessSeconds } from './access-tokens.ts'
+import type { SessionKind } from './session-kind.ts'
+
+export const refreshSeconds = 30 * 24 * 3600
+
+export interface Tokens {
+  access: string
+  /** Missing when somebody else's request has just been given it. */
+  refresh?: string
+}
+
+export interface SessionCookies {
+  access(request: FastifyRequest, kind: SessionKind): string | undefined
+  refresh(request: FastifyRequest, kind: SessionKind): string | undefined
+  give(reply: FastifyReply, kind: SessionKind, tokens: Tokens): void
+  clear(reply: FastifyReply, kind: SessionKind): void
+}
+
+/** Scripts never see them, other sites cannot send them along with a post; behind https the browser binds them to our host. */
+export function sessionCookies({ isHttps }: { isHttps: boolean }): SessionCookies {
+  const prefix = isHttps ? '__Host-' : ''
+  const names = (kind: SessionKind) => ({
+    access: `${prefix}zb_${kind}`,
+    refresh: `${prefix}zb_${kind}_refresh`,
+  })
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
+
+  return {
+    access: (request, kind) => request.cookies[names(kind).access],
+    refresh: (request, kind) => request.cookies[names(kind).refresh],
+    give(reply, kind, { access, refresh }) {
+      reply.setCookie(names(kind).access, access, { ...attributes, maxAge: accessSeconds })
+      if (refresh) reply.setCookie(names(kind).refresh, refresh, { ...attributes, maxAge: refreshSeconds })
+    },
+    clear(reply, kind) {
+      reply.clearCookie(names(kind).access, attributes)
+      reply.clearCookie(names(kind).refresh, attributes)
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { and, desc, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Tables } from '../database/connect.ts'
+import { refreshTokens, sessions, stores, users, websiteOwners } from '../database/schema/index.ts'
+import type { Transaction } from '../database/transaction.ts'
+import type { SessionKind } from './session-kind.ts'
+
+/** The column that says whose session of this kind it is. */
+const holder = { user: sessions.userId, admin: sessions.storeId, owner: sessions.ownerId } as const
+const holderName = { user: 'userId', admin: 'storeId', owner: 'ownerId' } as const
+
+export interface NewSession {
+  id: string
+  kind: SessionKind
+  accountId: string
+  device: string
+  now: Date
+  expiresAt: Date
+}
+
+export function sessionQueries(tables: Tables) {
+  const alive = (sessionId: string, now: Date) => and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now))
+
+  return {
+    /** A signed-in person whose address is verified, and whether a store of theirs exists. */
+    async person(sessionId: string, now: Date) {
+      const [found] = await tables
+        .select({
+          sessionId: sessions.id,
+          userId: users.id,
+          name: users.name,
+          email: users.email,
+          hasStore: sql<boolean>`exists (select from ${stores} where ${stores.userId} = ${users.id})`,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(alive(sessionId, now), isNotNull(users.emailVerifiedAt)))
+      return found
+    },
+
+    async storeOwner(sessionId: string, now: Date) {
+      const [found] = await tables
+        .select({ sessionId: sessions.id, storeId: stores.id, userId: stores.userId })
+        .from(sessions)
+        .innerJoin(stores, eq(stores.id, sessions.storeId))
+        .where(and(alive(sessionId, now), eq(stores.status, 'active')))
+      return found
+    },
+
+    async websiteOwner(sessionId: string, now: Date) {
+      const [found] = await tables
+        .select({ sessionId: sessions.id, ownerId: websiteOwners.id, email: websiteOwners.email })
+        .from(sessions)
+        .innerJoin(websiteOwners, eq(websiteOwners.id, sessions.ownerId))
+        .where(alive(sessionId, now))
+      return found
+    },
+
+    async add(inside: Transaction, { id, kind, accountId, device, now, expiresAt }: NewSession) {
+      await inside.insert(sessions).values({
+        id,
+        kind,
+        [holderName[kind]]: accountId,
+        device,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt,
+      })
+    },
+
+    /** Keeps the sessions used last. */
+    async endAllBut(inside: Transaction, kind: SessionKind, accountId: string, kept: number) {
+      const newest = inside
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(holder[kind], accountId))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+        .limit(kept)
+      await inside.delete(sessions).where(and(eq(holder[kind], accountId), notInArray(sessions.id, newest)))
+    },
+
+    async addRefreshToken(
+      inside: Transaction,
+      token: { hash: Buffer; sessionId: string; issuedAt: Date; expiresAt: Date },
+    ) {
+      await inside.insert(refreshTokens).values(token)
+    },
+
+    async refreshToken(kind: SessionKind, hash: Buffer) {
+      const [found] = await tables
+        .select({
+          sessionId: refreshTokens.sessionId,
+          usedAt: refreshTokens.usedAt,
+          expiresAt: refreshTokens.expiresAt,
+        })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .where(and(eq(refreshTokens.hash, hash), eq(sessions.kind, kind)))
+      return found
+    },
+
+    /** Whether it was this call that used the token up. */
+    async useRefreshToken(inside: Transaction, hash: Buffer, now: Date): Promise<boolean> {
+      const used = await inside
+        .update(refreshTokens)
+        .set({ usedAt: now })
+        .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
+        .returning({ sessionId: refreshTokens.sessionId })
+      return used.length === 1
+    },
+
+    async prolong(inside: Transaction, sessionId: string, now: Date, expiresAt: Date) {
+      await inside.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
+    },
+
+    async isAlive(sessionId: string, now: Date): Promise<boolean> {
+      const found = await tables.select({ id: sessions.id }).from(sessions).where(alive(sessionId, now))
+      return found.length === 1
+    },
+
+    async endEverywhere(kind: SessionKind, accountId: string) {
+      await tables.delete(sessions).where(eq(holder[kind], accountId))
+    },
+
+    async end(sessionId: string) {
+      await tables.delete(sessions).where(eq(sessions.id, sessionId))
+    },
+
+    /** Whether there was such a session of this account. */
+    async endOwn(kind: SessionKind, accountId: string, sessionId: string): Promise<boolean> {
+      const ended = await tables
+        .delete(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(holder[kind], accountId)))
+        .returning({ id: sessions.id })
+      return ended.length === 1
+    },
+
+    async openSessions(kind: SessionKind, accountId: string, now: Date) {
+      return tables
+        .select({
+          id: sessions.id,
+          device: sessions.device,
+          createdAt: sessions.createdAt,
+          lastUsedAt: sessions.lastUsedAt,
+        })
+        .from(sessions)
+        .where(and(eq(holder[kind], accountId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    },
+  }
+}
+
+export type SessionQueries = ReturnType<typeof sessionQueries>

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { Clock } from '../clock.ts'
+import type { Tables } from '../database/connect.ts'
+import { inTransaction, type Transaction } from '../database/transaction.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { refreshSeconds, type Tokens } from './session-cookies.ts'
+import type { SessionKind } from './session-kind.ts'
+import type { SessionQueries } from './sessions.queries.ts'
+
+/** Someone who logs in on an eleventh device is logged out on the one unused for longest. */
+const mostSessions = 10
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Devices that are signed in: an access token for minutes, and a refresh token that is replaced at every use. */
+export function createSessions(
+  tables: Tables,
+  queries: SessionQueries,
+  accessTokens: AccessTokens,
+  clock: Clock,
+) {
+  const underWay = new Map<string, Promise<Tokens | undefined>>()
+  const inThirtyDays = () => new Date(clock().getTime() + refreshSeconds * 1000)
+
+  async function issueRefreshToken(inside: Transaction, sessionId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await queries.addRefreshToken(inside, {
+      hash: hashOf(token),
+      sessionId,
+      issuedAt: clock(),
+      expiresAt: inThirtyDays(),
+    })
+    return token
+  }
+
+  async function open(
+    inside: Transaction,
+    kind: SessionKind,
+    accountId: string,
+    device: string,
+  ): Promise<Tokens> {
+    const id = v7()
+    await queries.add(inside, { id, kind, accountId, device, now: clock(), expiresAt: inThirtyDays() })
+    await queries.endAllBut(inside, kind, accountId, mostSessions)
+    return {
+      access: await accessTokens.issue(kind, id),
+      refresh: await issueRefreshToken(inside, id),
+    }
+  }
+
+  /** The session a refresh token may still prolong; one that was used before ends it, since somebody else has a copy. */
+  async function prolongable(kind: SessionKind, hash: Buffer): Promise<string | undefined> {
+    const token = await queries.refreshToken(kind, hash)
+    if (token?.usedAt) await queries.end(token.sessionId)
+    return token && !token.usedAt && token.expiresAt > clock() ? token.sessionId : undefined
+  }
+
+  async function replace(kind: SessionKind, hash: Buffer): Promise<Tokens | undefined> {
+    const sessionId = await prolongable(kind, hash)
+    if (!sessionId) return undefined
+    const refresh = await inTransaction(tables, async (inside) => {
+      // Another process may have been a moment faster; then the next refresh token is on its way from there.
+      if (!(await queries.useRefreshToken(inside, hash, clock()))) return undefined
+      await queries.prolong(inside, sessionId, clock(), inThirtyDays())
+      return issueRefreshToken(inside, sessionId)
+    })
+    return { access: await accessTokens.issue(kind, sessionId), ...(refresh && { refresh }) }
+  }
+
+  return {
+    open,
+
+    /** New tokens for an old refresh token; of requests that come with it at once, one gets the next refresh token. */
+    async refresh(kind: SessionKind, refreshToken: string): Promise<Tokens | undefined> {
+      const running = underWay.get(refreshToken)
+      if (running) {
+        const tokens = await running
+        return tokens && { access: tokens.access }
+      }
+      const refreshing = replace(kind, hashOf(refreshToken)).finally(() => underWay.delete(refreshToken))
+      underWay.set(refreshToken, refreshing)
+      return refreshing
+    },
+
+    /** The session that the cookies speak for, be the access token run out. */
+    async sessionOf(kind: SessionKind, tokens: Partial<Tokens>): Promise<string | undefined> {
+      const fromAccess = tokens.access && (await accessTokens.read(kind, tokens.access))
+      if (fromAccess) return fromAccess
+      const token = tokens.refresh && (await queries.refreshToken(kind, hashOf(tokens.refresh)))
+      return token && !token.usedAt && token.expiresAt > clock() ? token.sessionId : undefined
+    },
+
+    isOpen: (sessionId: string) => queries.isAlive(sessionId, clock()),
+    end: queries.end,
+    endOwn: queries.endOwn,
+    endEverywhere: queries.endEverywhere,
+
+    /** As part of a change that must not leave a session behind. */
+    endAll: (inside: Transaction, kind: SessionKind, accountId: string) =>
+      queries.endAllBut(inside, kind, accountId, 0),
+
+    openSessions: (kind: SessionKind, accountId: string) => queries.openSessions(kind, accountId, clock()),
+  }
+}

@@ -1,0 +1,35 @@
+import { smtpTransport } from '#server/mail/smtp-transport.ts'
+import { mailServer } from './mail-server.ts'
+import { testApp } from './test-app.ts'
+
+/** The server together with a real mail server that takes what it sends. */
+export async function accountApp(options: { publicUrl?: string } = {}) {
+  const mail = await mailServer()
+  const shop = await testApp({ ...options, transport: smtpTransport(mail.url) })
+
+  /** What the link in the next mail to this address carries. */
+  async function nextToken(email: string): Promise<string> {
+    const { links } = await mail.nextMailTo(email)
+    const token = links
+      .map((link) => /\/(?:verify-email|reset-password)\/([\w-]+)$/.exec(link)?.[1])
+      .find(Boolean)
+    if (!token) throw new Error(`No link with a token in the mail to ${email}: ${links.join(' ')}`)
+    return token
+  }
+
+  /** Signs up and confirms the address, as a person does. */
+  async function newPerson({
+    name = 'Anjali Doe',
+    email = 'anjali@example.test',
+    password = newPassword,
+  } = {}) {
+    const browser = shop.visitor()
+    await browser.client.account.signup({ name, email, password })
+    await browser.client.account.verifyEmail({ token: await nextToken(email) })
+    return { ...browser, email, password, logIn: () => browser.client.account.login({ email, password }) }
+  }
+
+  return { ...shop, mail, nextToken, newPerson }
+}
+
+export const newPassword = 'Chamarel-seven-earths'

@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import {
+  productRatings,
+  products,
+  storeRatings,
+  stores,
+  withdrawnProductRatings,
+  withdrawnStoreRatings,
+} from '#server/database/schema/index.ts'
+import { testApp } from './test-app.ts'
+import type { Visitor } from './visitor.ts'
+
+export type RatingApp = Awaited<ReturnType<typeof ratingApp>>
+export type Rateable = Awaited<ReturnType<RatingApp['rateable']>>
+
+/** The server, with products and stores told apart in one place: what holds for one holds for the other. */
+export async function ratingApp() {
+  const shop = await testApp()
+  const { given, database, client } = shop
+  const { tables } = database
+
+  /** Something to rate, and every call about it. */
+  async function rateable(kind: 'product' | 'store') {
+    const store = await given.store()
+    const id = kind === 'product' ? (await given.product({ store })).id : store.id
+    const isProduct = kind === 'product'
+    const setStatus = async (status: 'counted' | 'held', userId?: string) => {
+      const [ratings, of] = isProduct
+        ? [productRatings, productRatings.productId]
+        : [storeRatings, storeRatings.storeId]
+      await tables.transaction(async (inside) => {
+        const rated = isProduct ? products : stores
+        await inside.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
+        await inside
+          .update(ratings)
+          .set({ status })
+          .where(and(eq(of, id), userId ? eq(ratings.userId, userId) : undefined))
+      })
+      await shop.changed()
+    }
+    const detail = () =>
+      isProduct ? client.catalogue.productDetail({ productId: id }) : client.store.detail({ storeId: id })
+    const sums = async () => {
+      const table = isProduct ? products : stores
+      const [found] = await tables
+        .select({ sum: table.ratingSum, count: table.ratingCount, average: table.averageRating })
+        .from(table)
+        .where(eq(table.id, id))
+      return found
+    }
+    /** A change that is announced to the app, not made by it, reaches it a moment later. */
+    const isHeard = () =>
+      vi.waitFor(async () => expect((await detail()).ratingCount).toBe((await sums())?.count))
+    return {
+      id,
+      kind,
+      store,
+      rate: ({ client }: Visitor, rating: number, comment?: string) =>
+        isProduct
+          ? client.rating.rateProduct({ productId: id, rating, comment })
+          : client.rating.rateStore({ adminId: id, rating, comment }),
+      own: ({ client }: Visitor) =>
+        isProduct
+          ? client.rating.myProductRating({ productId: id })
+          : client.rating.myStoreRating({ storeId: id }),
+      remove: ({ client }: Visitor, ratingId: string) =>
+        isProduct
+          ? client.rating.deleteProductRating({ ratingId })
+          : client.rating.deleteStoreRating({ ratingId }),
+      page: (query: { page?: number; stars?: number } = {}) =>
+        isProduct
+          ? client.rating.productReviewPage({ productId: id, ...query })
+          : client.rating.storeReviewPage({ storeId: id, ...query }),
+      detail,
+      /** What the page shows at once. */
+      reviews: async () =>
+        isProduct
+          ? (await client.catalogue.productDetail({ productId: id })).reviews
+          : (await client.rating.storeReviews({ storeId: id })).ratings,
+      hide: () =>
+        isProduct
+          ? tables.update(products).set({ status: 'removed' }).where(eq(products.id, id))
+          : tables.update(stores).set({ status: 'suspended' }).where(eq(stores.id, id)),
+      /** As the website owner does it. */
+      release: () => setStatus('counted').then(isHeard),
+      hold: (userId: string) => setStatus('held', userId).then(isHeard),
+      /** The same amid much else, when nobody waits for it. */
+      releaseAtOnce: () => setStatus('counted'),
+      isHeard,
+      sums,
+      rows: () =>
+        isProduct
+          ? tables.select().from(productRatings).where(eq(productRatings.productId, id))
+          : tables.select().from(storeRatings).where(eq(storeRatings.storeId, id)),
+    }
+  }
+
+  return {
+    ...shop,
+    rateable,
+    /** Somebody with an account, signed in. */
+    person: async () => shop.signedIn('user', await given.user()),
+    /** The same browser, on another network. */
+    movedTo(address: string, browser: Visitor): Visitor {
+      const moved = shop.visitor({ address })
+      for (const [name, value] of browser.cookies) moved.cookies.set(name, value)
+      return moved
+    },
+    /** It is this moment, and nothing that was tried before counts. */
+    async freshDay(moment = '2026-11-14T08:00:00Z') {
+      shop.at(moment)
+      await database.sql`truncate rate_counts`
+    },
+    withdrawn: async () =>
+      (await tables.select().from(withdrawnProductRatings)).length +
+      (await tables.select().from(withdrawnStoreRatings)).length,
+  }
+}

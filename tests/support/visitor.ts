@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '#contract/index.ts'
+import { createClient, type Send } from '#web/api/client.ts'
+
+export interface Visitor {
+  client: ReturnType<typeof createClient>
+  /** What the browser keeps, by name. */
+  cookies: Map<string, string>
+  send: Send
+}
+
+let visitors = 0
+
+/** A browser of its own: its own cookies, and its own address on the network unless one is given. */
+export function visitor(
+  app: FastifyInstance,
+  { address, userAgent = 'vitest' }: { address?: string; userAgent?: string } = {},
+): Visitor {
+  visitors += 1
+  const remoteAddress = address ?? `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+  const cookies = new Map<string, string>()
+
+  const send: Send = async ({ method, url, body }) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress,
+      headers: { 'user-agent': userAgent },
+      cookies: Object.fromEntries(cookies),
+      ...(body !== undefined && { payload: body as object }),
+    })
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0 || value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return { status: response.statusCode, body: response.json() }
+  }
+  return { client: createClient(api, send), cookies, send }
+}
