@@ -39,7 +39,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         sourcemap: true,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', demo: 'src/demo/main.ts' },
+          input: {
+            main: 'src/server/main.ts',
+            demo: 'src/demo/main.ts',
+            owner: 'src/server/owner/main.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       }

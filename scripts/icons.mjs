@@ -22,7 +22,10 @@ const shownAt = {
   ],
   56: ['waving-hand', 'department-store', 'office-building', 'convenience-store'],
   80: ['basket'],
-  112: ['dodo', 'umbrella-with-rain-drops'],
+  112: [
+    ...['dodo', 'umbrella-with-rain-drops'],
+    ...['hibiscus', 'palm-tree', 'key', 'open-mailbox-with-raised-flag'],
+  ],
 }
 
 const licence = `The pictures in this folder come from Fluent Emoji by Microsoft Corporation (https://github.com/microsoft/fluentui-emoji),

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isBuilt } from './source-stamp.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const programs = ['main', 'demo']
+const programs = ['main', 'demo', 'owner']
 const [program, ...rest] = process.argv.slice(2)
 
 if (!programs.includes(program)) {

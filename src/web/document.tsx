@@ -1,34 +1,33 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { markerScript } from './api/session-marker.ts'
 import { SiteFrame } from './features/navigation/site-frame.tsx'
-import { en } from './texts/en.ts'
-import { TextsProvider } from './texts/texts.tsx'
+import { useLanguage } from './texts/language.ts'
 import { ClockProvider } from './ui/clock.tsx'
 import { Notices } from './ui/notices.tsx'
 import { themeScript } from './ui/theme.ts'
 
-/** The whole page, from <html> on. The theme is set by script before the first paint, hence the one exception. */
+/** The whole page, from <html> on. Theme and guessed session are set by script before the first paint, hence the one exception. */
 export function Document() {
   const { page } = useRouteContext({ from: '__root__' })
+  const language = useLanguage()
   useEffect(markInteractive, [])
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + markerScript }} />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15252a" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>
-        <TextsProvider texts={en}>
-          <ClockProvider instant={page.instant}>
-            <SiteFrame>
-              <Outlet />
-            </SiteFrame>
-            <Notices />
-          </ClockProvider>
-        </TextsProvider>
+        <ClockProvider instant={page.instant}>
+          <SiteFrame>
+            <Outlet />
+          </SiteFrame>
+          <Notices />
+        </ClockProvider>
         <Scripts />
       </body>
     </html>

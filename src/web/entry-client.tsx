@@ -5,12 +5,23 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { sendFromBrowser } from './api/browser.ts'
 import { createClient } from './api/client.ts'
+import { withRenewal } from './api/renewal.ts'
+import { followSession, sessionEnded } from './api/session.ts'
 import { createAppRouter } from './router.tsx'
 
+// Leaving the page must not lose the new cookies of a refresh under way.
+const lasting = createClient(endpoints, (call) => sendFromBrowser({ ...call, keepalive: true }))
+
+// A store owner's session has a refresh of its own; it stands here beside the person's.
+const send = withRenewal(sendFromBrowser, {
+  user: { refresh: () => lasting.account.refreshToken({}), onRefused: sessionEnded },
+})
+
 const router = createAppRouter({
-  client: createClient(endpoints, sendFromBrowser),
+  client: createClient(endpoints, send),
   page: { instant: Date.now(), origin: location.origin },
 })
+followSession(router.options.context.queryClient)
 
 hydrateRoot(
   document,

@@ -12,14 +12,21 @@ import { Document } from './document.tsx'
 import { loadHome } from './features/home/home-queries.ts'
 import { categoryRoute } from './pages/category.route.ts'
 import { FailurePage } from './pages/failure.tsx'
+import { forgotPasswordRoute } from './pages/forgot-password.route.ts'
 import { homeHead } from './pages/home-head.ts'
 import { HomePageSkeleton } from './pages/home-skeleton.tsx'
 import { listingRoute } from './pages/listing.route.ts'
+import { loginRoute } from './pages/login.route.ts'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { productRoute } from './pages/product.route.ts'
+import { resetPasswordRoute } from './pages/reset-password.route.ts'
 import { searchRoute } from './pages/search.route.ts'
+import { settingsRoute } from './pages/settings.route.ts'
+import { signupRoute } from './pages/signup.route.ts'
 import { storeRoute } from './pages/store.route.ts'
 import { storesRoute } from './pages/stores.route.ts'
+import { verifyEmailRoute } from './pages/verify-email.route.ts'
+import { wishlistRoute } from './pages/wishlist.route.ts'
 
 import { en } from './texts/en.ts'
 
@@ -121,6 +128,13 @@ const routeTree = root.addChildren([
   }),
   createRoute({ getParentRoute: () => root, ...productRoute }),
   createRoute({ getParentRoute: () => root, ...storeRoute }),
+  createRoute({ getParentRoute: () => root, ...signupRoute }),
+  createRoute({ getParentRoute: () => root, ...loginRoute }),
+  createRoute({ getParentRoute: () => root, ...verifyEmailRoute }),
+  createRoute({ getParentRoute: () => root, ...forgotPasswordRoute }),
+  createRoute({ getParentRoute: () => root, ...resetPasswordRoute }),
+  createRoute({ getParentRoute: () => root, ...settingsRoute }),
+  createRoute({ getParentRoute: () => root, ...wishlistRoute }),
 ])
 
 export function createAppRouter({ client, page }: { client: Client; page: Page }) {

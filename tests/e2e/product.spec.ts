@@ -109,9 +109,9 @@ test('what needs an account says so, in the words of each action', async ({ page
   await page.goto(`/product/${product._id}`)
   await untilInteractive(page)
   for (const [button, sentence] of [
-    ['Add to wishlist', 'Please log in to use the wishlist.'],
+    [`Add to wishlist: ${product.title}`, 'Please log in to use the wishlist.'],
     ['Report', 'Please log in to report this product.'],
-    ['Rate this product', 'Please log in to submit a review.'],
+    ['Submit review', 'Please log in to submit a review.'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()

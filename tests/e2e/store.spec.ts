@@ -147,9 +147,9 @@ test('what needs an account says so', async ({ page, request }) => {
   await page.goto(`/store/${store._id}`)
   await untilInteractive(page)
   for (const [button, sentence] of [
-    ['Add to wishlist', 'Please log in to use the wishlist.'],
+    [`Add to wishlist: ${store.name}`, 'Please log in to use the wishlist.'],
     ['Report store', 'Please log in to report this store.'],
-    ['Rate this store', 'Please log in to submit a review.'],
+    ['Submit review', 'Please log in to submit a review.'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
@@ -207,6 +207,8 @@ test('a store without products and reviews says so', async ({ page, request }) =
   const { products } = await (await request.get(`/api/product/products/store/${store._id}`)).json()
   await page.goto(`/product/${products[0]._id}`)
   await untilInteractive(page)
+  const unrated = { ...store, averageRating: 0, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] }
+  await page.route('**/api/product/store/*', (route) => route.fulfill({ json: unrated }))
   await page.route('**/ratings/public-admin/*', (route) => route.fulfill({ json: { ratings: [] } }))
   await page.route('**/product/products/store/*', (route) =>
     route.fulfill({ json: { products: [], page: 1, totalPages: 0, total: 0, cities: [] } }),

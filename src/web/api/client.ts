@@ -1,4 +1,4 @@
-import type { CallInput, CallResult, Endpoint } from '#contract/endpoint.ts'
+import type { Access, CallInput, CallResult, Endpoint } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/error.ts'
 import type { api } from '#contract/index.ts'
 
@@ -11,13 +11,19 @@ export type Client = {
   }
 }
 
+type Called = Pick<Endpoint, 'method' | 'path' | 'access'>
+
 /** What a call needs to find its way; the browser gets this table without the schemas behind it. */
-export type CallTable = Record<string, Record<string, Pick<Endpoint, 'method' | 'path'>>>
+export type CallTable = Record<string, Record<string, Called>>
 
 export interface Sent {
   method: string
   url: string
   body?: unknown
+  /** Whose session it runs in. */
+  access: Access
+  /** Goes on when its page is left. */
+  keepalive?: boolean
 }
 export interface Answer {
   status: number
@@ -61,7 +67,7 @@ export function createClient(table: CallTable, send: Send): Client {
 }
 
 async function call(
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { method, path, access }: Called,
   input: Record<string, unknown>,
   send: Send,
 ): Promise<unknown> {
@@ -73,8 +79,8 @@ async function call(
   })
   const answer = await send(
     method === 'GET' || method === 'DELETE'
-      ? { method, url: `/api${filled}${queryString(rest)}` }
-      : { method, url: `/api${filled}`, body: rest },
+      ? { method, access, url: `/api${filled}${queryString(rest)}` }
+      : { method, access, url: `/api${filled}`, body: rest },
   )
   if (answer.status >= 400) throw new ApiError(answer.status, answer.body as Partial<ErrorBody> | undefined)
   return answer.body

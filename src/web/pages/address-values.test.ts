@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idIn, pageIn, wordsIn, yesIn } from './address-values.ts'
+import { idIn, pageIn, starsIn, wordsIn, yesIn } from './address-values.ts'
 
 test.each([
   ['2', 2],
@@ -13,6 +13,18 @@ test.each([
   [undefined, undefined],
 ])('page %s in the address means page %s, where nothing is the first', (value, page) => {
   expect(pageIn(value)).toBe(page)
+})
+
+test.each([
+  ['1', 1],
+  ['5', 5],
+  ['0', undefined],
+  ['6', undefined],
+  ['4.5', undefined],
+  ['many', undefined],
+  [undefined, undefined],
+])('%s stars in the address mean reviews with %s, where nothing is all of them', (value, stars) => {
+  expect(starsIn(value)).toBe(stars)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { isRating } from '#domain/rating.ts'
+
 const lastPage = 1_000_000
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -21,6 +23,12 @@ export function wordsIn(value: unknown, longest = 100): string | undefined {
 
 export function idIn(value: unknown): string | undefined {
   return typeof value === 'string' && id.test(value) ? value.toLowerCase() : undefined
+}
+
+/** A number of stars that a review can have. */
+export function starsIn(value: unknown): number | undefined {
+  const stars = Number(value)
+  return isRating(stars) ? stars : undefined
 }
 
 export function yesIn(value: unknown): true | undefined {

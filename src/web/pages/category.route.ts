@@ -3,14 +3,10 @@ import { ApiError } from '#web/api/client.ts'
 import {
   type CategoryWish,
   categoryNameQuery,
-  categoryProductsQuery,
   loadCategory,
 } from '#web/features/category-browsing/category-queries.ts'
-import { en } from '#web/texts/en.ts'
 import { idIn, pageIn, wordsIn } from './address-values.ts'
-import { breadcrumbFacts, canonicalPath, itemListFacts, listTitle, productItems } from './list-facts.ts'
 import { type PageContext, untilLoaded } from './loading.ts'
-import { pageHead } from './page-head.ts'
 
 interface CategoryVisit {
   context: PageContext
@@ -35,8 +31,13 @@ export const categoryRoute = {
     const calls = loadCategory(context, params.categoryId, deps)
     await untilLoaded(visit, [mustExist(context, params.categoryId), ...calls])
   },
-  head: (page: { match: { context: PageContext; search: CategoryWish }; params: { categoryId: string } }) =>
-    categoryHead(page.match.context, page.params.categoryId, page.match.search),
+  head: async ({
+    match,
+    params,
+  }: {
+    match: { context: PageContext; search: CategoryWish }
+    params: CategoryVisit['params']
+  }) => (await import('./category.tsx')).categoryHead(match.context, params.categoryId, match.search),
 } as const
 
 /** A category without a name is none; any other trouble with the name leaves the page standing. */
@@ -46,23 +47,4 @@ async function mustExist({ client, queryClient }: PageContext, categoryId: strin
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw notFound()
   }
-}
-
-function categoryHead({ client, queryClient, page }: PageContext, categoryId: string, wish: CategoryWish) {
-  const named = queryClient.getQueryData(categoryNameQuery(client, categoryId).queryKey)
-  const list = queryClient.getQueryData(categoryProductsQuery(client, categoryId, wish).queryKey)
-  if (!named) return {}
-  const { name, path } = named
-  return pageHead(page.origin, {
-    title: listTitle(name, wish.page),
-    description: en.category.description(name),
-    path: canonicalPath(`/category/${categoryId}`, wish),
-    jsonLd: [
-      breadcrumbFacts(page.origin, [
-        { name: en.common.home, path: '/' },
-        ...path.map((step) => ({ name: step.name, path: `/category/${step._id}` })),
-      ]),
-      ...itemListFacts(page.origin, name, list, productItems(list?.products)),
-    ],
-  })
 }

@@ -5,6 +5,9 @@ import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
 import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
 import { type CategoryWish, useCategoryQueries } from '#web/features/category-browsing/category-queries.ts'
+import { productHeart } from '#web/features/wishlist/heart.tsx'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { useCategoryTexts } from '#web/texts/category.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
@@ -16,6 +19,8 @@ import { ResultList } from './result-list.tsx'
 import { chosenAbove, levelsToChoose } from './subcategory-levels.ts'
 import { SubcategorySelects } from './subcategory-selects.tsx'
 
+export { categoryHead } from './category-head.ts'
+
 export function CategoryPage() {
   const { categoryId } = useParams({ from: '/category/$categoryId' })
   // Another category is another page: nothing of the last one may linger.
@@ -23,7 +28,9 @@ export function CategoryPage() {
 }
 
 function Category({ categoryId }: { categoryId: string }) {
-  const { browsing, category: texts, common, storeDetail } = useTexts()
+  const { common } = useTexts()
+  const browsing = useBrowsingTexts()
+  const texts = useCategoryTexts()
   const wish: CategoryWish = useSearch({ from: '/category/$categoryId' })
   const { page, ...filters } = wish
   const { city } = filters
@@ -77,7 +84,7 @@ function Category({ categoryId }: { categoryId: string }) {
     >
       <ResultList
         {...progress}
-        failed={storeDetail.productsFailed}
+        failed={browsing.failedProducts}
         list={list}
         page={page}
         linkTo={(number) => ({ to, search: { ...filters, page: number > 1 ? number : undefined } })}
@@ -114,7 +121,7 @@ function Category({ categoryId }: { categoryId: string }) {
           </EmptyState>
         }
       >
-        {list && <ProductGrid products={list.products} early={4} />}
+        {list && <ProductGrid products={list.products} early={4} heart={productHeart} />}
       </ResultList>
     </BrowsePage>
   )

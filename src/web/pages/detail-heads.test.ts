@@ -27,6 +27,7 @@ function headOfProduct(details: Partial<ProductDetail> = {}) {
     description: 'Poured by hand.',
     categories: [{ _id: 'beauty', name: 'Beauty' }],
     reviews: [],
+    ratingCounts: [0, 2, 4, 12, 56],
     store: {
       _id: userId,
       name: storeName,
@@ -43,7 +44,13 @@ function headOfProduct(details: Partial<ProductDetail> = {}) {
 }
 
 function headOfStore(details: Partial<StoreDetail> = {}) {
-  const store: StoreDetail = { ...sampleStore(), openingHours: null, announcement: null, ...details }
+  const store: StoreDetail = {
+    ...sampleStore(),
+    openingHours: null,
+    announcement: null,
+    ratingCounts: [1, 2, 5, 10, 70],
+    ...details,
+  }
   const queryClient = new QueryClient()
   queryClient.setQueryData(storeQuery(client, store._id).queryKey, store)
   return storeHead(contextWith(queryClient), store._id)

@@ -25,7 +25,7 @@ export interface HomeContent {
 }
 
 interface HomePageProps extends HomeContent {
-  /** The wishlist buttons, where there are any. */
+  /** The wishlist buttons. */
   productHeart?: (product: Product) => ReactNode
   storeHeart?: (store: Store) => ReactNode
 }

@@ -1,5 +1,6 @@
 import { pageSize } from '#domain/listing.ts'
-import { en } from '#web/texts/en.ts'
+import { browsing } from '#web/texts/en/browsing.ts'
+import { common } from '#web/texts/en/common.ts'
 
 export interface Crumb {
   name: string
@@ -56,6 +57,5 @@ export function canonicalPath(path: string, { page, ...filters }: { page?: numbe
 }
 
 export function listTitle(title: string, page?: number): string {
-  const { browsing, common } = en
   return `${title}${page ? `, ${browsing.page(page).toLowerCase()}` : ''} – ${common.siteName}`
 }

@@ -11,6 +11,9 @@ import {
   type ListingWish,
   useListingQueries,
 } from '#web/features/listing/listing-queries.ts'
+import { productHeart, storeHeart } from '#web/features/wishlist/heart.tsx'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { useListingTexts } from '#web/texts/listing.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
@@ -19,8 +22,10 @@ import { CitySelect } from '#web/ui/city-select.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
-import { listingPaths } from './listing.route.ts'
+import { listingPaths } from './paths.ts'
 import { ResultList } from './result-list.tsx'
+
+export { listingHead } from './listing-head.ts'
 
 export const HotDealsPage = () => <Listing name="hotDeals" />
 export const NewArrivalsPage = () => <Listing name="newArrivals" />
@@ -29,7 +34,9 @@ export const BestRatedProductsPage = () => <Listing name="bestRatedProducts" />
 export const BestRatedStoresPage = () => <Listing name="bestRatedStores" />
 
 function Listing({ name }: { name: ListingName }) {
-  const { browsing, common, listing } = useTexts()
+  const { common } = useTexts()
+  const browsing = useBrowsingTexts()
+  const listing = useListingTexts()
   const texts = listing[name]
   const wish: ListingWish = useSearch({ strict: false })
   const { page, city, 'best-rated': bestRated } = wish
@@ -101,9 +108,9 @@ function Listing({ name }: { name: ListingName }) {
       >
         {list &&
           ('stores' in list ? (
-            <StoreGrid stores={list.stores} early={4} />
+            <StoreGrid stores={list.stores} early={4} heart={storeHeart} />
           ) : (
-            <ProductGrid products={list.products} early={4} />
+            <ProductGrid products={list.products} early={4} heart={productHeart} />
           ))}
       </ResultList>
     </BrowsePage>

@@ -4,14 +4,13 @@ import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { productQuery } from '#web/features/product-detail/product-queries.ts'
-import { en } from '#web/texts/en.ts'
+import { common } from '#web/texts/en/common.ts'
+import { productDetail as texts } from '#web/texts/en/product-detail.ts'
 import { pictureSources } from '#web/ui/delivery.ts'
 import { breadcrumbFacts } from './list-facts.ts'
 import type { PageContext } from './loading.ts'
 import { absolute, pageHead } from './page-head.ts'
 import { ratingFacts } from './rating-facts.ts'
-
-const { common, productDetail: texts } = en
 
 /** From the home page down to the product's own category. */
 export function productCrumbs({ categories }: ProductDetail): { name: string; to: string }[] {

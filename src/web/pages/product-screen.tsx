@@ -1,24 +1,27 @@
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useProduct } from '#web/features/product-detail/product-queries.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useProductDetailTexts } from '#web/texts/product-detail.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { Missing, NotLoaded } from './missing.tsx'
 import { ProductPage } from './product.tsx'
 
 export { productHead } from './product-head.ts'
 
+const from = '/product/$productId'
+
 export function ProductScreen() {
-  const { productId } = useParams({ from: '/product/$productId' })
+  const { productId } = useParams({ from })
+  const { stars } = useSearch({ from })
   const product = useProduct(productId)
-  return product ? <ProductPage product={product} /> : <DetailSkeleton />
+  return product ? <ProductPage product={product} stars={stars} /> : <DetailSkeleton />
 }
 
 export function ProductNotFound() {
-  const texts = useTexts().productDetail
+  const texts = useProductDetailTexts()
   return <Missing title={texts.notFound} text={texts.notFoundText} />
 }
 
 export function ProductFailure() {
-  const texts = useTexts().productDetail
+  const texts = useProductDetailTexts()
   return <NotLoaded title={texts.failed} text={texts.failedText} />
 }

@@ -1,10 +1,16 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { productQuery } from '#web/features/product-detail/product-queries.ts'
+import { starsIn } from './address-values.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { found } from './found.ts'
 import type { PageContext } from './loading.ts'
 
 const screen = () => import('./product-screen.tsx')
+
+interface Wish {
+  /** Of the reviews to show. */
+  stars?: number | undefined
+}
 
 interface Visit {
   context: PageContext
@@ -19,6 +25,7 @@ export const productRoute = {
   errorComponent: lazyRouteComponent(screen, 'ProductFailure'),
   pendingComponent: DetailSkeleton,
   pendingMs: 250,
+  validateSearch: (query: Record<string, unknown>): Wish => ({ stars: starsIn(query.stars) }),
   loader: async ({ context, params }: Visit) => {
     await found(context.queryClient.ensureQueryData(productQuery(context.client, params.productId)))
   },

@@ -1,20 +1,25 @@
 import { useId } from 'react'
 import type { ProductDetail } from '#contract/product.ts'
 import { PriceBlock } from '#web/features/product-detail/price-block.tsx'
-import { ProductActions } from '#web/features/product-detail/product-actions.tsx'
 import { ProductLayout } from '#web/features/product-detail/product-layout.tsx'
 import { ProductPicture } from '#web/features/product-detail/product-picture.tsx'
 import { StoreBlock } from '#web/features/product-detail/store-block.tsx'
-import { LeaveReview } from '#web/features/reviews/leave-review.tsx'
-import { ReviewList } from '#web/features/reviews/review-list.tsx'
-import { NoReviews, ReviewsSection } from '#web/features/reviews/reviews-section.tsx'
-import { useTexts } from '#web/texts/texts.tsx'
+import { ReportButton, ReviewReportButton } from '#web/features/reports/report-button.tsx'
+import { Reviews } from '#web/features/reviews/reviews.tsx'
+import { WishButton } from '#web/features/wishlist/wish-button.tsx'
+import { useProductDetailTexts } from '#web/texts/product-detail.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { productCrumbs } from './product-head.ts'
 
-export function ProductPage({ product }: { product: ProductDetail }) {
-  const { productDetail: texts } = useTexts()
+interface ProductPageProps {
+  product: ProductDetail
+  /** Of the reviews to show; all when left out. */
+  stars: number | undefined
+}
+
+export function ProductPage({ product, stars }: ProductPageProps) {
+  const texts = useProductDetailTexts()
   const aboutId = useId()
   return (
     <ProductLayout
@@ -27,7 +32,10 @@ export function ProductPage({ product }: { product: ProductDetail }) {
             <Stars average={product.averageRating} count={product.ratingCount} large />
           </div>
           <PriceBlock price={product.price} discount={product.discount} />
-          <ProductActions />
+          <div className="flex flex-wrap gap-2.5">
+            <WishButton kind="products" id={product._id} name={product.title} />
+            <ReportButton target={{ kind: 'product', id: product._id }} />
+          </div>
           <StoreBlock product={product} />
         </>
       }
@@ -38,10 +46,16 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         </h2>
         <p className="mt-2 max-w-prose text-pretty break-words whitespace-pre-line">{product.description}</p>
       </section>
-      <ReviewsSection>
-        {product.reviews.length > 0 ? <ReviewList reviews={product.reviews} /> : <NoReviews />}
-        <LeaveReview target="product" />
-      </ReviewsSection>
+      <Reviews
+        key={product._id}
+        reviewed={{ kind: 'product', id: product._id, name: product.title, ...product }}
+        newest={product.reviews}
+        stars={stars}
+        linkTo={(wanted) => ({ to: `/product/${product._id}`, search: { stars: wanted } })}
+        reportOf={({ _id, user }) => (
+          <ReviewReportButton target={{ kind: 'productReview', id: _id }} author={user.name} />
+        )}
+      />
     </ProductLayout>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { pageSize } from '#domain/listing.ts'
 import { pageRange } from '#domain/pagination.ts'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import type { Destination } from '#web/ui/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -28,7 +29,8 @@ interface ResultListProps {
 
 /** A page of cards with its count, the filters it went through, and the way to the other pages. */
 export function ResultList({ list, page = 1, isBehind, hasFailed, linkTo, ...parts }: ResultListProps) {
-  const { browsing, common } = useTexts()
+  const { common } = useTexts()
+  const browsing = useBrowsingTexts()
   const id = useId()
   const isLoading = !list && !hasFailed
   const range = list && pageRange(list.page, pageSize, list.total)
@@ -66,7 +68,8 @@ type NothingProps = Pick<ResultListProps, 'list' | 'linkTo'> & {
 
 /** Nothing came, there is nothing, or the page lies past the end: three different things. */
 function Nothing({ list, linkTo, parts }: NothingProps) {
-  const { browsing, detours } = useTexts()
+  const { detours } = useTexts()
+  const browsing = useBrowsingTexts()
   if (!list) {
     return (
       <EmptyState artwork="umbrella-with-rain-drops" message={parts.failed}>

@@ -1,11 +1,7 @@
 import { loadSearch, type SearchWish } from '#web/features/search/search-queries.ts'
-import { en } from '#web/texts/en.ts'
 import { pageIn, wordsIn } from './address-values.ts'
-import { listTitle } from './list-facts.ts'
 import { type PageContext, untilLoaded } from './loading.ts'
-import { pageHead } from './page-head.ts'
-
-export const searchPath = '/search'
+import { searchPath } from './paths.ts'
 
 /** What the address of a search may carry, what it loads, and what its head says. */
 export const searchRoute = {
@@ -21,17 +17,6 @@ export const searchRoute = {
   loaderDeps: ({ search }: { search: SearchWish }) => search,
   loader: (visit: { context: PageContext; deps: SearchWish; cause: 'preload' | 'enter' | 'stay' }) =>
     untilLoaded(visit, loadSearch(visit.context, visit.deps)),
-  head: ({ match }: { match: { context: PageContext; search: SearchWish } }) =>
-    searchHead(match.context.page.origin, match.search.q),
+  head: async ({ match }: { match: { context: PageContext; search: SearchWish } }) =>
+    (await import('./search.tsx')).searchHead(match.context.page.origin, match.search.q),
 } as const
-
-/** Every search is an address of its own; search engines are asked to keep none of them. */
-function searchHead(origin: string, q: string | undefined) {
-  const { title, titleFor, description } = en.search
-  const head = pageHead(origin, {
-    title: listTitle(q ? titleFor(q) : title),
-    description,
-    path: q ? `${searchPath}?${new URLSearchParams({ q })}` : searchPath,
-  })
-  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex, follow' }] }
-}

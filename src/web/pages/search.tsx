@@ -8,6 +8,9 @@ import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
 import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
 import { SearchFailure } from '#web/features/search/search-failure.tsx'
 import { type SearchWish, useSearchQueries } from '#web/features/search/search-queries.ts'
+import { productHeart, storeHeart } from '#web/features/wishlist/heart.tsx'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { useSearchTexts } from '#web/texts/search.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
@@ -16,11 +19,14 @@ import { CitySelect } from '#web/ui/city-select.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { searchPath as to } from './paths.ts'
 import { ResultList } from './result-list.tsx'
-import { searchPath as to } from './search.route.ts'
+
+export { searchHead } from './search-head.ts'
 
 export function SearchPage() {
-  const { common, search: texts } = useTexts()
+  const { common } = useTexts()
+  const texts = useSearchTexts()
   const wish: SearchWish = useSearch({ from: to })
   const breadcrumb = <Breadcrumb steps={[{ name: common.home, to: '/' }]} />
   if (wish.q) return <Results key={wish.q} wish={wish} q={wish.q} breadcrumb={breadcrumb} />
@@ -45,7 +51,8 @@ interface ResultsProps {
 }
 
 function Results({ wish, q, breadcrumb }: ResultsProps) {
-  const { browsing, search: texts } = useTexts()
+  const browsing = useBrowsingTexts()
+  const texts = useSearchTexts()
   const { tab, city, productPage, storePage } = wish
   const navigate = useNavigate()
   const queries = useSearchQueries(wish)
@@ -134,9 +141,9 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
           >
             {found &&
               (tab ? (
-                <StoreGrid stores={found.stores} early={4} />
+                <StoreGrid stores={found.stores} early={4} heart={storeHeart} />
               ) : (
-                <ProductGrid products={found.products} early={4} />
+                <ProductGrid products={found.products} early={4} heart={productHeart} />
               ))}
           </ResultList>
         )}

@@ -6,14 +6,13 @@ import { dayText } from '#domain/opening-hours.ts'
 import { telLink } from '#domain/phone.ts'
 import type { findPlace } from '#domain/places.ts'
 import { storeQuery } from '#web/features/store-detail/store-queries.ts'
-import { en } from '#web/texts/en.ts'
+import { common } from '#web/texts/en/common.ts'
+import { storeDetail as texts } from '#web/texts/en/store-detail.ts'
 import { pictureSources } from '#web/ui/delivery.ts'
 import { breadcrumbFacts, canonicalPath, listTitle } from './list-facts.ts'
 import type { PageContext } from './loading.ts'
 import { absolute, pageHead } from './page-head.ts'
 import { ratingFacts } from './rating-facts.ts'
-
-const { common, storeDetail: texts } = en
 
 export const storeCrumbs = [
   { name: common.home, to: '/' },

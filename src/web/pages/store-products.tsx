@@ -4,7 +4,9 @@ import type { ProductPage } from '#contract/product.ts'
 import { CardGrid } from '#web/features/catalogue/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/features/catalogue/product-card-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
-import { useTexts } from '#web/texts/texts.tsx'
+import { productHeart } from '#web/features/wishlist/heart.tsx'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -14,35 +16,38 @@ interface StoreProductsProps {
   storeId: string
   products: UseQueryResult<ProductPage>
   page: number
+  /** Of the reviews beside them: stays as it is from page to page. */
+  stars: number | undefined
 }
 
 /** Page links lead back to the list rather than to the top of the store. */
 const listHash = 'products'
 
 /** What the store shows, best rated first. */
-export function StoreProducts({ storeId, products, page }: StoreProductsProps) {
-  const texts = useTexts()
+export function StoreProducts({ storeId, products, page, stars }: StoreProductsProps) {
+  const browsing = useBrowsingTexts()
+  const texts = useStoreDetailTexts()
   const headingId = useId()
   const { data, isError, isPlaceholderData } = products
   return (
     <section id={listHash} aria-labelledby={headingId} className="scroll-mt-4">
-      <SectionHeading id={headingId} title={texts.storeDetail.products} />
+      <SectionHeading id={headingId} title={texts.products} />
       <div
         className={`mt-4 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
         aria-busy={isPlaceholderData}
       >
         {data?.products.length ? (
-          <ProductGrid products={data.products} columns={3} isAtHome />
+          <ProductGrid products={data.products} columns={3} isAtHome heart={productHeart} />
         ) : data ? (
           <EmptyState
             artwork="basket"
-            message={texts.storeDetail.noProducts}
-            hint={data.total > 0 ? texts.browsing.pastEnd(page) : texts.storeDetail.noProductsHint}
+            message={texts.noProducts}
+            hint={data.total > 0 ? browsing.pastEnd(page) : texts.noProductsHint}
           >
-            {data.total > 0 && <ButtonLink to={`/store/${storeId}`}>{texts.browsing.toFirstPage}</ButtonLink>}
+            {data.total > 0 && <ButtonLink to={`/store/${storeId}`}>{browsing.toFirstPage}</ButtonLink>}
           </EmptyState>
         ) : isError ? (
-          <EmptyState artwork="umbrella-with-rain-drops" message={texts.storeDetail.productsFailed} />
+          <EmptyState artwork="umbrella-with-rain-drops" message={browsing.failedProducts} />
         ) : (
           <CardGrid columns={3}>
             {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
@@ -57,7 +62,7 @@ export function StoreProducts({ storeId, products, page }: StoreProductsProps) {
           totalPages={data.totalPages}
           linkTo={(number) => ({
             to: `/store/${storeId}`,
-            search: { page: number > 1 ? number : undefined },
+            search: { page: number > 1 ? number : undefined, stars },
             hash: listHash,
           })}
         />

@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useStore } from '#web/features/store-detail/store-queries.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { Missing, NotLoaded } from './missing.tsx'
 import { StorePage } from './store.tsx'
@@ -11,17 +11,17 @@ const from = '/store/$storeId'
 
 export function StoreScreen() {
   const { storeId } = useParams({ from })
-  const { page = 1 } = useSearch({ from })
+  const { page = 1, stars } = useSearch({ from })
   const { store, ...parts } = useStore(storeId, page)
-  return store ? <StorePage store={store} page={page} {...parts} /> : <DetailSkeleton />
+  return store ? <StorePage store={store} page={page} stars={stars} {...parts} /> : <DetailSkeleton />
 }
 
 export function StoreNotFound() {
-  const texts = useTexts().storeDetail
+  const texts = useStoreDetailTexts()
   return <Missing title={texts.notFound} text={texts.notFoundText} />
 }
 
 export function StoreFailure() {
-  const texts = useTexts().storeDetail
+  const texts = useStoreDetailTexts()
   return <NotLoaded title={texts.failed} text={texts.failedText} />
 }

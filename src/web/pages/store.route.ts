@@ -5,7 +5,7 @@ import {
   storeQuery,
   storeReviewsQuery,
 } from '#web/features/store-detail/store-queries.ts'
-import { pageIn } from './address-values.ts'
+import { pageIn, starsIn } from './address-values.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { found } from './found.ts'
 import { type PageContext, untilLoaded } from './loading.ts'
@@ -15,12 +15,14 @@ const screen = () => import('./store-screen.tsx')
 interface Wish {
   /** Of the store's products. */
   page?: number | undefined
+  /** Of the reviews to show. */
+  stars?: number | undefined
 }
 
 interface Visit {
   context: PageContext
   params: { storeId: string }
-  deps: Wish
+  deps: Pick<Wish, 'page'>
   cause: 'preload' | 'enter' | 'stay'
 }
 
@@ -32,8 +34,11 @@ export const storeRoute = {
   errorComponent: lazyRouteComponent(screen, 'StoreFailure'),
   pendingComponent: DetailSkeleton,
   pendingMs: 250,
-  validateSearch: (query: Record<string, unknown>): Wish => ({ page: pageIn(query.page) }),
-  loaderDeps: ({ search }: { search: Wish }) => search,
+  validateSearch: (query: Record<string, unknown>): Wish => ({
+    page: pageIn(query.page),
+    stars: starsIn(query.stars),
+  }),
+  loaderDeps: ({ search: { page } }: { search: Wish }) => ({ page }),
   // Without the store there is no page; its hours, reviews and products each fail on their own.
   loader: async (visit: Visit) => {
     const { client, queryClient } = visit.context

@@ -3,15 +3,14 @@ import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
 import type { ProductPage } from '#contract/product.ts'
 import type { Review } from '#contract/review.ts'
 import type { StoreDetail } from '#contract/store-listing.ts'
-import { LeaveReview } from '#web/features/reviews/leave-review.tsx'
-import { ReviewPreview } from '#web/features/reviews/review-preview.tsx'
-import { ReviewsSection } from '#web/features/reviews/reviews-section.tsx'
+import { ReportButton, ReviewReportButton } from '#web/features/reports/report-button.tsx'
+import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { AnnouncementBox } from '#web/features/store-detail/announcement-box.tsx'
 import { OpeningHours } from '#web/features/store-detail/opening-hours.tsx'
-import { StoreActions } from '#web/features/store-detail/store-actions.tsx'
 import { StoreFacts } from '#web/features/store-detail/store-facts.tsx'
 import { StoreHero } from '#web/features/store-detail/store-hero.tsx'
-import { useTexts } from '#web/texts/texts.tsx'
+import { WishButton } from '#web/features/wishlist/wish-button.tsx'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SkeletonLine } from '#web/ui/skeleton.tsx'
 import { storeCrumbs } from './store-head.ts'
@@ -23,24 +22,34 @@ interface StorePageProps {
   reviews: UseQueryResult<{ ratings: Review[] }>
   products: UseQueryResult<ProductPage>
   page: number
+  /** Of the reviews to show; all when left out. */
+  stars: number | undefined
 }
 
-export function StorePage({ store, hours, reviews, products, page }: StorePageProps) {
-  const texts = useTexts()
+export function StorePage({ store, hours, reviews, products, page, stars }: StorePageProps) {
+  const texts = useStoreDetailTexts()
   return (
     <div className="page-width pt-3 pb-16 sm:pt-5">
       <div className="mx-auto max-w-7xl">
         <Breadcrumb steps={storeCrumbs} />
         <div className="mt-3 space-y-6">
           {store.announcement && <AnnouncementBox {...store.announcement} />}
-          <StoreHero store={store} actions={<StoreActions />} />
-          <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <div className="space-y-8 lg:col-start-2">
+          <StoreHero
+            store={store}
+            actions={
+              <div className="flex flex-wrap gap-2.5">
+                <WishButton kind="stores" id={store._id} name={store.name} />
+                <ReportButton target={{ kind: 'store', id: store._id }} />
+              </div>
+            }
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+            <div className="lg:col-start-2">
               <StoreFacts
                 store={store}
                 openingHours={
                   hours.isError ? (
-                    <p>{texts.storeDetail.hoursFailed}</p>
+                    <p>{texts.hoursFailed}</p>
                   ) : hours.data ? (
                     <OpeningHours hours={hours.data.openingHours} />
                   ) : (
@@ -48,19 +57,26 @@ export function StorePage({ store, hours, reviews, products, page }: StorePagePr
                   )
                 }
               />
-              <ReviewsSection>
-                {reviews.isError ? (
-                  <p className="text-center text-muted">{texts.reviews.failed}</p>
-                ) : reviews.data ? (
-                  <ReviewPreview name={store.name} reviews={reviews.data.ratings} />
-                ) : (
-                  <SkeletonLine className="w-2/3" />
-                )}
-                <LeaveReview target="store" />
-              </ReviewsSection>
             </div>
-            <div className="lg:col-start-1 lg:row-start-1">
-              <StoreProducts storeId={store._id} products={products} page={page} />
+            <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              <StoreProducts storeId={store._id} products={products} page={page} stars={stars} />
+            </div>
+            <div className="lg:col-start-2">
+              <Reviews
+                key={store._id}
+                reviewed={{ kind: 'store', id: store._id, ...store }}
+                newest={reviews.data?.ratings}
+                hasFailed={reviews.isError}
+                stars={stars}
+                linkTo={(wanted) => ({
+                  to: `/store/${store._id}`,
+                  search: { page: page > 1 ? page : undefined, stars: wanted },
+                })}
+                isPreview
+                reportOf={({ _id, user }) => (
+                  <ReviewReportButton target={{ kind: 'storeReview', id: _id }} author={user.name} />
+                )}
+              />
             </div>
           </div>
         </div>

@@ -1,11 +1,7 @@
-import { loadStores, type StoresWish, storesQuery } from '#web/features/store-browsing/store-queries.ts'
-import { en } from '#web/texts/en.ts'
+import { loadStores, type StoresWish } from '#web/features/store-browsing/store-queries.ts'
 import { idIn, pageIn, wordsIn } from './address-values.ts'
-import { breadcrumbFacts, canonicalPath, itemListFacts, listTitle, storeItems } from './list-facts.ts'
 import { type PageContext, untilLoaded } from './loading.ts'
-import { pageHead } from './page-head.ts'
-
-export const storesPath = '/stores'
+import { storesPath } from './paths.ts'
 
 /** What the address of all stores may carry, what it loads, and what its head says. */
 export const storesRoute = {
@@ -26,23 +22,6 @@ export const storesRoute = {
   loaderDeps: ({ search }: { search: StoresWish }) => search,
   loader: (visit: { context: PageContext; deps: StoresWish; cause: 'preload' | 'enter' | 'stay' }) =>
     untilLoaded(visit, loadStores(visit.context, visit.deps)),
-  head: ({ match }: { match: { context: PageContext; search: StoresWish } }) =>
-    storesHead(match.context, match.search),
+  head: async ({ match }: { match: { context: PageContext; search: StoresWish } }) =>
+    (await import('./stores.tsx')).storesHead(match.context, match.search),
 } as const
-
-function storesHead({ client, queryClient, page }: PageContext, wish: StoresWish) {
-  const { title, description } = en.stores
-  const list = queryClient.getQueryData(storesQuery(client, wish).queryKey)
-  return pageHead(page.origin, {
-    title: listTitle(title, wish.page),
-    description,
-    path: canonicalPath(storesPath, wish),
-    jsonLd: [
-      breadcrumbFacts(page.origin, [
-        { name: en.common.home, path: '/' },
-        { name: title, path: storesPath },
-      ]),
-      ...itemListFacts(page.origin, title, list, storeItems(list?.stores)),
-    ],
-  })
-}

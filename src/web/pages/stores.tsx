@@ -6,6 +6,9 @@ import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
 import { BrowsingPath } from '#web/features/store-browsing/browsing-path.tsx'
 import { NameSearch } from '#web/features/store-browsing/name-search.tsx'
 import { type StoresWish, useStoresQueries } from '#web/features/store-browsing/store-queries.ts'
+import { storeHeart } from '#web/features/wishlist/heart.tsx'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { useStoresTexts } from '#web/texts/stores.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
@@ -14,13 +17,17 @@ import { CitySelect } from '#web/ui/city-select.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { storesPath as to } from './paths.ts'
 import { ResultList } from './result-list.tsx'
-import { storesPath as to } from './stores.route.ts'
 import { chosenAbove, levelsToChoose } from './subcategory-levels.ts'
 import { SubcategorySelects } from './subcategory-selects.tsx'
 
+export { storesHead } from './stores-head.ts'
+
 export function StoresPage() {
-  const { browsing, common, stores: texts } = useTexts()
+  const { common } = useTexts()
+  const browsing = useBrowsingTexts()
+  const texts = useStoresTexts()
   const wish: StoresWish = useSearch({ from: to })
   const { page, ...filters } = wish
   const { search, city, storeCategory } = filters
@@ -129,7 +136,7 @@ export function StoresPage() {
           </EmptyState>
         }
       >
-        {list && <StoreGrid stores={list.stores} early={4} />}
+        {list && <StoreGrid stores={list.stores} early={4} heart={storeHeart} />}
       </ResultList>
     </BrowsePage>
   )

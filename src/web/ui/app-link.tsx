@@ -7,6 +7,8 @@ export interface Destination {
   search?: object
   /** The part of the page to scroll to. */
   hash?: string
+  /** Only the query changes: whoever follows the link goes on reading where they are. */
+  staysInPlace?: boolean
 }
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & Destination
@@ -16,12 +18,14 @@ const currentPage = { exact: true, includeSearch: false }
 const currentQuery = { exact: true, includeSearch: true }
 
 /** A link inside the app by its plain path; what it leads to is fetched as soon as someone means to go there. */
-export function AppLink({ to, search, hash, ...anchor }: AppLinkProps) {
+export function AppLink({ to, search, hash, staysInPlace = false, ...anchor }: AppLinkProps) {
   return (
     <Link
       to={to as LinkProps['to']}
       search={search as LinkProps['search']}
       hash={hash}
+      resetScroll={!staysInPlace}
+      hashScrollIntoView={!staysInPlace}
       preload="intent"
       activeOptions={search ? currentQuery : currentPage}
       {...anchor}

@@ -1,4 +1,4 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
 import { Select } from './select.tsx'
 
 interface CitySelectProps {
@@ -9,7 +9,7 @@ interface CitySelectProps {
 }
 
 export function CitySelect({ city, cities, hasFailed, onChoose }: CitySelectProps) {
-  const { browsing } = useTexts()
+  const browsing = useBrowsingTexts()
   return (
     <Select
       label={browsing.filterByCity}

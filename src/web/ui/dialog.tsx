@@ -37,7 +37,7 @@ function Sheet({ open, onOpenChange, title, children, place }: DialogProps & { p
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-black/45 data-[state=closed]:animate-veil-out data-[state=open]:animate-veil-in" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/45 data-[state=closed]:animate-veil-out data-[state=open]:animate-veil-in" />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={() => {

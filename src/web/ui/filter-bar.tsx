@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
 
 interface FilterBarProps {
   /** Where the choices lead when they are sent without script. */
@@ -12,7 +12,7 @@ interface FilterBarProps {
 
 /** The controls that narrow a list: with script each acts at once, without it they are a form. */
 export function FilterBar({ action, keeps, onSubmit, children }: FilterBarProps) {
-  const { browsing } = useTexts()
+  const browsing = useBrowsingTexts()
   return (
     <form
       action={action}

@@ -1,3 +1,5 @@
+import type { Question } from './confirmation-notice.tsx'
+
 let isWanted = false
 const listeners = new Set<() => void>()
 
@@ -10,17 +12,33 @@ export const noticesWanted = {
   read: () => isWanted,
 }
 
+/** Called by the board once it is in its place. */
+export let boardIsUp = (): void => {}
+const untilBoardIsUp = new Promise<void>((resolve) => {
+  boardIsUp = resolve
+})
+
 /** A sentence that appears over the page for a moment: two seconds for good news, four for bad. */
 export const notice = {
   success: (sentence: string) => show('success', sentence),
   error: (sentence: string) => show('error', sentence),
+  /** A question with two buttons, for ten seconds; whether it was confirmed. */
+  async confirm(question: Question): Promise<boolean> {
+    const [{ ask }] = await Promise.all([import('./confirmation-notice.tsx'), untilDrawn()])
+    return ask(question)
+  },
 }
 
 async function show(kind: 'success' | 'error', sentence: string): Promise<void> {
+  const [{ toast }] = await Promise.all([import('react-hot-toast/headless'), untilDrawn()])
+  toast[kind](sentence)
+}
+
+/** The time of a notice runs from its making: on a slow day it would be over before there is a board to hang it on. */
+function untilDrawn(): Promise<void> {
   if (!isWanted) {
     isWanted = true
     for (const listener of listeners) listener()
   }
-  const { toast } = await import('react-hot-toast')
-  toast[kind](sentence)
+  return untilBoardIsUp
 }

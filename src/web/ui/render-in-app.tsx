@@ -3,11 +3,11 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
 /** For tests: draws something that holds links, and tells where they led; `context` is what loaders would be given. */
-export async function renderInApp(content: ReactNode, context: object = {}) {
+export async function renderInApp(content: ReactNode, context: object = {}, at = '/') {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => content, notFoundComponent: () => null }),
     context,
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [at] }),
   })
   await router.load()
   const { container } = render(<RouterProvider router={router} />)

@@ -6,14 +6,15 @@ import { StoreCard } from './store-card.tsx'
 interface StoreGridProps {
   stores: Store[]
   preview?: boolean
+  columns?: 3 | 4
   /** How many pictures are on the first screen. */
   early?: number
   heart?: (store: Store) => ReactNode
 }
 
-export function StoreGrid({ stores, preview, early = 0, heart }: StoreGridProps) {
+export function StoreGrid({ stores, preview, columns, early = 0, heart }: StoreGridProps) {
   return (
-    <CardGrid preview={preview}>
+    <CardGrid preview={preview} columns={columns}>
       {stores.map((store, position) => (
         <StoreCard
           key={store._id}

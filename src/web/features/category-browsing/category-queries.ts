@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '#web/api/client.ts'
+import { useClient } from '#web/api/use-client.ts'
 
 /** What the address says about a category; each subcategory narrows the one before it. */
 export interface CategoryWish {
@@ -64,7 +64,7 @@ export function loadCategory({ client, queryClient }: Loading, categoryId: strin
 }
 
 export function useCategoryQueries(categoryId: string, wish: CategoryWish) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const client = useClient()
   return {
     name: categoryNameQuery(client, categoryId),
     products: categoryProductsQuery(client, categoryId, wish),

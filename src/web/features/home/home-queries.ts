@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '#web/api/client.ts'
+import { useClient } from '#web/api/use-client.ts'
 
 /** The seven calls of the home page, each with what it is worth when it fails: nothing. */
 function homeQueries({ catalogue }: Client) {
@@ -26,7 +26,7 @@ export async function loadHome({ client, queryClient }: { client: Client; queryC
 
 /** What the home page shows, or nothing while any of its calls is still under way. */
 export function useHomeContent() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const client = useClient()
   const [flashSales, hotDeals, newArrivals, featured, bestProducts, bestStores, categories] = useQueries({
     queries: homeQueries(client),
   })

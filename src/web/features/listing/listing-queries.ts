@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { ProductPage } from '#contract/product.ts'
 import type { StorePage } from '#contract/store-listing.ts'
 import type { Client } from '#web/api/client.ts'
+import { useClient } from '#web/api/use-client.ts'
 
 export type ListingName =
   | 'hotDeals'
@@ -52,7 +52,7 @@ export function loadListing(
 }
 
 export function useListingQueries(name: ListingName, wish: ListingWish) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const client = useClient()
   return {
     list: listingQuery(client, name, wish),
     next: listingQuery(client, name, { ...wish, page: (wish.page ?? 1) + 1 }),

@@ -13,9 +13,15 @@ export function FooterLinks({ title, children }: { title: string; children: Reac
   )
 }
 
-export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+interface FooterLinkProps {
+  to: string
+  className?: string
+  children: ReactNode
+}
+
+export function FooterLink({ to, className, children }: FooterLinkProps) {
   return (
-    <li>
+    <li className={className}>
       <AppLink
         to={to}
         className="inline-flex min-h-8 items-center text-muted transition hover:text-lagoon hover:underline pointer-coarse:min-h-11"

@@ -1,4 +1,5 @@
 import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { useSession } from '#web/api/session.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { useNow } from '#web/ui/clock.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -7,6 +8,8 @@ import { Logo } from './logo.tsx'
 
 export function Footer() {
   const { common, footer, navigation } = useTexts()
+  const { state } = useSession()
+  const untilKnown = state === 'unknown' ? 'likely-person:hidden' : ''
   const year = mauritiusDay(useNow(60_000)).slice(0, 4)
   return (
     <footer className="mt-16 border-t border-line bg-surface">
@@ -28,9 +31,18 @@ export function Footer() {
             <FooterLink to="/stores">{navigation.allStores}</FooterLink>
           </FooterLinks>
           <FooterLinks title={footer.account}>
-            <FooterLink to="/login">{navigation.login}</FooterLink>
-            <FooterLink to="/signup">{navigation.signUp}</FooterLink>
-            <FooterLink to="/wishlist">{footer.wishlist}</FooterLink>
+            {state !== 'person' && (
+              <>
+                <FooterLink to="/login" className={untilKnown}>
+                  {navigation.login}
+                </FooterLink>
+                <FooterLink to="/signup" className={untilKnown}>
+                  {navigation.signUp}
+                </FooterLink>
+              </>
+            )}
+            <FooterLink to="/wishlist">{navigation.wishlist}</FooterLink>
+            {state === 'person' && <FooterLink to="/settings">{navigation.accountSettings}</FooterLink>}
           </FooterLinks>
           <FooterLinks title={footer.stores}>
             <FooterLink to="/display-request">{footer.workWithUs}</FooterLink>

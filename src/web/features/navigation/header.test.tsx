@@ -1,35 +1,181 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#contract/account.ts'
+import { ApiError } from '#web/api/client.ts'
+import { followSession } from '#web/api/session.ts'
+import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-afterEach(cleanup)
+const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
+const ravi: User = { ...anna, name: 'Ravi', role: 'admin' }
 
-test('a visitor finds every link of the menu, Login and Sign Up', async () => {
-  await renderInApp(<Header />)
-  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
-  expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['All Stores', '/stores'],
-    ['About Us', '/about'],
-    ['Contact', '/contact'],
-    ['Login', '/login'],
-  ])
-  expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup')
+let unfollow = () => {}
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  unfollow()
+  cleanup()
 })
 
-test('what belongs to an account takes the place of Login and Sign Up', async () => {
-  await renderInApp(<Header account={<a href="/wishlist">Wishlist</a>} accountLinks={<li>Logout</li>} />)
-  expect(screen.getByRole('link', { name: 'Wishlist' })).toBeTruthy()
-  expect(screen.getByText('Logout')).toBeTruthy()
+async function openPage(person: User | null = null, wishes = 0) {
+  const message = { message: '' }
+  const client = {
+    account: {
+      status: vi.fn(async () => ({ authenticated: person !== null })),
+      me: async () => person,
+      logout: vi.fn(async () => message),
+    },
+    storeOwner: {
+      status: vi.fn(async () => ({ authenticated: true })),
+      logout: vi.fn(async () => message),
+    },
+    wishlist: { count: vi.fn(async () => ({ products: wishes, stores: 0, total: wishes })) },
+  }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  unfollow = followSession(queryClient)
+  const { address } = await renderInApp(
+    <QueryClientProvider client={queryClient}>
+      <Header />
+      <Footer />
+      <Notices />
+    </QueryClientProvider>,
+    { client },
+  )
+  return { client, address, user: userEvent.setup() }
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
+const accountLinks = () => within(screen.getByRole('navigation', { name: 'Your account' }))
+const linksIn = (part: { getAllByRole: (role: 'link') => HTMLElement[] }) =>
+  part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const forEveryone = [
+  ['Home', '/'],
+  ['All Stores', '/stores'],
+  ['About Us', '/about'],
+  ['Contact', '/contact'],
+]
+
+test('a visitor finds every link of the menu, Login and Sign Up', async () => {
+  const { client } = await openPage()
+  await waitFor(() => expect(client.account.status).toHaveBeenCalled())
+  expect(linksIn(menu())).toEqual([...forEveryone, ['Login', '/login']])
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe(
+    '/signup',
+  )
+  expect(linksIn(accountLinks())).toEqual([
+    ['Login', '/login'],
+    ['Sign Up', '/signup'],
+    ['Wishlist', '/wishlist'],
+  ])
+})
+
+test('a person finds Wishlist, Account Settings and Logout instead of Login and Sign Up', async () => {
+  const { client } = await openPage(anna)
+  await screen.findByRole('button', { name: 'Logout' })
+  expect(linksIn(menu())).toEqual([
+    ...forEveryone,
+    ['Wishlist', '/wishlist'],
+    ['Account Settings', '/settings'],
+  ])
+  expect(linksIn(accountLinks())).toEqual([
+    ['Wishlist', '/wishlist'],
+    ['Account Settings', '/settings'],
+  ])
   expect(screen.queryByRole('link', { name: /Login|Sign Up/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Dashboard' })).toBeNull()
+  expect(client.storeOwner.status).not.toHaveBeenCalled()
+})
+
+test.each([
+  [0, 'Wishlist'],
+  [1, 'Wishlist11 wish'],
+  [3, 'Wishlist33 wishes'],
+  [99, 'Wishlist9999 wishes'],
+  [120, 'Wishlist99+120 wishes'],
+])('with %i on the wishlist its link reads %s', async (wishes, text) => {
+  const { client } = await openPage(anna, wishes)
+  await waitFor(() => expect(client.wishlist.count).toHaveBeenCalled())
+  await waitFor(() => expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe(text))
+})
+
+test('a wishlist that cannot be counted has no badge', async () => {
+  const { client } = await openPage(anna)
+  client.wishlist.count.mockRejectedValue(new ApiError(501, undefined))
+  await waitFor(() => expect(client.wishlist.count).toHaveBeenCalled())
+  expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe('Wishlist')
+})
+
+test.each([
+  ['goes to the dashboard', async () => ({ authenticated: true }), '/admin/dashboard'],
+  ['logs in to the store first', async () => ({ authenticated: false }), '/admin/login'],
+  ['logs in when the store’s session cannot be asked for', () => Promise.reject(new Error()), '/admin/login'],
+])('a store owner %s', async (_, status, place) => {
+  const { client, user, address } = await openPage(ravi)
+  client.storeOwner.status.mockImplementation(status)
+  await user.click(await screen.findByRole('button', { name: 'Dashboard' }))
+  await waitFor(() => expect(address()).toBe(place))
+})
+
+test('a logout makes a visitor of the person, who stays where he is', async () => {
+  const { client, user, address } = await openPage(anna)
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await menu().findByRole('link', { name: 'Login' })
+  expect(client.account.logout).toHaveBeenCalledTimes(1)
+  expect(client.storeOwner.logout).not.toHaveBeenCalled()
+  expect(address()).toBe('/')
+})
+
+test('a store owner’s logout ends both sessions and leads to the home page', async () => {
+  const { client, user, address } = await openPage(ravi)
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await menu().findByRole('link', { name: 'Login' })
+  expect(client.account.logout).toHaveBeenCalledTimes(1)
+  expect(client.storeOwner.logout).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(address()).toBe('/homepage'))
+})
+
+test.each([
+  ['the person’s', anna, 'account'],
+  ['the store’s', ravi, 'storeOwner'],
+] as const)(
+  'a logout that fails to end %s session says so and leaves the person in',
+  async (_, person, area) => {
+    const { client, user } = await openPage(person)
+    client[area].logout.mockRejectedValue(new TypeError('no network'))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect((await screen.findAllByText('Logout failed!')).length).toBeGreaterThan(0)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Logout' }).disabled).toBe(false)
+  },
+)
+
+test('the account part folds out, and away on Escape, outside and elsewhere', async () => {
+  const { user } = await openPage(anna)
+  const button = await screen.findByRole('button', { name: 'Account' })
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true'
+  await user.click(button)
+  expect(isOpen()).toBe(true)
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('Account Settings')
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(button)
+  await user.click(button)
+  await user.click(screen.getByRole('contentinfo'))
+  expect(isOpen()).toBe(false)
+  await user.click(button)
+  await user.tab({ shift: true })
+  expect(isOpen()).toBe(false)
+  await user.click(button)
+  await user.click(menu().getByRole('link', { name: 'Account Settings' }))
+  await waitFor(() => expect(isOpen()).toBe(false))
 })
 
 test('the menu opens and closes, on Escape with the focus back on its button', async () => {
-  await renderInApp(<Header />)
-  const user = userEvent.setup()
+  const { user } = await openPage()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   expect(screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-expanded')).toBe('true')
   await user.tab()
@@ -40,9 +186,9 @@ test('the menu opens and closes, on Escape with the focus back on its button', a
 })
 
 test('following a link closes the menu', async () => {
-  const { address } = await renderInApp(<Header />)
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-  await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
+  const { user, address } = await openPage()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(menu().getByRole('link', { name: 'About Us' }))
   await waitFor(() => expect(address()).toBe('/about'))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy())
 })

@@ -1,29 +1,21 @@
 import { Menu, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts/texts.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { AccountButton, AccountLinks } from './account-part.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useMainMenu } from './use-main-menu.ts'
-
-export interface HeaderProps {
-  /** Always in sight at the end of the bar; 'Sign Up' for a visitor. */
-  account?: ReactNode
-  /** List items after the menu's own links, inside the collapsible menu on small screens; 'Login' for a visitor. */
-  accountLinks?: ReactNode
-}
+import { useFoldout } from './use-foldout.ts'
 
 const menuId = 'main-menu'
 
-export function Header({ account, accountLinks }: HeaderProps) {
+export function Header() {
   const texts = useTexts().navigation
-  const { isOpen, toggle, button } = useMainMenu()
+  const { isOpen, toggle, button } = useFoldout()
 
   return (
     <header className="z-30 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
-      <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-6">
+      <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-4 xl:gap-6">
         <Logo />
         <div className="col-span-full row-start-2 mt-2 lg:mt-0 lg:max-w-140 lg:flex-1">
           <SearchBox />
@@ -52,11 +44,11 @@ export function Header({ account, accountLinks }: HeaderProps) {
             <MenuLink to="/stores">{texts.allStores}</MenuLink>
             <MenuLink to="/about">{texts.aboutUs}</MenuLink>
             <MenuLink to="/contact">{texts.contact}</MenuLink>
-            {accountLinks ?? <MenuLink to="/login">{texts.login}</MenuLink>}
+            <AccountLinks />
           </ul>
         </nav>
-        <div className="col-start-2 row-start-1 flex items-center gap-2">
-          {account ?? <ButtonLink to="/signup">{texts.signUp}</ButtonLink>}
+        <div className="col-start-2 row-start-1 lg:contents">
+          <AccountButton />
         </div>
       </div>
     </header>

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '#web/ui/app-link.tsx'
 
-export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+export const menuRowLook = 'max-lg:border-t max-lg:border-line'
+export const menuItemLook =
+  'flex min-h-12 items-center rounded-full px-1 font-medium whitespace-nowrap transition hover:text-lagoon aria-[current=page]:text-lagoon lg:min-h-11 lg:px-2.5'
+
+interface MenuLinkProps {
+  to: string
+  className?: string
+  children: ReactNode
+}
+
+export function MenuLink({ to, className = '', children }: MenuLinkProps) {
   return (
-    <li className="max-lg:border-t max-lg:border-line">
-      <AppLink
-        to={to}
-        className="flex min-h-12 items-center rounded-full px-1 font-medium whitespace-nowrap transition hover:text-lagoon aria-[current=page]:text-lagoon lg:min-h-11 lg:px-2.5"
-      >
+    <li className={`${menuRowLook} ${className}`}>
+      <AppLink to={to} className={menuItemLook}>
         {children}
       </AppLink>
     </li>

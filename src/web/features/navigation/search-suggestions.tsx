@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useSuggestionsTexts } from '#web/texts/suggestions.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -29,7 +29,7 @@ export default function SearchSuggestions({
   onShown,
   onChosen,
 }: SearchSuggestionsProps) {
-  const texts = useTexts().search
+  const texts = useSuggestionsTexts()
   const goTo = useGoTo()
   const groups = useSuggestions(typed, isOpen)
   const options = groups.flatMap((group) => group.options)
@@ -64,13 +64,13 @@ export default function SearchSuggestions({
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && texts.suggestionCount(options.length)}
+        {isShown && texts.found(options.length)}
       </p>
       {isShown && (
         <div
           role="listbox"
           id={id}
-          aria-label={texts.suggestions}
+          aria-label={texts.label}
           // A press on an option must not take the focus out of the box before it has been acted upon.
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-float"

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Footer } from './footer.tsx'
-import { Header, type HeaderProps } from './header.tsx'
+import { Header } from './header.tsx'
 import { contentId, SkipLink } from './skip-link.tsx'
 
-interface SiteFrameProps extends HeaderProps {
+interface SiteFrameProps {
   /** A notice under the header; nothing stands there without one. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** What surrounds every page. */
-export function SiteFrame({ banner, children, ...header }: SiteFrameProps) {
+export function SiteFrame({ banner, children }: SiteFrameProps) {
   const texts = useTexts().navigation
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header {...header} />
+      <Header />
       {banner && (
         <aside aria-label={texts.notice} className="border-b border-line bg-lagoon-tint">
           <div className="page-width py-2.5">{banner}</div>

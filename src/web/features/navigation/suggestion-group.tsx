@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useSuggestionsTexts } from '#web/texts/suggestions.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { SuggestionKind } from './use-suggestions.ts'
 
@@ -12,17 +12,12 @@ interface SuggestionGroupProps extends SuggestionKind {
 }
 
 export function SuggestionGroup({ id, kind, options, before, active, onChoose }: SuggestionGroupProps) {
-  const texts = useTexts().search
-  const headings = {
-    products: texts.suggestedProducts,
-    stores: texts.suggestedStores,
-    categories: texts.suggestedCategories,
-  }
+  const texts = useSuggestionsTexts()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group the options of a listbox
     <div role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
       <p id={`${id}-${kind}`} className="px-2.5 pt-1 pb-1 text-sm font-semibold text-muted">
-        {headings[kind]}
+        {texts[kind]}
       </p>
       {options.map(({ to, name, image }, index) => (
         <a

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '#contract/search.ts'
+import { useClient } from '#web/api/use-client.ts'
 
 /** Long enough to skip the letters of a word typed quickly. */
 const pauseMs = 150
@@ -23,7 +23,7 @@ export interface SuggestionKind {
 
 /** What the words may mean, in groups; an answer that comes late never replaces that to newer words. */
 export function useSuggestions(typed: string, isWanted: boolean): SuggestionKind[] {
-  const { client } = useRouteContext({ from: '__root__' })
+  const client = useClient()
   const words = typed.trim()
   const q = useSettled(words)
   const isLongEnough = Math.min(words.length, q.length) >= shortest

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '#web/api/client.ts'
+import { useClient } from '#web/api/use-client.ts'
 
 export function productQuery({ catalogue }: Client, productId: string) {
   return queryOptions({
@@ -10,6 +10,6 @@ export function productQuery({ catalogue }: Client, productId: string) {
 }
 
 export function useProduct(productId: string) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const client = useClient()
   return useQuery(productQuery(client, productId)).data
 }

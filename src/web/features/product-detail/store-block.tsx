@@ -1,6 +1,6 @@
 import { Globe, MapPin } from 'lucide-react'
 import type { ProductDetail } from '#contract/product.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useProductDetailTexts } from '#web/texts/product-detail.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Contact } from '#web/ui/contact.tsx'
 import { OutgoingLink } from '#web/ui/outgoing-link.tsx'
@@ -10,7 +10,7 @@ import { Stars } from '#web/ui/stars.tsx'
 
 /** Who sells it, where, and how to reach them. */
 export function StoreBlock({ product }: { product: ProductDetail }) {
-  const { productDetail: texts } = useTexts()
+  const texts = useProductDetailTexts()
   const { store, address, contactInfo, link } = product
   return (
     <section aria-label={texts.soldBy} className="rounded-card border border-line bg-surface p-4 sm:p-5">

@@ -1,14 +1,83 @@
+import { type ReactNode, useRef } from 'react'
 import type { Review } from '#contract/review.ts'
+import { useReviewsTexts } from '#web/texts/reviews.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { OwnReview, type OwnReviewProps } from './own-review.tsx'
 import { ReviewItem } from './review-item.tsx'
+import { type ReviewSource, useReviews } from './use-reviews.ts'
 
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+interface ReviewsProps {
+  /** The person's own review comes first. */
+  own: OwnReviewProps | undefined
+  reviews: readonly Review[]
+  reportOf: (review: Review) => ReactNode
+}
+
+export function ReviewItems({ own, reviews, reportOf }: ReviewsProps) {
+  const others = reviews.filter(({ _id }) => _id !== own?.rating._id)
   return (
-    <ul className="divide-y divide-line">
-      {reviews.map((review) => (
-        <li key={review._id} className="py-4 first:pt-0 last:pb-0">
-          <ReviewItem review={review} />
+    <>
+      {own && (
+        <li className={row}>
+          <OwnReview {...own} />
+        </li>
+      )}
+      {others.map((review) => (
+        <li key={review._id} tabIndex={-1} className={`${row} outline-none`}>
+          <ReviewItem {...review} author={review.user.name} actions={reportOf(review)} />
         </li>
       ))}
-    </ul>
+    </>
+  )
+}
+
+const row = 'py-4 first:pt-0 last:pb-0'
+
+interface ReviewListProps extends Omit<ReviewsProps, 'reviews'> {
+  source: ReviewSource
+  firstShown?: number
+}
+
+/** Reviews, and more of them on demand. */
+export function ReviewList({ own, source, reportOf, firstShown }: ReviewListProps) {
+  const texts = useReviewsTexts()
+  const list = useRef<HTMLUListElement>(null)
+  const { reviews, total, hasMore, isLoading, hasFailed, showMore } = useReviews(source, firstShown)
+
+  async function showAndFocus() {
+    const { length } = list.current?.children ?? []
+    await showMore()
+    // Reading goes on at the first one that came.
+    requestAnimationFrame(() => {
+      const [first] = [...(list.current?.children ?? [])].slice(length)
+      if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+    })
+  }
+
+  return (
+    <div className="space-y-4">
+      <ul ref={list} className="divide-y divide-line">
+        <ReviewItems own={own} reviews={reviews} reportOf={reportOf} />
+      </ul>
+      {hasFailed && (
+        <p role="alert" className="text-center text-muted">
+          {texts.failed}
+        </p>
+      )}
+      {hasMore && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SubmitButton
+            type="button"
+            look="quiet"
+            size="small"
+            isBusy={isLoading}
+            onClick={() => void showAndFocus()}
+          >
+            {texts.showMore}
+          </SubmitButton>
+          <p className="text-sm text-muted">{texts.shown(reviews.length, total)}</p>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,33 +1,41 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Review } from '#contract/review.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useReviewsTexts } from '#web/texts/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
-import { ReviewList } from './review-list.tsx'
-import { NoReviews } from './reviews-section.tsx'
+import type { OwnReviewProps } from './own-review.tsx'
+import { ReviewItems, ReviewList } from './review-list.tsx'
+import { type ReviewSource, useReviews } from './use-reviews.ts'
 
 const previewLength = 3
 
 interface ReviewPreviewProps {
-  /** Whose reviews they are. */
-  name: string
-  reviews: readonly Review[]
+  source: ReviewSource
+  own: OwnReviewProps | undefined
+  reportOf: (review: Review) => ReactNode
 }
 
 /** The first three; all of them in a dialog. */
-export function ReviewPreview({ name, reviews }: ReviewPreviewProps) {
-  const texts = useTexts().reviews
+export function ReviewPreview({ source, own, reportOf }: ReviewPreviewProps) {
+  const texts = useReviewsTexts()
   const [isOpen, setOpen] = useState(false)
-  if (reviews.length === 0) return <NoReviews />
+  const { reviews, total } = useReviews(source)
+  const others = reviews.filter(({ _id }) => _id !== own?.rating._id)
   return (
     <>
-      <ReviewList reviews={reviews.slice(0, previewLength)} />
-      {reviews.length > previewLength && (
+      <ul className="divide-y divide-line">
+        <ReviewItems
+          own={own}
+          reviews={others.slice(0, own ? previewLength - 1 : previewLength)}
+          reportOf={reportOf}
+        />
+      </ul>
+      {total > previewLength && (
         <>
           <Button
             look="quiet"
             size="small"
-            aria-label={texts.seeAllOf(reviews.length)}
+            aria-label={texts.seeAllOf(total)}
             onClick={(event) => {
               // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
               event.currentTarget.focus()
@@ -36,8 +44,13 @@ export function ReviewPreview({ name, reviews }: ReviewPreviewProps) {
           >
             {texts.seeAll}
           </Button>
-          <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.allReviews(name)}>
-            <ReviewList reviews={reviews} />
+          <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.allReviews(source.reviewed.name)}>
+            <ReviewList
+              source={source}
+              own={own && { ...own, onEdit: undefined }}
+              reportOf={reportOf}
+              firstShown={source.newest.length}
+            />
           </DialogOnDemand>
         </>
       )}

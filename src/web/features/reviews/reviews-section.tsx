@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useReviewsTexts } from '#web/texts/reviews.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 
-/** What people say, under its heading; ends with the invitation to say something oneself. */
+/** Links to the reviews lead here rather than to the top of the page. */
+export const reviewsHash = 'reviews'
+
+/** What people say, under its heading. */
 export function ReviewsSection({ children }: { children: ReactNode }) {
-  const texts = useTexts().reviews
+  const texts = useReviewsTexts()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section id={reviewsHash} aria-labelledby={id} className="scroll-mt-4">
       <SectionHeading id={id} title={texts.title} />
       <div className="mt-4 space-y-5 rounded-card border border-line bg-surface p-4 sm:p-5">{children}</div>
     </section>
@@ -15,7 +18,7 @@ export function ReviewsSection({ children }: { children: ReactNode }) {
 }
 
 export function NoReviews() {
-  const texts = useTexts().reviews
+  const texts = useReviewsTexts()
   return (
     <div className="py-3 text-center">
       <p className="heading text-lg">{texts.none}</p>

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '#web/api/client.ts'
+import { useClient } from '#web/api/use-client.ts'
 
 /** What the address says about a search; the tab that is left out is that of the products. */
 export interface SearchWish {
@@ -50,7 +50,7 @@ function nextPage({ productPage = 1, storePage = 1, ...wish }: SearchWish): Sear
 }
 
 export function useSearchQueries(wish: SearchWish) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const client = useClient()
   return {
     results: resultsQuery(client, wish),
     next: resultsQuery(client, nextPage(wish)),

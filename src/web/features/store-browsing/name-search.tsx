@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useStoresTexts } from '#web/texts/stores.ts'
 
 /** Long enough to finish a syllable, short enough to feel immediate. */
 const pauseMs = 300
@@ -13,7 +13,7 @@ interface NameSearchProps {
 
 /** A field that searches while one types; in its form it also works without script. */
 export function NameSearch({ words, onSearch }: NameSearchProps) {
-  const texts = useTexts().stores
+  const texts = useStoresTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(words)

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '#web/api/client.ts'
+import { useClient } from '#web/api/use-client.ts'
 
 /** What the address says about the stores to show; each category narrows the one before it. */
 export interface StoresWish {
@@ -58,7 +58,7 @@ export function loadStores(
 }
 
 export function useStoresQueries(wish: StoresWish) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const client = useClient()
   return {
     list: storesQuery(client, wish),
     next: storesQuery(client, { ...wish, page: (wish.page ?? 1) + 1 }),

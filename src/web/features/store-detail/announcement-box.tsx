@@ -1,10 +1,10 @@
 import { Megaphone } from 'lucide-react'
 import type { Announcement } from '#contract/announcement.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 
 export function AnnouncementBox({ title, message, lastUpdated }: Announcement) {
-  const texts = useTexts().storeDetail
+  const texts = useStoreDetailTexts()
   return (
     <aside
       aria-label={texts.announcement}

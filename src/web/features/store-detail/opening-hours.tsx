@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
 import { mauritiusClock } from '#domain/mauritius-time.ts'
 import { hoursFrom, openingStatus } from '#domain/opening-hours.ts'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/ui/clock.tsx'
@@ -12,7 +13,8 @@ const previewDays = 2
 
 /** Whether the store is open, and its week from today on: two days, the rest on demand. */
 export function OpeningHours({ hours }: { hours: Hours | null }) {
-  const { common, storeDetail: texts } = useTexts()
+  const { common } = useTexts()
+  const texts = useStoreDetailTexts()
   const [isWhole, setWhole] = useState(false)
   const listId = useId()
   const now = useNow(60_000)

@@ -1,14 +1,13 @@
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import { openingStatus } from '#domain/opening-hours.ts'
-import type { Texts } from '#web/texts/en.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { useNow } from '#web/ui/clock.tsx'
 
 type Closed = Extract<ReturnType<typeof openingStatus>, { state: 'closed' }>
 
 /** Open Now or Closed Now by the clock in Mauritius, looked at again every minute, and what comes next. */
 export function OpeningStatus({ hours }: { hours: OpeningHours }) {
-  const texts = useTexts().storeDetail
+  const texts = useStoreDetailTexts()
   const status = openingStatus(hours, useNow(60_000))
   if (status.state === 'unknown') return null
   const isOpen = status.state === 'open'
@@ -30,7 +29,7 @@ export function OpeningStatus({ hours }: { hours: OpeningHours }) {
   )
 }
 
-function nextOpening({ opensAt }: Closed, texts: Texts['storeDetail']): string | undefined {
+function nextOpening({ opensAt }: Closed, texts: ReturnType<typeof useStoreDetailTexts>): string | undefined {
   if (!opensAt) return
   const { weekday, time, isToday, isTomorrow } = opensAt
   if (isToday) return texts.opensToday(time)

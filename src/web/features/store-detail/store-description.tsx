@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { preview, previewLimit } from '#domain/description-preview.ts'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
@@ -11,7 +12,8 @@ interface StoreDescriptionProps {
 
 /** The first words; the whole text in a dialog. */
 export function StoreDescription({ name, description }: StoreDescriptionProps) {
-  const { common, storeDetail: texts } = useTexts()
+  const { common } = useTexts()
+  const texts = useStoreDetailTexts()
   const [isOpen, setOpen] = useState(false)
   const { text, isCut } = preview(description, previewLimit.storePage)
   if (!text) return null

@@ -1,7 +1,7 @@
 import { Clock, MapPin, Phone, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StoreDetail } from '#contract/store-listing.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { Contact } from '#web/ui/contact.tsx'
 import { Fact } from '#web/ui/fact.tsx'
 import { Place } from '#web/ui/place.tsx'
@@ -13,7 +13,7 @@ interface StoreFactsProps {
 
 /** When, where, how to reach it, and what it is. */
 export function StoreFacts({ store, openingHours }: StoreFactsProps) {
-  const texts = useTexts().storeDetail
+  const texts = useStoreDetailTexts()
   const { name, address, contactInfo, storeCategory, subcategory1, subcategory2, subcategory3 } = store
   const subcategories = [subcategory1, subcategory2, subcategory3].flatMap((category) => category?.name ?? [])
   return (

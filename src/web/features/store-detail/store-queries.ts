@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '#web/api/client.ts'
+import { useClient } from '#web/api/use-client.ts'
 
 export function storeQuery({ store }: Client, storeId: string) {
   return queryOptions({ queryKey: ['store', storeId], queryFn: () => store.detail({ storeId }) })
@@ -25,7 +25,7 @@ export function storeProductsQuery({ store }: Client, storeId: string, page: num
 }
 
 export function useStore(storeId: string, page: number) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const client = useClient()
   return {
     store: useQuery(storeQuery(client, storeId)).data,
     hours: useQuery(storeHoursQuery(client, storeId)),

@@ -23,6 +23,7 @@ export const browsing = {
   showAllCities: 'Show all cities',
   pastEnd: (page: number) => `There is no page ${figure(page)} here.`,
   toFirstPage: 'Go to the first page',
+  failedProducts: 'Failed to load products!',
   failedCities: 'Failed to load cities',
   failedCategories: 'Failed to load categories!',
   failedSubcategories: 'Failed to load subcategories!',

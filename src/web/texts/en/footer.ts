@@ -8,7 +8,6 @@ export const footer = {
   featuredProducts: 'Featured Products',
   bestRatedProducts: 'Best Rated Products',
   bestRatedStores: 'Best Rated Stores',
-  wishlist: 'Wishlist',
   workWithUs: 'Work With Us',
   howToJoin: 'How to join',
   storeLogin: 'Store login',

@@ -5,8 +5,6 @@ export const productDetail = {
   failedText: 'Try again in a moment.',
   description: 'About this product',
   expiresOn: 'Expires on',
-  addToWishlist: 'Add to wishlist',
-  report: 'Report',
   soldBy: 'Sold by',
   seeAtStore: 'See it on the store’s own website',
   buyDirectly: 'You buy from the store directly: call or write to ask what is in stock.',

@@ -20,10 +20,4 @@ export const search = {
   hotDeals: 'Browse hot deals',
   blank: 'What are you looking for?',
   blankHint: 'Type a product, a store or a place into the box at the top.',
-  suggestions: 'Suggestions',
-  suggestedProducts: 'Products',
-  suggestedStores: 'Stores',
-  suggestedCategories: 'Categories',
-  suggestionCount: (count: number) =>
-    count === 1 ? '1 suggestion, use the arrow keys' : `${count} suggestions, use the arrow keys`,
 }

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, type Send, type Sent } from './client.ts'
+
+const mine: Sent = { method: 'GET', url: '/api/auth/me', access: 'user' }
+const welcome = { status: 200, body: 'welcome' }
+const ranOut = { status: 401, body: 'ran out' }
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A browser with its cookies, and a server that refuses calls until they are refreshed. */
+function browser(refreshed: () => Promise<unknown> = async () => undefined) {
+  let isLive = false
+  const send = vi.fn<Send>(async () => (isLive ? welcome : ranOut))
+  const refresh = vi.fn(async () => {
+    await wait(5)
+    await refreshed()
+    isLive = true
+  })
+  const onRefused = vi.fn()
+  const tab = async () => {
+    vi.resetModules()
+    const { withRenewal } = await import('./renewal.ts')
+    return withRenewal(send, { user: { refresh, onRefused } })
+  }
+  const runOut = () => {
+    isLive = false
+  }
+  return { tab, send, refresh, onRefused, runOut }
+}
+
+async function wait(ms: number) {
+  await new Promise((done) => setTimeout(done, ms))
+  vi.setSystemTime(Date.now() + ms)
+}
+
+const refused = async () => {
+  // In a tab of its own the class is another; what counts here is the first tab's.
+  const { ApiError: Refusal } = await import('./client.ts')
+  throw new Refusal(401, undefined)
+}
+
+/** One lock for all tabs, as browsers have it. */
+function giveLocks() {
+  let line = Promise.resolve()
+  let waiting = 0
+  type Work = (lock: object | null) => Promise<unknown>
+  async function request(_name: string, ...[first, second]: [Work] | [object, Work]) {
+    const work = second ?? (first as Work)
+    if (second && waiting > 0) return work(null)
+    waiting += 1
+    const turn = line.then(() => work({})).finally(() => (waiting -= 1))
+    line = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    return turn
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
+test('a call whose session ran out is refreshed once and sent again', async () => {
+  const { tab, refresh, send, onRefused } = browser()
+  const ask = await tab()
+  expect(await ask(mine)).toEqual(welcome)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(onRefused).not.toHaveBeenCalled()
+})
+
+test('a call that is still refused after the refresh is not sent a third time', async () => {
+  const { tab, send } = browser()
+  send.mockResolvedValue(ranOut)
+  const ask = await tab()
+  expect(await ask(mine)).toEqual(ranOut)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test.each(['public', 'admin', 'owner'] as const)(
+  'a refused call of access %s causes no refresh',
+  async (access) => {
+    const { tab, refresh } = browser()
+    const ask = await tab()
+    expect(await ask({ ...mine, access })).toEqual(ranOut)
+    expect(refresh).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['with', 'without'])('calls failing at once share one refresh, %s locks', async (locks) => {
+  if (locks === 'with') giveLocks()
+  const { tab, refresh } = browser()
+  const ask = await tab()
+  expect(await Promise.all([ask(mine), ask(mine), ask(mine)])).toEqual([welcome, welcome, welcome])
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a call answered late, after the others have refreshed, is only sent again', async () => {
+  const { tab, refresh, send } = browser()
+  const ask = await tab()
+  send.mockImplementationOnce(async () => {
+    await wait(50)
+    return ranOut
+  })
+  const late = ask(mine)
+  await ask(mine)
+  expect(await late).toEqual(welcome)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a session that runs out again is refreshed again', async () => {
+  const { tab, refresh, runOut } = browser()
+  const ask = await tab()
+  await ask(mine)
+  runOut()
+  await wait(1000)
+  expect(await ask(mine)).toEqual(welcome)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('a tab that waited while another one refreshed does not refresh again', async () => {
+  giveLocks()
+  const { tab, refresh } = browser()
+  const [one, other] = [await tab(), await tab()]
+  expect(await Promise.all([one(mine), other(mine), one(mine), other(mine)])).toEqual(Array(4).fill(welcome))
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a tab whose turn comes before the other one’s note does not refresh again either', async () => {
+  giveLocks()
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  const { tab, refresh } = browser()
+  const [one, other] = [await tab(), await tab()]
+  expect(await Promise.all([one(mine), other(mine)])).toEqual([welcome, welcome])
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a tab that waited for a refresh that came to nothing refreshes for itself', async () => {
+  giveLocks()
+  const trouble = new TypeError('no network')
+  const { tab, refresh } = browser()
+  refresh.mockImplementationOnce(async () => {
+    await wait(5)
+    throw trouble
+  })
+  const [one, other] = [await tab(), await tab()]
+  const [first, second] = await Promise.allSettled([one(mine), other(mine)])
+  expect(first).toEqual({ status: 'rejected', reason: trouble })
+  expect(second).toEqual({ status: 'fulfilled', value: welcome })
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('a refused refresh ends the session once; every waiting call answers its own refusal', async () => {
+  giveLocks()
+  const { tab, refresh, onRefused } = browser(refused)
+  const ask = await tab()
+  expect(await Promise.all([ask(mine), ask(mine), ask(mine)])).toEqual([ranOut, ranOut, ranOut])
+  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(onRefused).toHaveBeenCalledTimes(1)
+})
+
+test.each([new ApiError(503, undefined), new TypeError('no network')])(
+  'a refresh that fails for another reason (%s) ends no session',
+  async (trouble) => {
+    const { tab, onRefused } = browser(async () => {
+      throw trouble
+    })
+    const ask = await tab()
+    await expect(ask(mine)).rejects.toBe(trouble)
+    expect(onRefused).not.toHaveBeenCalled()
+  },
+)
+
+test('a clock that was set back does not keep a session from being refreshed', async () => {
+  localStorage.setItem('zilbazar-renewal-user', `${Date.now() + 3_600_000} renewed`)
+  const { tab, refresh } = browser()
+  const ask = await tab()
+  expect(await ask(mine)).toEqual(welcome)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})

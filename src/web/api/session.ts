@@ -1,0 +1,82 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { User } from '#contract/account.ts'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { ApiError, type Client } from './client.ts'
+import { correctGuess, foundHere, mark, readMarker, showGuess, watchMarker } from './session-marker.ts'
+import { useClient } from './use-client.ts'
+
+/** Who is here: not known until the browser has asked, which it does once the page is awake. */
+export type Session = { state: 'unknown' | 'visitor'; person?: undefined } | { state: 'person'; person: User }
+
+const sessionKey = ['session'] as const
+const personal = 'mine'
+
+/** The key of a query whose answer belongs to the person; it is forgotten when the session ends. */
+export const mine = <Parts extends readonly unknown[]>(...parts: Parts) => [personal, ...parts] as const
+
+export const sessionQuery = (client: Client) =>
+  queryOptions({
+    queryKey: sessionKey,
+    queryFn: () => whoIsHere(client),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A server that did not answer is asked again after a while: its silence says nothing about who is here.
+    refetchInterval: ({ state }) => state.status === 'error' && 30_000,
+  })
+
+/** Pages are the same for everyone: on the server, and until the browser has asked, the state is unknown. */
+export function useSession(): Session {
+  const client = useClient()
+  const { data: person, isPending } = useQuery(sessionQuery(client))
+  // A part of the page may wake up after the answer has come, and must still start from the server's HTML.
+  if (!useIsInteractive()) return { state: 'unknown' }
+  if (person) return { state: 'person', person }
+  return { state: isPending ? 'unknown' : 'visitor' }
+}
+
+/** After a login: every tab of this browser finds out who it is. */
+export function sessionStarted(): void {
+  mark('user')
+}
+
+/** After a logout, a deleted account or a refused refresh: every tab of this browser is a visitor's at once. */
+export function sessionEnded(): void {
+  mark('visitor')
+}
+
+/** After a person changed something about himself. */
+export function personChanged(queryClient: QueryClient, person: User): void {
+  queryClient.setQueryData(sessionKey, person)
+}
+
+/** Keeps what is shown true to logins and logouts, wherever in this browser they happen. */
+export function followSession(queryClient: QueryClient): () => void {
+  let { since } = readMarker()
+  return watchMarker(() => {
+    const marker = readMarker()
+    if (['', foundHere, since].includes(marker.since)) return
+    since = marker.since
+    showGuess(marker.guess)
+    void turnTo(marker.guess, queryClient)
+  })
+}
+
+async function turnTo(guess: string, queryClient: QueryClient): Promise<void> {
+  // What was asked in the last session's name must not arrive in the next one's.
+  await Promise.all([sessionKey, [personal]].map((queryKey) => queryClient.cancelQueries({ queryKey })))
+  queryClient.removeQueries({ queryKey: [personal] })
+  if (guess === 'visitor') queryClient.setQueryData(sessionKey, null)
+  else await queryClient.resetQueries({ queryKey: sessionKey })
+}
+
+/** A visitor is asked for by the call that refuses nobody, so that nothing about him looks like an error. */
+async function whoIsHere(client: Client): Promise<User | null> {
+  const isExpected = readMarker().guess !== 'visitor' || (await client.account.status({})).authenticated
+  const person = isExpected ? await client.account.me({}).catch(nobody) : null
+  correctGuess(person?.role ?? 'visitor')
+  return person
+}
+
+function nobody(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null
+  throw error
+}

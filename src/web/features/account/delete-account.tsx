@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useClient } from '#web/api/use-client.ts'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { notice } from '#web/ui/notice.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { refusal } from './failure.ts'
+
+interface DeleteAccountProps {
+  userId: string
+  /** Called when there is no account any more. */
+  onDeleted: () => Promise<void>
+}
+
+/** Asks once more before it deletes; who leaves the page meanwhile has said no. */
+export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
+  const texts = useAccountTexts().settings
+  const client = useClient()
+  const [isBusy, setBusy] = useState(false)
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  async function askAndDelete() {
+    if (asking.current) return
+    asking.current = new AbortController()
+    const isConfirmed = await notice.confirm({
+      sentence: texts.deleteQuestion,
+      confirm: texts.confirm,
+      cancel: texts.cancel,
+      signal: asking.current.signal,
+    })
+    asking.current = undefined
+    if (!isConfirmed) return
+    setBusy(true)
+    try {
+      await client.account.deleteAccount({ userId })
+      void notice.success(texts.deleted)
+      await onDeleted()
+    } catch (error) {
+      void notice.error(refusal(error) ?? texts.deleteFailed)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SubmitButton
+      type="button"
+      look="quiet"
+      isBusy={isBusy}
+      onClick={() => void askAndDelete()}
+      className="border-sunset! text-sunset! hover:bg-sunset-tint"
+    >
+      {texts.deleteButton}
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#web/api/client.ts'
+import { useClient } from '#web/api/use-client.ts'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ScreenHeading } from './account-screen.tsx'
+import { type Failure, useFailureInWords } from './failure.ts'
+import { NewLinkForm } from './new-link-form.tsx'
+
+type Verification =
+  | { state: 'verifying' | 'verified' | 'already' | 'refused' }
+  | { state: 'notReached'; error: Error; tryAgain: () => void }
+
+/** Asked by the browser alone, and once: a link works only once. */
+export function useVerification(token: string): Verification {
+  const client = useClient()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => client.account.verifyEmail({ token }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  })
+  if (data) return { state: data.message.includes('already verified') ? 'already' : 'verified' }
+  if (!error || isFetching) return { state: 'verifying' }
+  const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
+  return isRefused ? { state: 'refused' } : { state: 'notReached', error, tryAgain: () => void refetch() }
+}
+
+/** What became of the link from the mail. The words change in place, so that they are read out. */
+export function EmailVerification({ verification }: { verification: Verification }) {
+  const texts = useAccountTexts().verify
+  const inWords = useFailureInWords()
+  const sentences = {
+    verifying: { title: texts.verifying, text: texts.verifyingText },
+    verified: { title: texts.verified, text: texts.verifiedText },
+    already: { title: texts.already, text: texts.alreadyText },
+    refused: { title: texts.failed, text: texts.failedText },
+    notReached: { title: texts.notReached, text: reasonOf(verification, inWords) },
+  }
+  return (
+    <>
+      <div role="status">
+        <ScreenHeading {...sentences[verification.state]} />
+      </div>
+      <WayOn verification={verification} />
+    </>
+  )
+}
+
+function WayOn({ verification }: { verification: Verification }) {
+  const texts = useAccountTexts().verify
+  switch (verification.state) {
+    case 'verifying':
+      return <Skeleton className="mt-6 h-11 w-36" />
+    case 'refused':
+      return (
+        <>
+          <NewLinkForm />
+          <ButtonLink to="/contact" look="quiet" className="mt-6">
+            {texts.support}
+          </ButtonLink>
+        </>
+      )
+    case 'notReached':
+      return (
+        <Button onClick={verification.tryAgain} className="mt-6">
+          {texts.tryAgain}
+        </Button>
+      )
+    default:
+      return (
+        <ButtonLink to="/login" className="mt-6">
+          {texts.toLogin}
+        </ButtonLink>
+      )
+  }
+}
+
+function reasonOf(verification: Verification, inWords: (error: unknown) => Failure): string | undefined {
+  if (verification.state !== 'notReached') return
+  const { sentence, advice } = inWords(verification.error)
+  return advice ?? sentence
+}

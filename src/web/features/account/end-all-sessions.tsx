@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useClient } from '#web/api/use-client.ts'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { notice } from '#web/ui/notice.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { refusal } from './failure.ts'
+
+/** Logs out on every device, this one included. */
+export function EndAllSessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
+  const texts = useAccountTexts().sessions
+  const client = useClient()
+  const [isBusy, setBusy] = useState(false)
+
+  async function endAll() {
+    setBusy(true)
+    try {
+      await client.account.endAllSessions({})
+      void notice.success(texts.endedAll)
+      await onLoggedOut()
+    } catch (error) {
+      void notice.error(refusal(error) ?? texts.failedToEnd)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SubmitButton type="button" look="quiet" isBusy={isBusy} onClick={() => void endAll()} className="mt-5">
+      {texts.endAll}
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,24 @@
+import { dayInMs, formatDate, hourInMs, mauritiusClock } from '#domain/mauritius-time.ts'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { useNow } from '#web/ui/clock.tsx'
+
+const minuteInMs = 60_000
+
+/** How long ago, within a day; the date and time in Mauritius before that. */
+export function useLastUsed(): (instant: string) => string {
+  const texts = useAccountTexts().sessions
+  const now = useNow(minuteInMs)
+  return (instant) => {
+    const passed = now.getTime() - Date.parse(instant)
+    if (passed < minuteInMs) return texts.now
+    if (passed < hourInMs) return texts.minutesAgo(Math.floor(passed / minuteInMs))
+    if (passed < dayInMs) return texts.hoursAgo(Math.floor(passed / hourInMs))
+    return texts.on(formatDate(instant), timeOf(new Date(instant)))
+  }
+}
+
+function timeOf(instant: Date): string {
+  const { minutes } = mauritiusClock(instant)
+  const digits = (value: number) => String(value).padStart(2, '0')
+  return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`
+}

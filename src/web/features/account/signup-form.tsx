@@ -1,0 +1,64 @@
+import { useClient } from '#web/api/use-client.ts'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { FormProblem } from '#web/ui/form-notice.tsx'
+import { notice } from '#web/ui/notice.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useFieldRules } from './field-rules.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+interface Values {
+  name: string
+  email: string
+  password: string
+  confirmPassword: string
+}
+
+const names = ['name', 'email', 'password', 'confirmPassword'] as const
+
+/** Opens an account; `onSignedUp` gets the address that the confirmation mail goes to. */
+export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
+  const { fields, signup: texts, failures } = useAccountTexts()
+  const client = useClient()
+  const rules = useFieldRules()
+  const { submit, field, failure, isBusy } = useAccountForm<Values>({
+    names,
+    send: async ({ confirmPassword: _, ...person }) => {
+      await client.account.signup(person)
+      void notice.success(texts.success)
+      onSignedUp(person.email.trim())
+    },
+  })
+  return (
+    <Form onSubmit={submit} withoutScript={failures.noScript} className="space-y-4">
+      <Field {...field('name', rules.name)} label={fields.name} autoComplete="name" />
+      <Field
+        {...field('email', rules.email)}
+        label={fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <NewPasswordFields
+        label={fields.password}
+        password={field('password', rules.newPassword)}
+        confirmPassword={field('confirmPassword', rules.confirmPassword)}
+      />
+      <p className="text-sm text-muted">
+        {texts.cookies}{' '}
+        <AppLink to="/privacy-policy" className="text-lagoon underline hover:text-lagoon-deep">
+          {texts.privacyPolicy}
+        </AppLink>
+        .
+      </p>
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy} className="w-full">
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

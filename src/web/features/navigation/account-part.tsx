@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useSession } from '#web/api/session.ts'
+import { readMarker } from '#web/api/session-marker.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { MenuLink, menuItemLook } from './menu-link.tsx'
+import { Room } from './room.tsx'
+
+// Visitors never fetch what only the signed-in see.
+const personLinks = () => import('./person-links.tsx')
+const PersonLinks = lazy(personLinks)
+const DashboardButton = lazy(() => import('./dashboard-button.tsx'))
+
+const untilKnown = 'likely-person:hidden'
+
+/** The menu's last items: Login for a visitor, what belongs to an account for a person, room while it is not known. */
+export function AccountLinks() {
+  const texts = useTexts().navigation
+  const session = useSession()
+  useEffect(() => {
+    if (readMarker().guess !== 'visitor') void personLinks()
+  }, [])
+  const room = (
+    <>
+      <ItemRoom label={texts.wishlist} className="lg:mr-2" />
+      <ItemRoom label={texts.account} folds />
+    </>
+  )
+  if (session.state === 'person')
+    return (
+      <Suspense fallback={room}>
+        <PersonLinks person={session.person} />
+      </Suspense>
+    )
+  return (
+    <>
+      <MenuLink to="/login" className={session.state === 'unknown' ? untilKnown : ''}>
+        {texts.login}
+      </MenuLink>
+      {session.state === 'unknown' && room}
+    </>
+  )
+}
+
+/** Always in sight at the end of the bar: Sign Up for a visitor, the dashboard for a store owner. */
+export function AccountButton() {
+  const texts = useTexts().navigation
+  const session = useSession()
+  const room = (
+    <Room className="hidden likely-admin:block">
+      <span className={buttonLook({}, 'px-4')}>
+        <span className="size-4.5 max-sm:hidden lg:max-xl:hidden" />
+        {texts.dashboard}
+      </span>
+    </Room>
+  )
+  if (session.state === 'person')
+    return session.person.role === 'admin' ? (
+      <Suspense fallback={room}>
+        <DashboardButton />
+      </Suspense>
+    ) : null
+  return (
+    <>
+      <ButtonLink to="/signup" className={session.state === 'unknown' ? untilKnown : ''}>
+        {texts.signUp}
+      </ButtonLink>
+      {session.state === 'unknown' && room}
+    </>
+  )
+}
+
+interface ItemRoomProps {
+  label: string
+  folds?: boolean
+  className?: string
+}
+
+function ItemRoom({ label, folds = false, className = '' }: ItemRoomProps) {
+  return (
+    <li className={`hidden likely-person:lg:block ${className}`}>
+      <Room className="block">
+        <span className={`${menuItemLook} gap-2`}>
+          <span className="size-5" />
+          <span className="lg:max-xl:sr-only">{label}</span>
+          {folds && <span className="size-4" />}
+        </span>
+      </Room>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { LayoutDashboard } from 'lucide-react'
+import { useClient } from '#web/api/use-client.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { useGoTo } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** To the store's dashboard, or to its login first: the store's session is another than the person's. */
+export default function DashboardButton() {
+  const client = useClient()
+  const texts = useTexts().navigation
+  const goTo = useGoTo()
+  async function open() {
+    const isOpen = await client.storeOwner.status({}).then(
+      ({ authenticated }) => authenticated,
+      () => false,
+    )
+    goTo(isOpen ? '/admin/dashboard' : '/admin/login')
+  }
+  return (
+    <Button onClick={() => void open()} className="px-4">
+      <LayoutDashboard aria-hidden="true" className="size-4.5 max-sm:hidden lg:max-xl:hidden" />
+      {texts.dashboard}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** A part that folds out under its button: closes on Escape, and by itself once its visitor has gone elsewhere. */
+export function useFoldout(around?: RefObject<HTMLElement | null>) {
+  const here = useLocation()
+  const [openedAt, setOpenedAt] = useState<typeof here>()
+  const isOpen = openedAt === here
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => setOpenedAt(undefined)
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      button.current?.focus()
+    }
+    const closeOutside = ({ target }: Event) => {
+      if (around?.current && !around.current.contains(target as Node)) close()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [isOpen, around])
+
+  return { isOpen, button, toggle: () => setOpenedAt(isOpen ? undefined : here) }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { User } from '#contract/account.ts'
+import { ApiError } from '#web/api/client.ts'
+import { sessionEnded } from '#web/api/session.ts'
+import { useClient } from '#web/api/use-client.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { useGoTo } from '#web/ui/app-link.tsx'
+import { notice } from '#web/ui/notice.ts'
+
+/** Ends the session in every tab; a store owner's store session ends with it. */
+export function useLogout({ role }: User) {
+  const client = useClient()
+  const { logoutFailed } = useTexts().navigation
+  const goTo = useGoTo()
+  const [isUnderWay, setUnderWay] = useState(false)
+
+  async function logout() {
+    setUnderWay(true)
+    try {
+      if (role === 'admin') await client.storeOwner.logout({}).catch(unlessThereIsNone)
+      await client.account.logout({})
+      if (role === 'admin') goTo('/homepage')
+      sessionEnded()
+    } catch {
+      setUnderWay(false)
+      void notice.error(logoutFailed)
+    }
+  }
+  return { logout: () => void logout(), isUnderWay }
+}
+
+/** A server without store sessions has none to end. */
+function unlessThereIsNone(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 501) throw error
+}

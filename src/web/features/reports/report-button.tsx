@@ -1,0 +1,67 @@
+import { Flag } from 'lucide-react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useSignedIn } from '#web/api/signed-in.ts'
+import { useReportsTexts } from '#web/texts/reports.ts'
+import { Button } from '#web/ui/button.tsx'
+import { purposes, type ReportTarget } from './report-target.ts'
+
+// Few ever report something: what draws the dialog is fetched when one does.
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+
+/** Opens the report dialog about a product or a store. */
+export function ReportButton({ target }: { target: ReportTarget }) {
+  const texts = useReportsTexts()
+  const { open, dialog } = useReportDialog(target)
+  return (
+    <>
+      <Button look="quiet" onClick={open}>
+        <Flag aria-hidden="true" className="size-4.5 text-muted" />
+        {target.kind === 'store' ? texts.reportStore : texts.report}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+/** The same about a review, in the small. */
+export function ReviewReportButton({ target, author }: { target: ReportTarget; author: string }) {
+  const texts = useReportsTexts()
+  const { open, dialog } = useReportDialog(target)
+  return (
+    <>
+      <Button
+        look="plain"
+        size="small"
+        aria-label={texts.reportReviewBy(author)}
+        onClick={open}
+        className="-mr-3 flex-none px-3! text-sm font-medium! text-muted!"
+      >
+        <Flag aria-hidden="true" className="size-3.5" />
+        {texts.report}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+function useReportDialog(target: ReportTarget) {
+  const signedIn = useSignedIn()
+  const [isOpen, setOpen] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
+
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+    event.currentTarget.focus()
+    void signedIn(purposes[target.kind], () => {
+      setNeeded(true)
+      setOpen(true)
+    })
+  }
+
+  const dialog = isNeeded && (
+    <Suspense>
+      <ReportDialog target={target} open={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  )
+  return { open, dialog }
+}

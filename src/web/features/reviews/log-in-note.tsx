@@ -1,0 +1,23 @@
+import { useSession } from '#web/api/session.ts'
+import { useReviewsTexts } from '#web/texts/reviews.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import type { Subject } from './reviewed.ts'
+
+/** For visitors: what is needed, and the way there and back. */
+export function LogInNote({ subject }: { subject: Subject }) {
+  const texts = useReviewsTexts()
+  const { state } = useSession()
+  if (state === 'person') return null
+  return (
+    <p className={`text-sm text-muted ${state === 'unknown' ? 'likely-person:hidden' : ''}`}>
+      {texts.needsAccount}{' '}
+      <AppLink
+        to="/login"
+        search={{ next: `/${subject.kind}/${subject.id}` }}
+        className="inline-flex min-h-6 items-center font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
+      >
+        {texts.logIn}
+      </AppLink>
+    </p>
+  )
+}

@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { OwnRating } from '#contract/review.ts'
+import { ApiError } from '#web/api/client.ts'
+import { aReview, refusal, renderReviews } from './render-reviews.tsx'
+
+const own: OwnRating = { _id: 'own', rating: 4, comment: 'Smells of the sea.', isHeld: false }
+const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Your comment')
+
+// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+beforeAll(async () => {
+  await import('#web/ui/notice-board.tsx')
+})
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  toast.remove()
+})
+
+test('a visitor is told to log in, keeps what he wrote, and nothing is sent', async () => {
+  const { user, rating } = await renderReviews({ isVisitor: true })
+  await user.type(comment(), 'Lovely')
+  await user.click(screen.getByRole('button', { name: 'Submit review' }))
+  await screen.findByText('Please log in to submit a review.')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/^\/login\?next=/)
+  expect(comment().value).toBe('Lovely')
+  expect(rating.rateProduct).not.toHaveBeenCalled()
+  expect(rating.myProductRating).not.toHaveBeenCalled()
+})
+
+test('without stars it says what is missing, beside them', async () => {
+  const { user, rating } = await renderReviews()
+  await user.type(comment(), 'Lovely')
+  await user.click(screen.getByRole('button', { name: 'Submit review' }))
+  const group = await screen.findByRole('radiogroup', { name: 'Your rating' })
+  await within(group).findByText('Please select a rating between 1 and 5.')
+  expect(document.activeElement).toBe(star('1 star'))
+  expect(rating.rateProduct).not.toHaveBeenCalled()
+  await user.click(star('2 stars'))
+  expect(screen.queryByText('Please select a rating between 1 and 5.')).toBeNull()
+})
+
+test('a rating is sent, confirmed and cleared, and stands first from then on', async () => {
+  const { user, rating, become } = await renderReviews()
+  await user.click(star('4 stars'))
+  expect(screen.getByText('4 of 5 · Very good')).toBeTruthy()
+  await user.type(comment(), 'Smells of the sea.')
+  become(own)
+  await user.click(screen.getByRole('button', { name: 'Submit review' }))
+  await screen.findByText('Rating submitted!')
+  expect(rating.rateProduct).toHaveBeenCalledExactlyOnceWith({
+    productId: expect.any(String),
+    rating: 4,
+    comment: 'Smells of the sea.',
+  })
+  expect(star('4 stars').checked).toBe(false)
+  expect(comment().value).toBe('')
+  await screen.findByRole('button', { name: 'Update review' })
+  expect(screen.getAllByRole('article')[0]?.textContent).toContain('Your review')
+})
+
+test('the stars are chosen by arrow keys', async () => {
+  const { user } = await renderReviews()
+  star('3 stars').focus()
+  await user.keyboard(' {ArrowRight}')
+  expect(star('4 stars').checked).toBe(true)
+})
+
+test.each([
+  [refusal(403, 'You cannot rate your own store.'), 'You cannot rate your own store.'],
+  [refusal(500), 'Failed to submit rating'],
+  [new TypeError('no network'), 'Failed to submit rating'],
+])('a store that refuses a rating (%s) loses nothing of it', async (failure, sentence) => {
+  const rateStore = vi.fn(async () => {
+    throw failure
+  })
+  const { user } = await renderReviews({
+    calls: { rateStore },
+    reviews: {
+      isPreview: true,
+      reviewed: {
+        kind: 'store',
+        id: `mine ${sentence} ${failure.name}`,
+        name: 'Mine',
+        averageRating: 5,
+        ratingCount: 2,
+        ratingCounts: [0, 0, 0, 0, 2],
+      },
+    },
+  })
+  await user.click(star('5 stars'))
+  await user.type(comment(), 'The best')
+  await user.click(screen.getByRole('button', { name: 'Submit review' }))
+  await screen.findByText(sentence)
+  expect(rateStore).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ adminId: expect.stringContaining('mine'), rating: 5 }),
+  )
+  expect([star('5 stars').checked, comment().value]).toEqual([true, 'The best'])
+})
+
+test('a comment is counted, and one that is too long is neither cut nor sent', async () => {
+  const { user, rating } = await renderReviews()
+  await user.click(star('5 stars'))
+  await user.click(comment())
+  await user.paste('x'.repeat(1001))
+  expect(screen.getByText('1,001 / 1,000')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Submit review' }))
+  await screen.findByText('Your comment can have at most 1,000 characters.')
+  expect(comment().value).toHaveLength(1001)
+  expect(rating.rateProduct).not.toHaveBeenCalled()
+})
+
+test('what only the server finds wrong stands beside its field', async () => {
+  const issues = [{ path: 'comment', message: 'Your comment must be plain text.' }]
+  const rateProduct = async () => {
+    throw new ApiError(400, { message: 'No.', code: 'invalid-input', issues })
+  }
+  const { user } = await renderReviews({ calls: { rateProduct } })
+  await user.click(star('5 stars'))
+  await user.click(screen.getByRole('button', { name: 'Submit review' }))
+  await screen.findByText('Your comment must be plain text.')
+  expect(document.activeElement).toBe(comment())
+})
+
+test('the own review comes first, is not listed twice, and can be edited', async () => {
+  const anna = aReview(9, { _id: own._id, createdAt: '2026-11-12T08:00:00Z' })
+  const { user } = await renderReviews({ own, reviews: { newest: [aReview(1), anna] } })
+  await screen.findByText('Update your review')
+  const [first, ...others] = screen.getAllByRole('article')
+  expect(first?.textContent).toContain('Your review')
+  expect(first?.textContent).toContain('12/11/2026')
+  expect(others.map((other) => within(other).getByRole('heading').textContent)).toEqual(['Person 1'])
+  expect(within(first as HTMLElement).queryByRole('button', { name: 'Report' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Edit your review' }))
+  expect([star('4 stars').checked, comment().value]).toEqual([true, own.comment])
+  expect(document.activeElement).toBe(star('4 stars'))
+})
+
+test('a held review is shown to its author, with what that means', async () => {
+  await renderReviews({ own: { ...own, isHeld: true }, reviews: { newest: [] } })
+  await screen.findByText(/We are checking this review/)
+  expect(screen.getByText(own.comment)).toBeTruthy()
+})
+
+test('a review is deleted after one more question', async () => {
+  const { user, rating } = await renderReviews({ own })
+  await user.click(await screen.findByRole('button', { name: 'Delete your review' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete your review' }))
+  expect(rating.deleteProductRating).not.toHaveBeenCalled()
+
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Rating deleted')
+  expect(rating.deleteProductRating).toHaveBeenCalledExactlyOnceWith({ ratingId: own._id })
+  expect(screen.queryByText('Your review')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Submit review' })).toBeTruthy()
+  expect(document.activeElement).toBe(star('1 star'))
+})
+
+test.each([
+  [refusal(404, 'Rating not found'), 'Rating not found'],
+  [refusal(502), 'Failed to delete rating'],
+])('a review that cannot be deleted (%s) stays', async (failure, sentence) => {
+  const deleteProductRating = async () => {
+    throw failure
+  }
+  const { user } = await renderReviews({ own, calls: { deleteProductRating } })
+  await user.click(await screen.findByRole('button', { name: 'Delete your review' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText(sentence)
+  expect(screen.getByText('Your review')).toBeTruthy()
+})
+
+test('a session that ran out is said to have', async () => {
+  await renderReviews({ own: refusal(401) })
+  await screen.findByText('Session expired. Please log in again.')
+})
+
+test('what was written stays when the page is left and found again', async () => {
+  const reviewed = {
+    kind: 'product' as const,
+    id: 'left-and-found',
+    name: 'Soap',
+    averageRating: 0,
+    ratingCount: 0,
+    ratingCounts: [0, 0, 0, 0, 0],
+  }
+  const { user } = await renderReviews({ isVisitor: true, reviews: { reviewed, newest: [] } })
+  await user.click(star('3 stars'))
+  await user.type(comment(), 'Half a thought')
+  cleanup()
+  await renderReviews({ reviews: { reviewed, newest: [] } })
+  await waitFor(() => expect([star('3 stars').checked, comment().value]).toEqual([true, 'Half a thought']))
+})

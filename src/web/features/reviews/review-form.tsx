@@ -1,0 +1,122 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { commentLimit, ratingMessage } from '#domain/rating.ts'
+import { ApiError } from '#web/api/client.ts'
+import { sentenceOf } from '#web/api/sentence-of.ts'
+import { useSignedIn } from '#web/api/signed-in.ts'
+import { useReviewsTexts } from '#web/texts/reviews.ts'
+import { Form } from '#web/ui/form.tsx'
+import { notice } from '#web/ui/notice.ts'
+import { StarInput } from '#web/ui/star-input.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextBox } from '#web/ui/text-box.tsx'
+import { LogInNote } from './log-in-note.tsx'
+import type { Subject } from './reviewed.ts'
+import type { useDraft } from './use-draft.ts'
+import { useRatingActs } from './use-rating-acts.ts'
+
+interface ReviewFormProps {
+  subject: Subject
+  /** What is sent takes the place of an earlier review. */
+  replaces: boolean
+  writing: ReturnType<typeof useDraft>
+  form: RefObject<HTMLFormElement | null>
+}
+
+interface Problems {
+  rating?: string | undefined
+  comment?: string | undefined
+}
+
+export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps) {
+  const texts = useReviewsTexts()
+  const signedIn = useSignedIn()
+  const { rate } = useRatingActs(subject)
+  const { draft, write, clear } = writing
+  const [problems, setProblems] = useState<Problems>({})
+  const [isBusy, setBusy] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was filled in before script listened
+  useEffect(() => {
+    if (!form.current) return
+    const early = new FormData(form.current)
+    const [rating, comment] = [Number(early.get('rating')) || undefined, String(early.get('comment'))]
+    if (rating !== draft.rating || comment !== draft.comment) write({ rating, comment })
+  }, [])
+
+  function point(found: Problems): boolean {
+    setProblems(found)
+    const name = found.rating ? 'rating' : 'comment'
+    if (found.rating || found.comment) form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+    return Boolean(found.rating || found.comment)
+  }
+
+  async function send() {
+    const { rating, comment } = draft
+    const isTooLong = comment.trim().length > commentLimit
+    if (
+      point({ rating: rating ? undefined : ratingMessage, comment: isTooLong ? texts.tooLong : undefined }) ||
+      !rating
+    )
+      return
+    setBusy(true)
+    try {
+      await rate({ rating, comment })
+      clear()
+      void notice.success(texts.submitted)
+    } catch (error) {
+      const issues = error instanceof ApiError ? error.issues : []
+      const about = (field: string) => issues.find(({ path }) => path === field)?.message
+      if (!point({ rating: about('rating'), comment: about('comment') }))
+        void notice.error(sentenceOf(error, texts.failedToSubmit))
+    }
+    setBusy(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void signedIn('review', () => void send())
+  }
+
+  const isOfStore = subject.kind === 'store'
+  return (
+    <Form
+      ref={form}
+      onSubmit={submit}
+      withoutScript={texts.noScript}
+      className="space-y-3 rounded-xl bg-sand p-4"
+    >
+      <div>
+        <h3 className="heading text-lg">{replaces ? texts.update : texts.leave}</h3>
+        <p>{replaces ? texts.updateHint : isOfStore ? texts.leaveForStore : texts.leaveForProduct}</p>
+      </div>
+      <StarInput
+        legend={texts.yourRating}
+        name="rating"
+        value={draft.rating}
+        onChoose={(rating) => {
+          write({ ...draft, rating })
+          setProblems({ ...problems, rating: undefined })
+        }}
+        label={texts.stars}
+        words={(stars) => (stars ? texts.verdict(stars, texts.verdicts[stars - 1] ?? '') : texts.chooseStars)}
+        problem={problems.rating}
+      />
+      <TextBox
+        label={texts.comment}
+        hint={texts.commentHint}
+        name="comment"
+        value={draft.comment}
+        limit={commentLimit}
+        onChange={(event) => {
+          write({ ...draft, comment: event.target.value })
+          setProblems({ ...problems, comment: undefined })
+        }}
+        problem={problems.comment}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <SubmitButton isBusy={isBusy}>{replaces ? texts.submitUpdate : texts.submit}</SubmitButton>
+        <LogInNote subject={subject} />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RatingCounts } from '#contract/review.ts'
+
+/** What can be reviewed. */
+export interface Subject {
+  kind: 'product' | 'store'
+  id: string
+}
+
+/** A product or a store as its reviews see it. */
+export interface Reviewed extends Subject {
+  name: string
+  averageRating: number
+  ratingCount: number
+  ratingCounts: RatingCounts
+}

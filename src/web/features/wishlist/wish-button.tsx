@@ -1,0 +1,25 @@
+import { useWishlistTexts } from '#web/texts/wishlist.ts'
+import { Button } from '#web/ui/button.tsx'
+import { HeartShape } from './heart.tsx'
+import { useWish } from './use-wish.ts'
+import type { Wish } from './wish.ts'
+
+/** The heart of a whole page, in words. As they change with it, it is no toggle: its name always says what a press does. */
+export function WishButton(wish: Wish) {
+  const { addToWishlist, removeFromWishlist } = useWishlistTexts()
+  const { isWished, toggle } = useWish(wish)
+  const words = isWished ? removeFromWishlist : addToWishlist
+  return (
+    <Button look="quiet" aria-label={`${words}: ${wish.name}`} onClick={toggle}>
+      <HeartShape isFilled={isWished} className="size-4.5 text-sunset" />
+      {/* Both take their place, so that nothing beside the button moves. */}
+      <span className="grid *:col-start-1 *:row-start-1">
+        {[addToWishlist, removeFromWishlist].map((text) => (
+          <span key={text} className={text === words ? '' : 'invisible'}>
+            {text}
+          </span>
+        ))}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
+import { ForgotPasswordForm } from '#web/features/account/forgot-password-form.tsx'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { account } from '#web/texts/en/account.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { accountHead } from './account-head.ts'
+
+export function forgotPasswordHead(origin: string) {
+  return accountHead(origin, { ...account.forgot, path: '/forgot-password' })
+}
+
+export function ForgotPasswordPage() {
+  const texts = useAccountTexts().forgot
+  const [answer, setAnswer] = useState<string>()
+  return (
+    <AccountScreen artwork={answer ? 'open-mailbox-with-raised-flag' : 'key'}>
+      <div role="status">
+        <ScreenHeading title={answer ? texts.sent : texts.heading} text={answer ?? texts.text} />
+      </div>
+      {answer ? (
+        <>
+          <p className="mt-3 text-muted">{texts.sentHint}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="/login">{texts.backToLogin}</ButtonLink>
+            <Button look="quiet" onClick={() => setAnswer(undefined)}>
+              {texts.another}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="mt-6">
+            <ForgotPasswordForm onSent={setAnswer} />
+          </div>
+          <ButtonLink to="/login" look="plain" className="mt-3 w-full">
+            {texts.backToLogin}
+          </ButtonLink>
+        </>
+      )}
+    </AccountScreen>
+  )
+}

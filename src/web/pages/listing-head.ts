@@ -1,0 +1,37 @@
+import { type ListingName, type ListingWish, listingQuery } from '#web/features/listing/listing-queries.ts'
+import { common } from '#web/texts/en/common.ts'
+import { listing } from '#web/texts/en/listing.ts'
+import {
+  breadcrumbFacts,
+  canonicalPath,
+  itemListFacts,
+  listTitle,
+  productItems,
+  storeItems,
+} from './list-facts.ts'
+import type { PageContext } from './loading.ts'
+import { pageHead } from './page-head.ts'
+import { listingPaths } from './paths.ts'
+
+export function listingHead(
+  { client, queryClient, page }: PageContext,
+  name: ListingName,
+  wish: ListingWish,
+) {
+  const { title, description } = listing[name]
+  const path = listingPaths[name]
+  const list = queryClient.getQueryData(listingQuery(client, name, wish).queryKey)
+  const items = list && ('stores' in list ? storeItems(list.stores) : productItems(list.products))
+  return pageHead(page.origin, {
+    title: listTitle(title, wish.page),
+    description,
+    path: canonicalPath(path, wish),
+    jsonLd: [
+      breadcrumbFacts(page.origin, [
+        { name: common.home, path: '/' },
+        { name: title, path },
+      ]),
+      ...itemListFacts(page.origin, title, list, items ?? []),
+    ],
+  })
+}

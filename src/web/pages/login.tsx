@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { sessionStarted, useSession } from '#web/api/session.ts'
+import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
+import { AlreadyLoggedIn } from '#web/features/account/already-logged-in.tsx'
+import { LoginForm } from '#web/features/account/login-form.tsx'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { account } from '#web/texts/en/account.ts'
+import { AppLink, useGoTo } from '#web/ui/app-link.tsx'
+import { MailNotice } from '#web/ui/form-notice.tsx'
+import { accountHead } from './account-head.ts'
+import { useArrival } from './way-back.ts'
+
+export function loginHead(origin: string) {
+  return accountHead(origin, { ...account.login, path: '/login' })
+}
+
+export function LoginPage() {
+  const texts = useAccountTexts().login
+  const { person } = useSession()
+  const { wayBack, mailSentTo } = useArrival()
+  const goTo = useGoTo()
+  // Whoever logs in here is on the way out: 'You are logged in' would only flash.
+  const [isLeaving, setLeaving] = useState(false)
+
+  function leave() {
+    setLeaving(true)
+    sessionStarted()
+    goTo(wayBack ?? '/')
+  }
+
+  return (
+    <AccountScreen artwork="palm-tree" welcome={texts.welcome} perks={texts.perks}>
+      {person && !isLeaving ? (
+        <AlreadyLoggedIn name={person.name} />
+      ) : (
+        <>
+          <ScreenHeading title={texts.heading} />
+          <p className="mt-2 mb-6 text-lg text-muted">
+            {texts.newHere}{' '}
+            <AppLink
+              to="/signup"
+              search={wayBack ? { next: wayBack } : {}}
+              className="font-semibold text-lagoon hover:underline"
+            >
+              {texts.signUp}
+            </AppLink>
+          </p>
+          {mailSentTo && (
+            <div className="mb-6">
+              <MailNotice>{texts.mailSent(mailSentTo)}</MailNotice>
+            </div>
+          )}
+          <LoginForm email={mailSentTo} onLoggedIn={leave} />
+          <p className="mt-8 border-t border-line pt-5 text-muted">
+            {texts.storeOwner}{' '}
+            <AppLink
+              to="/admin/signup"
+              className="font-semibold text-lagoon underline hover:text-lagoon-deep"
+            >
+              {texts.clickHere}
+            </AppLink>{' '}
+            {texts.toStoreSignup}
+          </p>
+        </>
+      )}
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { User } from '#contract/account.ts'
+import { sessionEnded, sessionQuery } from '#web/api/session.ts'
+import { useClient } from '#web/api/use-client.ts'
+import { ChangePasswordForm } from '#web/features/account/change-password-form.tsx'
+import { DeleteAccount } from '#web/features/account/delete-account.tsx'
+import { DownloadData } from '#web/features/account/download-data.tsx'
+import { NameForm } from '#web/features/account/name-form.tsx'
+import { OpenSessions } from '#web/features/account/open-sessions.tsx'
+import { PersonSummary } from '#web/features/account/person-summary.tsx'
+import { SettingsSection } from '#web/features/account/settings-section.tsx'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { account } from '#web/texts/en/account.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { accountHead } from './account-head.ts'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+const path = '/settings'
+
+export function settingsHead(origin: string) {
+  return accountHead(origin, { ...account.settings, path })
+}
+
+export function SettingsPage() {
+  const texts = useAccountTexts()
+  const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
+  const isKnown = useIsInteractive() && !isPending
+  const navigate = useNavigate()
+  // Whoever logs out here is on the way out: a visitor's page would only flash.
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    sessionEnded()
+    await navigate({ to: '/' })
+  }
+
+  return (
+    <div className="page-width py-5 lg:py-8">
+      <div className="mx-auto max-w-4xl">
+        <h1 className="heading text-2xl sm:text-4xl">{texts.settings.title}</h1>
+        <div className="mt-5 grid gap-5">
+          {!isKnown || isLeaving ? (
+            <SettingsSkeleton />
+          ) : person ? (
+            <Settings person={person} onLoggedOut={leave} />
+          ) : isError ? (
+            <EmptyState
+              artwork="umbrella-with-rain-drops"
+              message={texts.settings.notReached}
+              hint={texts.failures.noNetwork}
+            >
+              <Button onClick={() => void refetch()}>{texts.settings.tryAgain}</Button>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              artwork="key"
+              message={texts.settings.loggedOutHeading}
+              hint={texts.settings.loggedOutText}
+            >
+              <ButtonLink to="/login" search={{ next: path }}>
+                {texts.settings.toLogin}
+              </ButtonLink>
+              <ButtonLink to="/signup" search={{ next: path }} look="quiet">
+                {texts.settings.toSignup}
+              </ButtonLink>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface SettingsProps {
+  person: User
+  /** Called when there is no session any more. */
+  onLoggedOut: () => Promise<void>
+}
+
+function Settings({ person, onLoggedOut }: SettingsProps) {
+  const { settings: texts, sessions } = useAccountTexts()
+  return (
+    <>
+      <SettingsSection title={texts.you}>
+        <PersonSummary person={person} />
+        <div className="mt-5">
+          <NameForm key={person._id} name={person.name} />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={texts.password} text={texts.passwordText}>
+        <ChangePasswordForm email={person.email} />
+      </SettingsSection>
+      <SettingsSection title={sessions.title} text={sessions.text}>
+        <OpenSessions onLoggedOut={onLoggedOut} />
+      </SettingsSection>
+      <SettingsSection title={texts.data} text={texts.dataText}>
+        <DownloadData />
+      </SettingsSection>
+      <SettingsSection title={texts.delete} text={texts.deleteText}>
+        <DeleteAccount userId={person._id} onDeleted={onLoggedOut} />
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSession } from '#web/api/session.ts'
+import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
+import { AlreadyLoggedIn } from '#web/features/account/already-logged-in.tsx'
+import { SignupForm } from '#web/features/account/signup-form.tsx'
+import { useAccountTexts } from '#web/texts/account.ts'
+import { account } from '#web/texts/en/account.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { accountHead } from './account-head.ts'
+import { useArrival } from './way-back.ts'
+
+export function signupHead(origin: string) {
+  return accountHead(origin, { ...account.signup, path: '/signup' })
+}
+
+export function SignupPage() {
+  const texts = useAccountTexts().signup
+  const { person } = useSession()
+  const { wayBack } = useArrival()
+  const navigate = useNavigate()
+  const search = wayBack ? { next: wayBack } : {}
+  return (
+    <AccountScreen artwork="hibiscus" welcome={texts.welcome} perks={texts.perks}>
+      {person ? (
+        <AlreadyLoggedIn name={person.name} />
+      ) : (
+        <>
+          <ScreenHeading title={texts.heading} />
+          <p className="mt-2 mb-6 text-lg text-muted">
+            {texts.haveAccount}{' '}
+            <AppLink to="/login" search={search} className="font-semibold text-lagoon hover:underline">
+              {texts.login}
+            </AppLink>
+          </p>
+          <SignupForm
+            onSignedUp={(email) => void navigate({ to: '/login', search, state: { mailSentTo: email } })}
+          />
+        </>
+      )}
+    </AccountScreen>
+  )
+}

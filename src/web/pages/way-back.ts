@@ -1,0 +1,22 @@
+import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { ownPath, type WayBack } from './own-path.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where someone was when asked to log in. */
+    cameFrom?: string
+    /** The address of someone who has just signed up. */
+    mailSentTo?: string
+  }
+}
+
+/** Where to go after the login, and what the page before told this one without writing it into the address. */
+export function useArrival(): { wayBack: string | undefined; mailSentTo: string | undefined } {
+  const { next } = useSearch({ strict: false }) as WayBack
+  const { state } = useLocation()
+  // The server knows the address alone, and the first render must agree with it.
+  const isInteractive = useIsInteractive()
+  const told: HistoryState = isInteractive ? state : {}
+  return { wayBack: next ?? ownPath(told.cameFrom), mailSentTo: told.mailSentTo }
+}

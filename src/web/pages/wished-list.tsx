@@ -1,0 +1,119 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import type { User } from '#contract/account.ts'
+import { RemoveButton } from '#web/features/wishlist/remove-button.tsx'
+import { useWishlist } from '#web/features/wishlist/use-wishlist.ts'
+import type { Wishable } from '#web/features/wishlist/wishlist-queries.ts'
+import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { useWishlistTexts } from '#web/texts/wishlist.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { wishlistPath as to } from './paths.ts'
+import { WishlistSkeleton } from './wishlist-skeleton.tsx'
+
+interface WishedListProps<Kind extends keyof Wishable> {
+  person: User
+  kind: Kind
+  page: number
+  /** Draws the wishes; each card has the button that takes it back. */
+  children: (items: Wishable[Kind][], remove: (id: string, name: string) => ReactNode) => ReactNode
+}
+
+export function WishedList<Kind extends keyof Wishable>({
+  person,
+  kind,
+  page,
+  children,
+}: WishedListProps<Kind>) {
+  const { items, range, total, ...list } = useWishlist(person, kind, page)
+  const { isBehind, hasFailed } = list
+  const browsing = useBrowsingTexts()
+  const texts = useWishlistTexts()[kind]
+  const id = useId()
+  const region = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  const linkTo = (number: number) => ({
+    to,
+    search: {
+      tab: kind === 'stores' ? ('stores' as const) : undefined,
+      page: number > 1 ? number : undefined,
+    },
+  })
+
+  function takeBack(wished: string, name: string, { currentTarget: button }: MouseEvent<HTMLElement>) {
+    const place = button.closest('li')
+    // Whoever works through the list by key goes on with the card that moves up.
+    const neighbour = (place?.nextElementSibling ?? place?.previousElementSibling)?.querySelector('button')
+    const next = neighbour ?? region.current
+    next?.focus()
+    if (items.length === 1 && page > 1) void navigate({ ...linkTo(page - 1), replace: true })
+    void list.remove({ kind, id: wished, name })
+  }
+
+  return (
+    <section ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={isBehind} className="outline-none">
+      <h2 id={id} className="sr-only">
+        {texts.tab}
+      </h2>
+      {items.length > 0 ? (
+        <div className={`transition-opacity ${isBehind ? 'opacity-50 delay-150' : ''}`}>
+          <p role="status" className="mb-4 text-muted tabular-nums">
+            {range && total && browsing.showing(range.from, range.to, total)}
+          </p>
+          {children(items, (wished, name) => (
+            <RemoveButton name={name} onPress={(event) => takeBack(wished, name, event)} />
+          ))}
+        </div>
+      ) : isBehind || (total === undefined && !hasFailed) ? (
+        <WishlistSkeleton />
+      ) : (
+        <Nothing {...{ kind, page, total }} tryAgain={list.tryAgain} firstPage={linkTo(1)} />
+      )}
+      <Pagination page={page} totalPages={list.totalPages} linkTo={linkTo} />
+    </section>
+  )
+}
+
+interface NothingProps {
+  kind: keyof Wishable
+  page: number
+  total: number | undefined
+  tryAgain: () => void
+  firstPage: { to: string; search: object }
+}
+
+/** Nothing came, nothing is wished for, or the page lies past the end: three different things. */
+function Nothing({ kind, page, total, tryAgain, firstPage }: NothingProps) {
+  const { detours } = useTexts()
+  const browsing = useBrowsingTexts()
+  const texts = useWishlistTexts()
+  if (total === undefined) {
+    return (
+      <EmptyState artwork="umbrella-with-rain-drops" message={texts.failed} hint={texts.failedHint}>
+        <Button onClick={tryAgain}>{detours.tryAgain}</Button>
+      </EmptyState>
+    )
+  }
+  if (total > 0) {
+    return (
+      <EmptyState artwork="desert-island" message={browsing.pastEnd(page)}>
+        <ButtonLink {...firstPage} look="quiet">
+          {browsing.toFirstPage}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      artwork={kind === 'stores' ? 'department-store' : 'basket'}
+      message={texts[kind].empty}
+      hint={texts[kind].emptyHint}
+    >
+      <ButtonLink to={kind === 'stores' ? '/stores' : '/hot-deals'} look="quiet">
+        {texts[kind].browse}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

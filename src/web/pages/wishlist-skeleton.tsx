@@ -1,0 +1,27 @@
+import { useSearch } from '@tanstack/react-router'
+import { wishlistPageSize } from '#domain/listing.ts'
+import { CardGrid } from '#web/features/catalogue/card-grid.tsx'
+import { ProductCardSkeleton } from '#web/features/catalogue/product-card-skeleton.tsx'
+import { StoreCardSkeleton } from '#web/features/catalogue/store-card-skeleton.tsx'
+import { useWishlistTexts } from '#web/texts/wishlist.ts'
+import type { WishlistAddress } from './wishlist.route.ts'
+
+const places = Array.from({ length: wishlistPageSize }, (_, place) => place)
+
+/** A page of the wishlist still to come. */
+export function WishlistSkeleton() {
+  const texts = useWishlistTexts()
+  const { tab }: WishlistAddress = useSearch({ strict: false })
+  return (
+    <>
+      <p role="status" className="mb-4 text-muted">
+        {texts.loading}
+      </p>
+      <CardGrid columns={3}>
+        {places.map((place) =>
+          tab ? <StoreCardSkeleton key={place} /> : <ProductCardSkeleton key={place} />,
+        )}
+      </CardGrid>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { User } from '#contract/account.ts'
+import { sessionQuery } from '#web/api/session.ts'
+import { useClient } from '#web/api/use-client.ts'
+import { wishlistCountQuery } from '#web/api/wishlist-count.ts'
+import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
+import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
+import { wishlist } from '#web/texts/en/wishlist.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { useWishlistTexts } from '#web/texts/wishlist.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { accountHead } from './account-head.ts'
+import { wishlistPath as to } from './paths.ts'
+import { WishedList } from './wished-list.tsx'
+import type { WishlistAddress } from './wishlist.route.ts'
+import { WishlistSkeleton } from './wishlist-skeleton.tsx'
+
+export function wishlistHead(origin: string) {
+  return accountHead(origin, { title: wishlist.title, description: wishlist.description, path: to })
+}
+
+export function WishlistPage() {
+  const { common, detours, logInFirst } = useTexts()
+  const texts = useWishlistTexts()
+  const client = useClient()
+  const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(client))
+  // The answer may be there before this page wakes up, which must still start from the server's HTML.
+  const isKnown = useIsInteractive() && !isPending
+  return (
+    <div className="page-width py-3 lg:py-5">
+      <div className="mx-auto max-w-5xl">
+        <Breadcrumb steps={[{ name: common.home, to: '/' }]} />
+        <h1 className="heading mt-1 text-2xl sm:text-4xl">{texts.title}</h1>
+        {!isKnown ? (
+          <KindTabs>
+            <WishlistSkeleton />
+          </KindTabs>
+        ) : person ? (
+          <Wishes key={person._id} person={person} />
+        ) : (
+          <div className="mt-4">
+            {isError ? (
+              <EmptyState artwork="umbrella-with-rain-drops" message={texts.failed} hint={texts.failedHint}>
+                <Button onClick={() => void refetch()}>{detours.tryAgain}</Button>
+              </EmptyState>
+            ) : (
+              <EmptyState artwork="key" message={logInFirst.wishlist} hint={texts.loggedOutHint}>
+                <ButtonLink to="/login" search={{ next: to }}>
+                  {texts.toLogin}
+                </ButtonLink>
+                <ButtonLink to="/signup" search={{ next: to }} look="quiet">
+                  {texts.toSignup}
+                </ButtonLink>
+              </EmptyState>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Wishes({ person }: { person: User }) {
+  const { tab, page = 1 }: WishlistAddress = useSearch({ strict: false })
+  const { data: count } = useQuery(wishlistCountQuery(useClient()))
+  return (
+    <KindTabs count={count}>
+      {tab ? (
+        <WishedList key="stores" {...{ person, page }} kind="stores">
+          {(stores, remove) => (
+            <StoreGrid stores={stores} columns={3} heart={({ _id, name }) => remove(_id, name)} />
+          )}
+        </WishedList>
+      ) : (
+        <WishedList key="products" {...{ person, page }} kind="products">
+          {(products, remove) => (
+            <ProductGrid products={products} columns={3} heart={({ _id, title }) => remove(_id, title)} />
+          )}
+        </WishedList>
+      )}
+    </KindTabs>
+  )
+}
+
+interface KindTabsProps {
+  /** Of each kind, once it is known. */
+  count?: { products: number; stores: number } | undefined
+  children: ReactNode
+}
+
+function KindTabs({ count, children }: KindTabsProps) {
+  const texts = useWishlistTexts()
+  const { tab }: WishlistAddress = useSearch({ strict: false })
+  const kinds = [
+    { id: 'products', link: { to, search: {} } },
+    { id: 'stores', link: { to, search: { tab: 'stores' } } },
+  ] as const
+  return (
+    <Tabs
+      label={texts.tabs}
+      chosen={tab ?? 'products'}
+      tabs={kinds.map(({ id, link }) => ({
+        id,
+        link,
+        label: count ? texts.counted(texts[id].tab, count[id]) : texts[id].tab,
+      }))}
+    >
+      {children}
+    </Tabs>
+  )
+}

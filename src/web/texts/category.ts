@@ -1,0 +1,4 @@
+import { category } from './en/category.ts'
+import { areaTexts } from './language.ts'
+
+export const useCategoryTexts = areaTexts({ en: category })

@@ -1,0 +1,8 @@
+export const suggestions = {
+  label: 'Suggestions',
+  products: 'Products',
+  stores: 'Stores',
+  categories: 'Categories',
+  found: (count: number) =>
+    count === 1 ? '1 suggestion, use the arrow keys' : `${count} suggestions, use the arrow keys`,
+}

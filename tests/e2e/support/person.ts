@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto'
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { mailsIn } from '#tests/support/mail.ts'
+import { expect, untilInteractive } from './shop.ts'
+
+const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+export function aPerson(name = 'Anjali Ramgoolam'): Person {
+  return {
+    name,
+    email: `person.${Date.now()}.${randomInt(1000)}@example.mu`,
+    password: 'coral and cane, by the reef',
+  }
+}
+
+declare global {
+  interface Window {
+    /** What notices have said on this page, kept for longer than they are shown. */
+    noticed: string[]
+  }
+}
+
+function keepNotices() {
+  window.noticed = []
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          for (const notice of node.querySelectorAll('[role=status]'))
+            window.noticed.push(notice.textContent ?? '')
+  }).observe(document, { subtree: true, childList: true })
+}
+
+/** A notice said this since the page was opened: on a busy machine its two seconds are easily missed. */
+export async function expectNotice(page: Page, sentence: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.noticed), { timeout: 15_000 }).toContain(sentence)
+}
+
+/** Limits count by address: each test calls from one of its own. */
+export async function callFromOwnAddress(context: BrowserContext): Promise<void> {
+  const address = ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+}
+
+/** Before every journey of a person: an address of its own, and every notice remembered, however briefly it was shown. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  await callFromOwnAddress(context)
+  await context.addInitScript(keepNotices)
+}
+
+/** The path of the newest link of this kind that was mailed to the person, once there are as many. */
+export async function mailedLink(
+  to: string,
+  kind: 'verify-email' | 'reset-password',
+  number = 1,
+): Promise<string> {
+  const link = new RegExp(`/${kind}/[\\w-]+`)
+  let links: string[] = []
+  await expect
+    .poll(
+      async () => {
+        const mails = (await mailsIn(outbox).catch(() => [])).filter((mail) => mail.to.includes(to))
+        links = mails.flatMap(({ text }) => link.exec(text) ?? [])
+        return links.length
+      },
+      { timeout: 20_000, message: `a mail with a ${kind} link to ${to}` },
+    )
+    .toBeGreaterThanOrEqual(number)
+  return links.at(-1) ?? ''
+}
+
+export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.goto('/signup')
+  await untilInteractive(page)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expectNotice(page, 'Signup successful!')
+}
+
+/** On the login page. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** An account ready to log in, made through the API. */
+export async function anAccount(page: Page, person = aPerson()): Promise<Person> {
+  const { request } = page.context()
+  expect((await request.post('/api/auth/signup', { data: person })).status()).toBe(200)
+  const link = await mailedLink(person.email, 'verify-email')
+  expect((await request.get(`/api/auth${link}`)).status()).toBe(200)
+  return person
+}
+
+/** Logged in through the API, in this context. */
+export async function aSession(page: Page, { email, password }: Person): Promise<void> {
+  const answer = await page.context().request.post('/api/auth/login', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+}

@@ -1,0 +1,44 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ProductDetail } from '#contract/product.ts'
+import type { StoreDetail } from '#contract/store-listing.ts'
+import { expect } from './shop.ts'
+
+type Kind = 'product' | 'store'
+
+// Lists whose order no rating changes, once they are whole.
+const lists = { product: '/api/product/hot-deals', store: '/api/product/public/all-stores' }
+
+/**
+ * A product or a store that several people have rated. Each journey asks for one of its own by number: those who rate the
+ * same thing at once would be taken for a campaign.
+ */
+export async function reviewed(request: APIRequestContext, kind: Kind, number: number) {
+  const found: { _id: string; ratingCount: number }[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const list = await (await request.get(`${lists[kind]}?page=${page}`)).json()
+    found.push(...list[`${kind}s`])
+    last = list.totalPages
+  }
+  const rated = found
+    .filter(({ ratingCount }) => ratingCount > 4)
+    .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  const id = rated[number]?._id ?? ''
+  expect(id, `the demo has a ${kind} number ${number} with reviews`).not.toBe('')
+  return { kind, id, path: `/${kind}/${id}` }
+}
+
+export async function detailOf(
+  request: APIRequestContext,
+  { kind, id }: { kind: Kind; id: string },
+): Promise<ProductDetail | StoreDetail> {
+  return (
+    await request.get(kind === 'product' ? `/api/product/detail/${id}` : `/api/product/store/${id}`)
+  ).json()
+}
+
+export const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
+
+/** The browser reports that there is no own rating yet, which is no mistake. */
+export const forgiveUnrated = (complaints: string[]) => {
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('404')
+}
