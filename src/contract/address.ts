@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isKnownPlace } from '#domain/places.ts'
 import { form } from './form.ts'
 import { filledIn, line, orNone } from './text.ts'
 
@@ -14,7 +15,10 @@ export type Address = z.infer<typeof Address>
 const stNumber = line('The street number', 6).regex(/^\d*$/, 'The street number must be a number.')
 const street = line('The street', 120)
 const locality = line('The locality', 100)
-const city = filledIn(line('The city', 100))
+const city = filledIn(line('The city', 100)).refine(
+  (name) => name === '' || isKnownPlace(name),
+  'Please choose the city from the list.',
+)
 const details = orNone(line('The address details', 200))
 
 /** A store registers with a whole address. */

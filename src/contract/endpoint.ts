@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 
-/** Who may call: anyone, a signed-in person with a verified email, a store owner, or the website owner. */
-export type Access = 'public' | 'user' | 'admin' | 'owner'
+/**
+ * Who may call: anyone, a signed-in person with a verified email, a store owner, either of these two ('account'), or the
+ * website owner.
+ */
+export type Access = 'public' | 'user' | 'admin' | 'account' | 'owner'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One call of the API. Everything else (validation, types, client, OpenAPI) is derived from it. */

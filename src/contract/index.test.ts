@@ -101,7 +101,8 @@ const expectedByPeople = `
   POST /products/wishlist/status user
   GET /products/wishlist/count user
   DELETE /auth/admin/announcement admin
-  POST /images/upload user
+  GET /images/settings public
+  POST /images/upload account
   POST /contact public`
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((area) => Object.values<Endpoint>(area))

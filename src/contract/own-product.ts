@@ -60,5 +60,6 @@ export const OwnProduct = Product.pick({
   categories: z.array(z.string()).meta({ example: ['Fashion > Women > Dresses'] }),
   categoryIds: z.array(Id),
   version: z.int(),
+  isRemoved: z.boolean().meta({ description: 'Taken off the public pages by the website owner.' }),
 })
 export type OwnProduct = z.infer<typeof OwnProduct>

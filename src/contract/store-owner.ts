@@ -115,7 +115,7 @@ export const storeOwner = {
     summary: 'Change a product',
     params: thisProduct,
     body: ProductChanges,
-    response: Message,
+    response: Message.extend({ version: z.int() }),
   }),
   deleteProduct: endpoint({
     method: 'DELETE',

@@ -19,5 +19,7 @@ export const StoreProfileChanges = form({
   contactInfo: storeContact.optional(),
   address: ChangedAddress.optional(),
   image: PictureAddress.optional(),
-  openingHours: ChangedOpeningHours.optional(),
+  openingHours: ChangedOpeningHours.nullable()
+    .optional()
+    .meta({ description: 'The whole week; null when the store no longer says when it is open.' }),
 })

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { systemClock } from '#server/clock.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-database-error.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { diskPictures } from '#server/images/picture-store.ts'
+import { openPictures } from '#server/images/open-pictures.ts'
 import { readArguments, usage, WrongArguments } from './load/arguments.ts'
 import { progressOn } from './load/progress.ts'
 import { DemoRefused, loadDemo } from './load-demo.ts'
@@ -29,7 +28,7 @@ async function run(): Promise<void> {
       ...request,
       database,
       url,
-      pictures: diskPictures(path.join(config.dataDir, 'images')),
+      pictures: await openPictures(config),
       now: systemClock(),
       onProgress: progress.show,
     })

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Discount, isRunning, nextDiscountExpiry, normaliseExpiry, salePrice } from './discount.ts'
+import {
+  type Discount,
+  isRunning,
+  nextDiscountExpiry,
+  normaliseExpiry,
+  salePrice,
+  savedDiscount,
+} from './discount.ts'
 import { mauritiusDay } from './mauritius-time.ts'
 
 const now = new Date('2026-11-14T12:00:00Z')
@@ -179,4 +186,38 @@ test('a larger discount never costs more', () => {
       )
     }),
   )
+})
+
+describe('saving a discount', () => {
+  const kept = { value: 20, expiresAt: new Date('2026-11-20T19:59:00Z') }
+  const over = { value: 20, expiresAt: new Date('2026-11-01T19:59:00Z') }
+  const christmas = new Date('2026-12-25T19:59:00Z')
+
+  test.each([
+    ['nothing at all', null, null, null],
+    ['a whole one', null, { value: 10, expiresAt: '2026-12-25' }, { value: 10, expiresAt: christmas }],
+    [
+      'one that ends today',
+      null,
+      { value: 10, expiresAt: '2026-11-14' },
+      { value: 10, expiresAt: new Date(later) },
+    ],
+    ['one that ended yesterday', null, { value: 10, expiresAt: '2026-11-13' }, 'is-over'],
+    ['a percent alone', null, { value: 10, expiresAt: null }, 'needs-expiry'],
+    ['a day alone', null, { value: null, expiresAt: '2026-12-25' }, 'needs-value'],
+    ['nothing over an old one', kept, null, null],
+    ['blanks over an old one', kept, { value: null, expiresAt: null }, null],
+    ['0 over an old one', kept, { value: 0, expiresAt: '2026-12-25' }, null],
+    ['a percent over an old one', kept, { value: 30, expiresAt: null }, { ...kept, value: 30 }],
+    [
+      'a day over an old one',
+      kept,
+      { value: null, expiresAt: '2026-12-25' },
+      { value: 20, expiresAt: christmas },
+    ],
+    ['the same as the one that is over', over, { value: 20, expiresAt: '2026-11-01' }, over],
+    ['a percent over one that is over', over, { value: 30, expiresAt: null }, 'is-over'],
+  ])('%s', (_, before, sent, saved) => {
+    expect(savedDiscount(before, sent, now)).toEqual(saved)
+  })
 })

@@ -53,3 +53,35 @@ export function nextDiscountExpiry(now: Date): Date {
   const todays = endOfMauritiusDay(today)
   return todays > now ? todays : endOfMauritiusDay(addDays(today, 1))
 }
+
+/** A discount as it is kept: whole, or none at all. */
+export interface KeptDiscount {
+  value: number
+  expiresAt: Date
+}
+
+/** What a store owner sends; a part that is null was left out. */
+interface SentDiscount {
+  value: number | null
+  expiresAt: string | null
+}
+
+export type DiscountFault = 'needs-value' | 'needs-expiry' | 'is-over'
+
+/**
+ * What a save makes of a discount: 0, or nothing at all, ends it; one part alone leaves the other as it is. A discount
+ * that has run out may stay on its product, but none begins with its end behind it.
+ */
+export function savedDiscount(
+  kept: KeptDiscount | null,
+  sent: SentDiscount | null,
+  now: Date,
+): KeptDiscount | null | DiscountFault {
+  if (!sent || sent.value === 0 || (sent.value === null && sent.expiresAt === null)) return null
+  const value = sent.value ?? kept?.value
+  const expiresAt = sent.expiresAt === null ? kept?.expiresAt : normaliseExpiry(sent.expiresAt)
+  if (value === undefined) return 'needs-value'
+  if (expiresAt === undefined) return 'needs-expiry'
+  const isUnchanged = kept?.value === value && kept.expiresAt.getTime() === expiresAt.getTime()
+  return isUnchanged || expiresAt > now ? { value, expiresAt } : 'is-over'
+}

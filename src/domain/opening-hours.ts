@@ -28,11 +28,13 @@ export const slots: readonly string[] = /* @__PURE__ */ Array.from({ length: 48 
   timeText(slot * 30),
 )
 
-function timeText(minutes: number): string {
+/** 'HH:MM' of so many minutes after midnight. */
+export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-function minutesOf(time: string | null): number | undefined {
+/** Minutes after midnight of an 'HH:MM'; nothing when it is none. */
+export function minutesOf(time: string | null): number | undefined {
   if (!time || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

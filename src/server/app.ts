@@ -20,6 +20,10 @@ import { categoryLists } from './features/catalogue/category-lists.ts'
 import { categoriesQueries } from './features/categories/categories.queries.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
 import { categoriesService } from './features/categories/categories.service.ts'
+import { picturesQueries } from './features/pictures/pictures.queries.ts'
+import { picturesRoutes } from './features/pictures/pictures.routes.ts'
+import { picturesService } from './features/pictures/pictures.service.ts'
+import { sweepPictures } from './features/pictures/sweep.ts'
 import { productsQueries } from './features/products/products.queries.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import { productsService } from './features/products/products.service.ts'
@@ -34,6 +38,8 @@ import { searchService } from './features/search/search.service.ts'
 import { suggestions } from './features/search/suggestions.ts'
 import { sitemapQueries } from './features/sitemap/sitemap.queries.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { storeOwnerRoutes } from './features/store-owner/store-owner.routes.ts'
+import { storeOwnerServices } from './features/store-owner/store-owner.services.ts'
 import { storeList } from './features/stores/store-list.ts'
 import { storesQueries } from './features/stores/stores.queries.ts'
 import { storesRoutes } from './features/stores/stores.routes.ts'
@@ -43,6 +49,7 @@ import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { wishlistService } from './features/wishlist/wishlist.service.ts'
 import { errorHandling, notFound, sendError } from './http/errors.ts'
 import { health } from './http/health.ts'
+import { compressLongAnswers } from './http/long-answers.ts'
 import { createMount } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { openApi, openApiReader } from './http/openapi.ts'
@@ -50,6 +57,8 @@ import { orderlyClose } from './http/orderly-close.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { securityHeaders } from './http/security.ts'
 import { pictureDelivery } from './images/delivery.ts'
+import type { PictureHost } from './images/hosted-pictures.ts'
+import { pictureChoice } from './images/picture-choice.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
 import { createLimits } from './limits/limits.ts'
@@ -70,6 +79,8 @@ export interface AppOptions {
   /** The same database, for the job queue's own connections. */
   databaseUrl: string
   pictures: PictureStore
+  /** Where browsers upload pictures, when not to us. */
+  pictureHost?: PictureHost | undefined
   clock: Clock
   publicUrl: string
   /** Signs sessions; the same for every process. */
@@ -85,7 +96,7 @@ export interface AppOptions {
 
 /** The whole server, top to bottom: what every request passes, then each feature, then the pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, pictures, clock, publicUrl, sessionSecret, mail } = options
+  const { database, pictures, pictureHost, clock, publicUrl, sessionSecret, mail } = options
   const isHttps = publicUrl.startsWith('https:')
   const app = fastify({
     logger: options.log ?? false,
@@ -127,6 +138,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = jobQueue({ url: options.databaseUrl, log: app.log })
   const post = postOffice({ ...mail, jobs, publicUrl, linkTokens, log: app.log })
   sweepAccounts(jobs, tables, clock)
+  const pictureRows = picturesQueries(tables)
+  sweepPictures(jobs, pictureRows, pictures, clock)
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.close().finally(() => mail.transport.close()))
   const cookies = sessionCookies({ isHttps })
@@ -136,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const passwords = createPasswords()
 
   await app.register(async (calls) => {
+    compressLongAnswers(calls)
     const mount = createMount(calls, cache, callers(sessionRows, cookies, tokens, clock))
     const cards = cardQueries(tables)
     catalogueRoutes(mount, catalogueService(cards, clock), categoryLists(tables, cards, clock))
@@ -147,9 +161,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ratingsRoutes(mount, ratingServices({ tables, reviews, limits, change, clock }))
     reportsRoutes(mount, reportsService(tables, reportQueries, limits, clock))
     wishlistRoutes(mount, wishlistService(wishlistQueries(tables), clock))
+    const uploads = picturesService({ queries: pictureRows, store: pictures, limits, clock, publicUrl })
+    picturesRoutes(mount, uploads, pictureHost)
     accountRoutes(
       mount,
       accountServices({ tables, sessions, cookies, passwords, limits, post, linkTokens, change, clock }),
+    )
+    storeOwnerRoutes(
+      mount,
+      storeOwnerServices({
+        tables,
+        sessions,
+        cookies,
+        passwords,
+        limits,
+        post,
+        pictureChoice: pictureChoice(publicUrl, pictureHost, clock),
+        change,
+        clock,
+      }),
     )
     mount.rest(api)
   })
@@ -159,7 +189,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const renderer = await options.renderer?.(app)
   if (renderer && !renderer.isDevelopment) await staticFiles(app)
-  const showPage = renderer && pages({ app, cache, clock, renderer, publicUrl })
+  const showPage = renderer && pages({ app, cache, clock, renderer, publicUrl, pictureHost })
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) && !isUnder(request.url, [apiBase, '/media', '/assets'])

@@ -34,6 +34,11 @@ test.each([
   [{ MAIL_FROM: 'Zilbazar' }, /MAIL_FROM/],
   [{ SESSION_SECRET: 'too short' }, /SESSION_SECRET/],
   [{ PUBLIC_URL: 'zilbazar' }, /PUBLIC_URL/],
+  [{ IMAGE_STORE: '/var/pictures' }, /IMAGE_STORE/],
+  [{ IMAGE_STORE: 's3:///prefix' }, /IMAGE_STORE/],
+  [{ IMAGE_STORE: 's3://shop?endpoint=minio:9000' }, /IMAGE_STORE/],
+  [{ IMAGE_STORE: 'https://api.example.com/upload' }, /IMAGE_STORE/],
+  [{ IMAGE_STORE: 'http://api.example.com/upload?preset=shop' }, /IMAGE_STORE/],
   [{ DEMO: 'perhaps' }, /DEMO/],
 ])('%o is refused in a sentence that names it', (environment, named) => {
   expect(() => readConfig(environment)).toThrow(named)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { type PictureSetting, readPictureSetting } from './images/picture-setting.ts'
 import { projectRoot } from './project-root.ts'
 
 const flag = (fallback: boolean) =>
@@ -18,6 +19,14 @@ const Environment = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
+  IMAGE_STORE: z
+    .string()
+    .transform(
+      (value, context) =>
+        readPictureSetting(value) ??
+        context.addIssue('must be s3://bucket/prefix?endpoint=… or https://…/upload?preset=…'),
+    )
+    .optional(),
   DEMO: z.enum(['on', 'off']).optional(),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -38,6 +47,8 @@ export interface Config {
   /** Without one, mail is written to files under `dataDir`. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Empty: pictures live under `dataDir`. */
+  pictures: PictureSetting
   demo: 'on' | 'off' | undefined
   trustProxy: boolean
   logLevel: string
@@ -66,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Zilbazar <no-reply@${new URL(publicUrl).hostname}>`,
+    pictures: env.IMAGE_STORE ?? {},
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { EmbeddedDatabaseError } from './database/embedded/embedded-database-error.ts'
 import { openDatabase } from './database/open.ts'
-import { diskPictures } from './images/picture-store.ts'
+import { openPictures } from './images/open-pictures.ts'
 import { outbox } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { closeOnSignal } from './process/close-on-signal.ts'
@@ -18,7 +18,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 /** The process: configuration → database → app → listen → orderly close. */
 async function run(): Promise<void> {
   const config = await configWithPort()
-  const pictures = diskPictures(path.join(config.dataDir, 'images'))
+  const pictures = await openPictures(config)
   const ending = closeOnSignal(say)
   const { database, url, close } = await openDatabase({ config, say })
   ending.add(close)
@@ -30,6 +30,7 @@ async function run(): Promise<void> {
       database,
       databaseUrl: url,
       pictures,
+      pictureHost: config.pictures.host,
       clock: systemClock,
       publicUrl: config.publicUrl,
       sessionSecret: await sessionSecret(config),

@@ -4,25 +4,7 @@ import { api } from '#contract/index.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 /** Calls of the contract that nothing answers yet. This list may only shrink. */
-const notBuiltYet = [
-  'DELETE /auth/admin/announcement',
-  'DELETE /auth/admin/delete',
-  'DELETE /products/admin-product/delete/:productId',
-  'GET /auth/admin/announcement',
-  'GET /auth/admin/profile',
-  'GET /auth/admin/status',
-  'GET /products/admin-products/all',
-  'POST /admin/refresh-token',
-  'POST /auth/admin/announcement',
-  'POST /auth/admin/login',
-  'POST /auth/admin/logout',
-  'POST /auth/create-admin',
-  'POST /contact',
-  'POST /images/upload',
-  'POST /products/admin-product/create',
-  'PUT /auth/admin/update',
-  'PUT /products/admin-product/update/:productId',
-]
+const notBuiltYet = ['POST /contact']
 
 test('the calls that are not built yet are exactly those listed, and answer 501 with a sentence', async () => {
   const { app } = await testApp()

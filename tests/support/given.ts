@@ -45,7 +45,9 @@ export function given(tables: Tables, clock: () => Date) {
     return key
   }
 
-  async function user(values: { name?: string; email?: string; isUnverified?: boolean } = {}) {
+  async function user(
+    values: { name?: string; email?: string; isUnverified?: boolean; isApproved?: boolean } = {},
+  ) {
     const id = v7()
     const { name = `Person ${next()}`, email = `person-${id}@example.test`, isUnverified = false } = values
     await tables.insert(users).values({
@@ -54,6 +56,7 @@ export function given(tables: Tables, clock: () => Date) {
       email,
       passwordHash: knownPasswordHash,
       emailVerifiedAt: isUnverified ? null : clock(),
+      storeApprovedAt: values.isApproved ? clock() : null,
       createdAt: clock(),
     })
     return { id, name, email }
@@ -93,16 +96,19 @@ export function given(tables: Tables, clock: () => Date) {
       city?: string
       description?: string
       category?: { id: string; path: string[] }
+      isSuspended?: boolean
     } = {},
   ) {
     const id = v7()
+    const email = `store-${id}@example.test`
     const { name = `Store ${next()}`, city = 'Curepipe', description = 'A store.' } = values
     const category = values.category ?? (await storeCategory())
-    const owner = await user()
+    const owner = await user({ isApproved: true })
     await tables.insert(stores).values({
       id,
       userId: owner.id,
-      email: `store-${id}@example.test`,
+      email,
+      status: values.isSuspended ? 'suspended' : 'active',
       passwordHash: knownPasswordHash,
       name,
       description,
@@ -116,7 +122,7 @@ export function given(tables: Tables, clock: () => Date) {
       city,
       createdAt: clock(),
     })
-    return { id, name, city, userId: owner.id }
+    return { id, name, city, email, userId: owner.id }
   }
 
   async function product(values: ProductGiven = {}) {

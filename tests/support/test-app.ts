@@ -4,7 +4,8 @@ import path from 'node:path'
 import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
 import { announceChange } from '#server/cache/changes.ts'
-import { diskPictures } from '#server/images/picture-store.ts'
+import type { PictureHost } from '#server/images/hosted-pictures.ts'
+import { diskPictures, type PictureStore } from '#server/images/picture-store.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import type { Transport } from '#server/mail/transport.ts'
 import { accessTokens } from '#server/sessions/access-tokens.ts'
@@ -17,13 +18,16 @@ import { type TestDatabase, testDatabase } from './test-database.ts'
 import { type Visitor, visitor } from './visitor.ts'
 import { whenFinished } from './when-finished.ts'
 
-const sessionSecret = 'a secret that only the tests know, long enough'
+export const sessionSecret = 'a secret that only the tests know, long enough'
 
 interface TestAppOptions {
   publicUrl?: string
   /** Mail is written to files unless it goes elsewhere. */
   transport?: Transport
   redisUrl?: string
+  /** Pictures lie on disk unless they lie elsewhere. */
+  pictures?: PictureStore
+  pictureHost?: PictureHost
   /** One of its own unless given. */
   database?: TestDatabase
   log?: { level: string; stream: NodeJS.WritableStream }
@@ -31,10 +35,10 @@ interface TestAppOptions {
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
 export async function testApp(options: TestAppOptions = {}) {
-  const { publicUrl = 'http://localhost:3000', transport, redisUrl, log = false } = options
+  const { publicUrl = 'http://localhost:3000', transport, redisUrl, pictureHost, log = false } = options
   const database = options.database ?? (await testDatabase())
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zilbazar-test-'))
-  const pictures = diskPictures(path.join(dataDir, 'images'))
+  const pictures = options.pictures ?? diskPictures(path.join(dataDir, 'images'))
   let now = new Date('2026-11-14T08:00:00Z')
 
   const clock = () => now
@@ -43,6 +47,7 @@ export async function testApp(options: TestAppOptions = {}) {
     database,
     databaseUrl: database.url,
     pictures,
+    pictureHost,
     clock,
     publicUrl,
     sessionSecret,

@@ -25,7 +25,14 @@ export const addressColumns = {
 
 export function addressOf(row: Row<typeof addressColumns>): Address {
   const { stNumber, line, locality, city, addressDetails } = row
-  return { stNumber, line, locality, city, details: addressDetails }
+  // A part that the store took out is kept as a blank.
+  return {
+    stNumber: stNumber || null,
+    line: line || null,
+    locality: locality || null,
+    city,
+    details: addressDetails,
+  }
 }
 
 export function shownPicture(row: {

@@ -30,14 +30,13 @@ export const productColumns = {
 export type ProductRow = Row<typeof productColumns>
 
 export function toProduct(row: ProductRow, now: Date): Product {
-  const discount = { value: row.discountPercent, expiresAt: row.discountExpiresAt?.toISOString() ?? null }
   return {
     _id: row.id,
     title: row.title,
     price: toRupees(row.priceCents),
     ...shownPicture(row),
     link: row.link,
-    discount: { ...discount, isActive: isRunning({ ...discount, isActive: true }, now) },
+    discount: discountOf(row, now),
     averageRating: roundAverage(row.averageRating),
     ratingCount: row.ratingCount,
     storeName: row.storeName,
@@ -51,5 +50,15 @@ export function toProduct(row: ProductRow, now: Date): Product {
   }
 }
 
-const isFeatured = ({ featuredFrom, featuredUntil }: ProductRow, now: Date) =>
-  featuredFrom !== null && featuredFrom <= now && (featuredUntil === null || featuredUntil > now)
+export function discountOf(
+  row: Pick<ProductRow, 'discountPercent' | 'discountExpiresAt'>,
+  now: Date,
+): Product['discount'] {
+  const discount = { value: row.discountPercent, expiresAt: row.discountExpiresAt?.toISOString() ?? null }
+  return { ...discount, isActive: isRunning({ ...discount, isActive: true }, now) }
+}
+
+export const isFeatured = (
+  { featuredFrom, featuredUntil }: Pick<ProductRow, 'featuredFrom' | 'featuredUntil'>,
+  now: Date,
+) => featuredFrom !== null && featuredFrom <= now && (featuredUntil === null || featuredUntil > now)

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { apiBase, type CallArguments, type CallResult, type Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error.ts'
 import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
 import { notBuiltYet } from './errors.ts'
+import { takeForms } from './forms.ts'
 import { sendFinished } from './send-finished.ts'
 
 /** The bare request and answer, for the few calls that read or set cookies. */
@@ -40,7 +41,7 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
 
   const add = (endpoint: Endpoint, handler: Parameters<typeof app.route>[0]['handler']) => {
     mounted.add(endpoint)
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: apiBase + endpoint.path,
       schema: schemaOf(endpoint),
@@ -49,6 +50,11 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
         request.caller = await callers.require(endpoint.access, request)
       },
       handler,
+    }
+    if (!endpoint.multipart) return app.route(route)
+    app.register(async (forms) => {
+      await takeForms(forms)
+      forms.route({ ...route, validatorCompiler: () => () => true })
     })
   }
 
@@ -103,6 +109,7 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
     response: { 200: endpoint.response, '4xx': ErrorBody, '5xx': ErrorBody },
   }
 }

@@ -7,16 +7,16 @@ const bareAnswer = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * What a page may do. Scripts come from us alone; the few inline ones are named by the hash of their text, which,
- * unlike a nonce, stays true when the page is kept and served again.
+ * unlike a nonce, stays true when the page is kept and served again. It calls us, and the picture host when there is one.
  */
-export function pagePolicy(inlineScriptHashes: readonly string[]): string {
+export function pagePolicy(inlineScriptHashes: readonly string[], uploadOrigin = ''): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${uploadOrigin}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -38,7 +38,7 @@ export async function sendFinished(request: FastifyRequest, reply: FastifyReply,
 }
 
 /** A proxy may have marked the tag as weak, and a caller may name several. */
-function stillHas(request: FastifyRequest, etag: string): boolean {
+export function stillHas(request: FastifyRequest, etag: string): boolean {
   const named = request.headers['if-none-match']?.split(',') ?? []
   return named.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -39,6 +39,76 @@ test('many first requests for the same form make it once', async () => {
   write.mockRestore()
 })
 
+test('several processes that make the same form at once do one another no harm', async () => {
+  const other = await testApp({ pictures: shop.pictures })
+  const path = '/media/upload/f_auto,q_auto,w_1200/lagoon.jpg'
+  const answers = await Promise.all(
+    [shop.app, other.app, shop.app, other.app].map((app) => app.inject({ url: path })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+})
+
+test.each(['lagoon.jpg', 'f_auto,q_auto,w_800/lagoon.jpg'])(
+  'whoever still has %s is not sent it again, and the store is left in peace',
+  async (path) => {
+    const first = await ask(path, 'image/webp')
+    const etag = String(first.headers.etag)
+    const read = vi.spyOn(shop.pictures, 'read')
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await shop.app.inject({
+        url: `/media/upload/${path}`,
+        headers: { accept: 'image/webp', 'if-none-match': known },
+      })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      const { 'cache-control': cacheControl, vary, etag: repeated } = again.headers
+      expect([cacheControl, vary, repeated]).toEqual([
+        first.headers['cache-control'],
+        first.headers.vary,
+        etag,
+      ])
+    }
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
+  },
+)
+
+test('the tag of one form says nothing about another', async () => {
+  const path = 'f_auto,q_auto,w_800/lagoon.jpg'
+  const tags = await Promise.all(
+    ['image/avif', 'image/webp', '*/*'].map(async (accept) => (await ask(path, accept)).headers.etag),
+  )
+  expect(new Set(tags).size).toBe(3)
+  const other = await shop.app.inject({
+    url: `/media/upload/${path}`,
+    headers: { accept: 'image/avif', 'if-none-match': String(tags[1]) },
+  })
+  expect(other.statusCode).toBe(200)
+})
+
+test('a look at the headers alone tells the same', async () => {
+  const whole = await ask('f_auto,q_auto,w_800/lagoon.jpg', 'image/webp')
+  const head = await shop.app.inject({
+    method: 'HEAD',
+    url: '/media/upload/f_auto,q_auto,w_800/lagoon.jpg',
+    headers: { accept: 'image/webp' },
+  })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  for (const name of ['content-type', 'content-length', 'cache-control', 'vary', 'etag'])
+    expect(head.headers[name]).toBe(whole.headers[name])
+})
+
+test('a form of a picture that is removed meanwhile does not stay behind', async () => {
+  await shop.pictures.write('passing.jpg', (await shop.pictures.read('lagoon.jpg')) ?? Buffer.alloc(0))
+  const write = vi.spyOn(shop.pictures, 'write').mockImplementationOnce(async (name, bytes) => {
+    await shop.pictures.remove('passing.jpg')
+    return shop.pictures.write(name, bytes)
+  })
+  expect((await ask('f_auto,q_auto,w_400/passing.jpg')).statusCode).toBe(200)
+  expect(await shop.pictures.has('passing.jpg.w400.jpeg')).toBe(false)
+  write.mockRestore()
+})
+
 test('the stored original is there under its own name', async () => {
   const response = await ask('lagoon.jpg')
   expect(response.headers['content-type']).toBe('image/jpeg')
@@ -54,5 +124,6 @@ test.each([
 ])('%s is refused with a sentence', async (_, path, status) => {
   const response = await ask(path)
   expect(response.statusCode).toBe(status)
+  expect([response.headers['cache-control'], response.headers.etag]).toEqual(['no-store', undefined])
   expect(response.json().message).toMatch(/\.$/)
 })

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { notFound } from '../http/errors.ts'
+import { stillHas } from '../http/send-finished.ts'
 import { makings } from './makings.ts'
+import { contentTypeOf, forever, pictureKey, transformation } from './picture-key.ts'
 import type { PictureStore } from './picture-store.ts'
 
 /** The only widths made, so that nobody can fill the disk by asking for every one. */
@@ -12,16 +14,15 @@ const widths = [200, 400, 800, 1200] as const
 const encoders = {
   'image/avif': (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
   'image/webp': (image: Sharp) => image.webp({ quality: 78, effort: 3 }),
-  'image/jpeg': (image: Sharp) => image.jpeg({ quality: 80, progressive: true }),
+  'image/jpeg': (image: Sharp) =>
+    image.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }),
 }
 type Format = keyof typeof encoders
 
-const Key = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{2,80}\.(jpg|png|webp|avif)$/, 'That is not the name of a picture.')
+const Key = z.string().regex(pictureKey, 'That is not the name of a picture.')
 const Original = z.object({ key: Key })
 const Delivery = z.object({
-  transform: z.string().regex(/^f_auto,q_auto,w_\d{1,5}$/, 'Pictures come as f_auto,q_auto with a width.'),
+  transform: z.string().regex(transformation, 'Pictures come as f_auto,q_auto with a width.'),
   key: Key,
 })
 
@@ -29,7 +30,8 @@ const noSuchPicture = () => notFound('There is no such picture.')
 
 /**
  * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` the form for showing:
- * AVIF, WebP or JPEG by what the browser takes. Names never change content, so answers never go stale.
+ * AVIF, WebP or JPEG by what the browser takes. Names never change content, so answers never go stale, and whoever still has one
+ * is told so without a look at the store.
  */
 export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): void {
   const underWay = new Map<string, Promise<Buffer>>()
@@ -47,6 +49,8 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
     })
     const made = await inTurn(() => encoders[format](image).toBuffer())
     await pictures.write(name, made)
+    // Swept meanwhile: what was derived must not stay behind.
+    if (!(await pictures.has(key))) await pictures.remove(key)
     return made
   }
 
@@ -60,17 +64,15 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
     return making
   }
 
-  const forever = 'public, max-age=31536000, immutable'
   const quiet = { hide: true }
 
   app.get('/media/upload/:key', { schema: { ...quiet, params: Original } }, async (request, reply) => {
     const { key } = request.params as z.infer<typeof Original>
+    const headers = { 'cache-control': forever, etag: `"${key}"` }
+    if (stillHas(request, headers.etag)) return reply.code(304).headers(headers).send()
     const original = await pictures.read(key)
     if (!original) throw noSuchPicture()
-    return reply
-      .type(`image/${key.endsWith('.jpg') ? 'jpeg' : key.split('.').at(-1)}`)
-      .header('cache-control', forever)
-      .send(original)
+    return reply.type(contentTypeOf(key)).headers(headers).send(original)
   })
 
   app.get(
@@ -81,11 +83,11 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
       const width = widths.find((known) => transform.endsWith(`w_${known}`))
       if (!width) throw notFound('There is no such size of a picture.')
       const format = formatFor(request.headers.accept)
+      const etag = `"${key}-${width}-${format.slice('image/'.length)}"`
+      const headers = { 'cache-control': forever, vary: 'accept', etag }
+      if (stillHas(request, etag)) return reply.code(304).headers(headers).send()
       const bytes = await deriveOnce(key, width, format)
-      return reply
-        .type(format)
-        .headers({ 'cache-control': forever, vary: 'accept', etag: `"${key}-${width}-${format.slice(6)}"` })
-        .send(bytes)
+      return reply.type(format).headers(headers).send(bytes)
     },
   )
 }

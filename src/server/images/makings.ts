@@ -5,6 +5,8 @@ import { turns } from '../process/in-turn.ts'
 
 // One thread a picture: how many are made at once is decided here, not inside each.
 sharp.concurrency(1)
+// No picture is decoded twice, so none need be kept decoded.
+sharp.cache(false)
 
 /** Pictures are made a few at a time. */
 export const makings = () =>

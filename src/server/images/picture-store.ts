@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Where pictures live, original and derived, by name. */
@@ -7,6 +7,8 @@ export interface PictureStore {
   read(name: string): Promise<Buffer | undefined>
   has(name: string): Promise<boolean>
   write(name: string, bytes: Buffer): Promise<void>
+  /** The original, and only then whatever was derived from it: a form made meanwhile finds its original gone. */
+  remove(key: string): Promise<void>
 }
 
 /** On disk, spread over folders by the start of the name; a file appears whole or not at all. */
@@ -34,9 +36,30 @@ export function diskPictures(folder: string): PictureStore {
       const place = placeOf(name)
       await mkdir(path.dirname(place), { recursive: true })
       const unfinished = `${place}.${randomBytes(6).toString('hex')}.part`
-      await writeFile(unfinished, bytes)
+      // On the disk itself before it has its name, and with it afterwards: a power cut must lose nothing we acknowledged.
+      await writeFile(unfinished, bytes, { flush: true })
       await rename(unfinished, place)
+      await settle(path.dirname(place))
     },
+    async remove(key) {
+      const place = placeOf(key)
+      await rm(place, { force: true })
+      const beside = await readdir(path.dirname(place)).catch((error: unknown) => {
+        if (isAbsent(error)) return []
+        throw error
+      })
+      const derived = beside.filter((name) => name.startsWith(`${key}.`))
+      await Promise.all(derived.map((name) => rm(placeOf(name), { force: true })))
+    },
+  }
+}
+
+async function settle(folder: string): Promise<void> {
+  const entries = await open(folder)
+  try {
+    await entries.sync()
+  } finally {
+    await entries.close()
   }
 }
 

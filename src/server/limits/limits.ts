@@ -28,6 +28,8 @@ const allowed = {
   loginsFromAddressInMinute: [10, minute],
   loginsFromAddressInHour: [30, hour],
   loginsToAccountInHour: [25, hour],
+  storeLoginsInHour: [25, hour],
+  storeRegistrationsByPerson: [10, halfHour],
   signupsFromAddress: [5, halfHour],
   signupsToAccount: [5, halfHour],
   resendsFromAddress: [5, halfHour],
@@ -41,6 +43,7 @@ const allowed = {
   newRatersOfTargetFromAddress: [newRatersOfOneTargetPerAddressADay, day],
   reportsByPerson: [reportsPerPersonADay, day],
   reportsFromAddress: [reportsPerAddressADay, day],
+  uploadsByPerson: [60, day],
 } as const
 
 export type LimitName = keyof typeof allowed

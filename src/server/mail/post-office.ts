@@ -77,6 +77,11 @@ export function postOffice(options: PostOfficeOptions): PostOffice {
     },
   })
 
+  return letterBox(jobs)
+}
+
+/** Only takes letters: for a command that runs beside the app, which delivers them. */
+export function letterBox(jobs: JobQueue): PostOffice {
   return {
     async send(to, letter, transaction) {
       const posted: Posted = { to: { name: to.name, email: to.email }, letter }

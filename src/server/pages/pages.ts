@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { notFound } from '../http/errors.ts'
 import { inlineScriptHashes, pagePolicy } from '../http/security.ts'
 import { sendFinished } from '../http/send-finished.ts'
+import type { PictureHost } from '../images/hosted-pictures.ts'
 
 /** Turns an address into HTML: from the build, or from the sources while developing. */
 export interface PageRenderer {
@@ -27,6 +28,8 @@ interface PagesOptions {
   clock: Clock
   renderer: PageRenderer
   publicUrl: string
+  /** Where pictures are uploaded, when not to us. */
+  pictureHost?: PictureHost | undefined
 }
 
 /** While developing, the tools' own inline scripts and sockets are welcome. */
@@ -41,7 +44,9 @@ const longestKeptAddress = 2048
 const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
 
 /** Answers every address that no route took: a page, or the page that says there is none. */
-export function pages({ app, cache, clock, renderer, publicUrl }: PagesOptions) {
+export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: PagesOptions) {
+  const uploadOrigin = pictureHost && new URL(pictureHost.uploadUrl).origin
+
   async function make(address: string): Promise<Finished> {
     const calls = inProcess(app)
     const page = await renderer.render(publicUrl + address, calls.send, clock())
@@ -59,17 +64,20 @@ export function pages({ app, cache, clock, renderer, publicUrl }: PagesOptions) 
   const policy = (html: string): Record<string, string> =>
     renderer.isDevelopment
       ? developmentPolicy
-      : { 'content-security-policy': pagePolicy(inlineScriptHashes(html)) }
+      : { 'content-security-policy': pagePolicy(inlineScriptHashes(html), uploadOrigin) }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = ownAddress(request.url)
-    const isWorthKeeping = address.length <= longestKeptAddress
+    const isWorthKeeping = address.length <= longestKeptAddress && !isForOneReader(address)
     const finished = isWorthKeeping
       ? await cache.take(`page ${address}`, everything, () => make(address))
       : await make(address)
     return sendFinished(request, reply, finished)
   }
 }
+
+/** The address of a page that a mail led to is that reader's secret. */
+const isForOneReader = (address: string) => /^\/(verify-email|reset-password)\//.test(address)
 
 /** Only a path of ours is a page's address: '//elsewhere' and whole addresses name another host. */
 function ownAddress(target: string): string {

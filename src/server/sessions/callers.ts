@@ -18,6 +18,8 @@ export interface CallerBy {
   public: undefined
   user: Person
   admin: StoreOwner
+  /** Whichever is signed in; the person when both are. */
+  account: Person | StoreOwner
   owner: WebsiteOwner
 }
 
@@ -46,7 +48,10 @@ export function callers(
   return {
     async require<A extends Access>(access: A, request: FastifyRequest) {
       if (access === 'public') return undefined as CallerBy[A]
-      const found = await find(access, request)
+      const found =
+        access === 'account'
+          ? ((await find('user', request)) ?? (await find('admin', request)))
+          : await find(access, request)
       if (!found) throw notLoggedIn()
       return found as CallerBy[A]
     },
@@ -54,6 +59,6 @@ export function callers(
 }
 
 /** The token that POST /admin/refresh-token answers with may come in a header. */
-function bearer(request: FastifyRequest): string | undefined {
+export function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
 }

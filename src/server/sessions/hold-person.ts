@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema/index.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { Refusal } from '../http/errors.ts'
+import { sessionOver } from './session-over.ts'
 
 /**
  * Keeps the caller's account from going until the transaction ends. Whatever a person writes holds the person first, then
@@ -9,5 +9,5 @@ import { Refusal } from '../http/errors.ts'
  */
 export async function holdPerson(inside: Transaction, userId: string): Promise<void> {
   const held = await inside.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
-  if (held.length === 0) throw new Refusal(401, 'session-over', 'Session expired. Please log in again.')
+  if (held.length === 0) throw sessionOver()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns.ts'
+import { createdAt, instant } from './columns.ts'
 
 /**
  * Every picture a store or product may show: ours by its content-addressed key, or one of the configured
@@ -11,18 +11,37 @@ export const pictures = pgTable(
   {
     key: text('key').primaryKey(),
     url: text('url'),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    bytes: integer('bytes').notNull(),
+    /** Size and weight are known of our own pictures only. */
+    width: integer('width'),
+    height: integer('height'),
+    bytes: integer('bytes'),
     /** A CSS background shown until the picture arrives. */
     placeholder: text('placeholder'),
-    /** The account that uploaded it, a person's or a store's; counts against its daily quota. */
+    /** The person who uploaded it last, for a store or before there was one. */
     uploadedBy: uuid('uploaded_by'),
+    /** Moves on when the same picture is uploaded again. */
     createdAt: createdAt(),
   },
   (t) => [
     check('pictures_have_a_size', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} >= 0`),
+    check(
+      'pictures_of_ours_are_measured',
+      sql`${t.url} is not null or num_nulls(${t.width}, ${t.height}, ${t.bytes}) = 0`,
+    ),
     index('pictures_uploads').on(t.uploadedBy, t.createdAt),
     index('pictures_age').on(t.createdAt),
   ],
+)
+
+/**
+ * Keys whose files may lie in the picture store without a picture: noted before the files are written, and when a picture is
+ * deleted. Whatever fails in between, the files are found again and removed.
+ */
+export const strayPictures = pgTable(
+  'stray_pictures',
+  {
+    key: text('key').primaryKey(),
+    since: instant('since').notNull(),
+  },
+  (t) => [index('stray_pictures_age').on(t.since)],
 )

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
-import { notFound, Refusal } from '#server/http/errors.ts'
+import { notFound } from '#server/http/errors.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { callerAddress } from '#server/limits/address.ts'
 import type { Person } from '#server/sessions/callers.ts'
 import { deviceName } from '#server/sessions/device.ts'
+import { sessionOver } from '#server/sessions/session-over.ts'
 import type { AccountServices } from './account.services.ts'
 
 const account = api.account
-const sessionOver = () => new Refusal(401, 'session-over', 'Session expired. Please log in again.')
 
 export function accountRoutes(mount: Mount, services: AccountServices) {
   const { signingUp, loggingIn, passwordChanges, personalData, sessions, cookies } = services

@@ -1,9 +1,9 @@
 import { inTransaction, type Transaction } from '#server/database/transaction.ts'
 import { badField } from '#server/http/errors.ts'
+import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Person } from '#server/sessions/callers.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
-import { requireUsablePassword } from './new-password.ts'
 import { type AccountTools, badLink } from './signing-up.service.ts'
 
 const linkMinutes = 60

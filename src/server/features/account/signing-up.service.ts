@@ -6,10 +6,10 @@ import { Refusal } from '#server/http/errors.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { LinkTokens } from '#server/mail/link-tokens.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
+import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
 import type { AccountQueries } from './account.queries.ts'
 import type { MailLinkQueries } from './mail-links.queries.ts'
-import { requireUsablePassword } from './new-password.ts'
 
 const linkHours = 24
 

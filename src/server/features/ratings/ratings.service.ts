@@ -30,8 +30,6 @@ const words = {
 const ownStore = () => new Refusal(403, 'own-store', 'You cannot rate your own store.')
 const noSuchRating = () => notFound('Rating not found')
 
-export type RatingService = ReturnType<typeof ratingService>
-
 /** One person's verdict on a product or a store. */
 export function ratingService({ subject, queries, suspicion, limits, change, clock }: Tools) {
   const missing = () => notFound(words[subject].missing)

@@ -10,8 +10,6 @@ interface Wanted {
   stars?: number | undefined
 }
 
-export type ReviewsService = ReturnType<typeof reviewsService>
-
 /** Everything people say about a product or a store, page by page. */
 export function reviewsService(
   { ratingCounts }: RatingQueries,

@@ -1,21 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { visibleStore } from '#server/cards/list.ts'
-import { storeRatingCounts } from '#server/cards/reviews.ts'
-import { storeColumns } from '#server/cards/store-card.ts'
+import { hoursOfStore } from '#server/cards/opening-hours.ts'
+import { storeDetailColumns } from '#server/cards/store-detail.ts'
 import type { Tables } from '#server/database/connect.ts'
-import { announcements, openingHours, pictures, stores } from '#server/database/schema/index.ts'
-
-export interface HoursRow {
-  weekday: number
-  isOpen: boolean
-  fromMinute: number | null
-  toMinute: number | null
-}
-
-const hours = sql<HoursRow[] | null>`(
-  select json_agg(json_build_object('weekday', h.weekday, 'isOpen', h.is_open, 'fromMinute', h.from_minute,
-    'toMinute', h.to_minute) order by h.weekday)
-  from ${openingHours} h where h.store_id = ${stores.id})`
+import { announcements, pictures, stores } from '#server/database/schema/index.ts'
 
 export type StoresQueries = ReturnType<typeof storesQueries>
 
@@ -23,14 +11,7 @@ export function storesQueries(tables: Tables) {
   return {
     async detail(id: string) {
       const [row] = await tables
-        .select({
-          ...storeColumns,
-          hours,
-          ratingCounts: storeRatingCounts,
-          announcementTitle: announcements.title,
-          announcementMessage: announcements.message,
-          announcementUpdated: announcements.lastUpdated,
-        })
+        .select(storeDetailColumns)
         .from(stores)
         .innerJoin(pictures, eq(pictures.key, stores.pictureKey))
         .leftJoin(announcements, eq(announcements.storeId, stores.id))
@@ -40,7 +21,7 @@ export function storesQueries(tables: Tables) {
 
     async hours(id: string) {
       const [row] = await tables
-        .select({ hours })
+        .select({ hours: hoursOfStore })
         .from(stores)
         .where(and(visibleStore, eq(stores.id, id)))
       return row

@@ -5,13 +5,13 @@ import type { Review } from '#contract/review.ts'
 import type { StoreDetail } from '#contract/store-listing.ts'
 import { countedPage } from '#server/cards/counted-page.ts'
 import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/cards/list.ts'
+import { toOpeningHours } from '#server/cards/opening-hours.ts'
 import { toProduct } from '#server/cards/product-card.ts'
 import { type ReviewQueries, toReview } from '#server/cards/reviews.ts'
-import { toStore } from '#server/cards/store-card.ts'
+import { toStoreDetail } from '#server/cards/store-detail.ts'
 import type { Clock } from '#server/clock.ts'
 import { products } from '#server/database/schema/index.ts'
 import { notFound } from '#server/http/errors.ts'
-import { toOpeningHours } from './opening-hours.ts'
 import type { StoresQueries } from './stores.queries.ts'
 
 const noSuchStore = () => notFound('Store not found')
@@ -29,13 +29,7 @@ export function storesService(
     async detail(id: string): Promise<StoreDetail> {
       const row = await queries.detail(id)
       if (!row) throw noSuchStore()
-      const { announcementTitle: title, announcementMessage: message, announcementUpdated: updated } = row
-      return {
-        ...toStore(row),
-        openingHours: toOpeningHours(row.hours),
-        announcement: message && updated ? { title, message, lastUpdated: updated.toISOString() } : null,
-        ratingCounts: row.ratingCounts,
-      }
+      return toStoreDetail(row)
     },
 
     async products(id: string, page: number): Promise<ProductPage> {

@@ -3,6 +3,9 @@ import { accountDeleted } from './account-deleted.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import { passwordChanged } from './password-changed.ts'
 import { resetPassword } from './reset-password.ts'
+import { storeApproved } from './store-approved.ts'
+import { storeDeleted } from './store-deleted.ts'
+import { storeRegistered } from './store-registered.ts'
 import { verifyEmail } from './verify-email.ts'
 
 /** Every letter we send, by its kind. */
@@ -12,6 +15,9 @@ const letters = {
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'account-deleted': accountDeleted,
+  'store-approved': storeApproved,
+  'store-registered': storeRegistered,
+  'store-deleted': storeDeleted,
 }
 
 type Letters = typeof letters

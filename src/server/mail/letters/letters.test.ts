@@ -13,6 +13,13 @@ const orders: [LetterOrder, string, string[]][] = [
   [{ kind: 'reset-password', seed: 's2' }, 'Choose a new password', ['/reset-password/token-of-s2']],
   [{ kind: 'password-changed' }, 'Your password was changed', ['/forgot-password']],
   [{ kind: 'account-deleted' }, 'Your account is deleted', ['/', '/contact']],
+  [{ kind: 'store-approved' }, 'Your store may open', ['/admin/signup', '/contact']],
+  [
+    { kind: 'store-registered', storeName: 'Ti Lakaz', storeEmail: 'shop@example.mu' },
+    'Your store is open',
+    ['/admin/login', '/contact'],
+  ],
+  [{ kind: 'store-deleted', storeName: 'Ti Lakaz' }, 'Your store is deleted', ['/', '/contact']],
 ]
 
 test.each(orders)('%o has its subject and its links, in HTML and in text', (order, subject, paths) => {

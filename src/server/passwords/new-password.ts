@@ -1,6 +1,6 @@
 import { isOwnNameOrEmail, ownNameOrEmail } from '#contract/password.ts'
-import { badField } from '#server/http/errors.ts'
-import { isCommonPassword } from '#server/passwords/passwords.ts'
+import { badField } from '../http/errors.ts'
+import { isCommonPassword } from './passwords.ts'
 
 const tooCommon = 'Please choose a password that is harder to guess: many people use this one.'
 

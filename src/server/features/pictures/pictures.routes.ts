@@ -1,0 +1,19 @@
+import { apiBase } from '#contract/endpoint.ts'
+import { ownPreset } from '#contract/image.ts'
+import { api } from '#contract/index.ts'
+import { notFound } from '#server/http/errors.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { PictureHost } from '#server/images/hosted-pictures.ts'
+import type { PicturesService } from './pictures.service.ts'
+import { readUpload } from './read-upload.ts'
+
+export function picturesRoutes(mount: Mount, pictures: PicturesService, host: PictureHost | undefined) {
+  mount(api.image.settings, async () => ({
+    uploadUrl: host?.uploadUrl ?? apiBase + api.image.upload.path,
+    uploadPreset: host?.preset ?? ownPreset,
+  }))
+  mount(api.image.upload, ({ caller }, { request }) => {
+    if (host) throw notFound('Pictures are uploaded to our picture host, not here.')
+    return pictures.upload(caller.userId, () => readUpload(request))
+  })
+}

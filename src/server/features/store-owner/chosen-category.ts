@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { productCategories, storeCategories } from '#server/database/schema/index.ts'
+import type { Transaction } from '#server/database/transaction.ts'
+import { badField } from '#server/http/errors.ts'
+
+/** The last of the chosen categories, when they lead from the root down to it; held, path and all. */
+export async function chosenCategory(
+  inside: Transaction,
+  tree: typeof productCategories | typeof storeCategories,
+  chain: readonly string[],
+  field: string,
+) {
+  const [found] = await inside
+    .select({ categoryId: tree.id, categoryPath: tree.path })
+    .from(tree)
+    .where(eq(tree.id, chain.at(-1) ?? ''))
+    .for('key share')
+  if (!found || found.categoryPath.join() !== chain.join().toLowerCase()) {
+    throw badField(field, 'Please choose the categories from the list, each below the one before.')
+  }
+  return found
+}

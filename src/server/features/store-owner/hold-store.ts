@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm'
+import { stores } from '#server/database/schema/index.ts'
+import type { Transaction } from '#server/database/transaction.ts'
+import { sessionOver } from '#server/sessions/session-over.ts'
+
+/**
+ * Whatever a store owner writes holds the store first: it is neither suspended nor deleted before the transaction ends, and
+ * two writes of one store come one after the other.
+ */
+export async function holdStore(inside: Transaction, storeId: string) {
+  const [held] = await inside
+    .select({ city: stores.city })
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.status, 'active')))
+    .for('no key update')
+  if (!held) throw sessionOver()
+  return held
+}

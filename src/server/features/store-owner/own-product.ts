@@ -1,0 +1,25 @@
+import type { OwnProduct } from '#contract/own-product.ts'
+import { toRupees } from '#domain/money.ts'
+import { roundAverage, shownPicture } from '#server/cards/card.ts'
+import { discountOf, isFeatured } from '#server/cards/product-card.ts'
+import type { OwnProductRow } from './own-products.queries.ts'
+
+export function toOwnProduct(row: OwnProductRow, now: Date): OwnProduct {
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    price: toRupees(row.priceCents),
+    ...shownPicture(row),
+    link: row.link,
+    discount: discountOf(row, now),
+    averageRating: roundAverage(row.averageRating),
+    ratingCount: row.ratingCount,
+    isFeatured: isFeatured(row, now),
+    isRemoved: row.status === 'removed',
+    categories: [row.categoryTrail],
+    categoryIds: row.categoryPath,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

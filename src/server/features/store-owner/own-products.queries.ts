@@ -1,0 +1,107 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tables } from '#server/database/connect.ts'
+import { pictures, productCategories, products } from '#server/database/schema/index.ts'
+import type { Transaction } from '#server/database/transaction.ts'
+
+interface Key {
+  storeId: string
+  productId: string
+}
+
+export type OwnProductRow = Awaited<ReturnType<OwnProductQueries['all']>>[number]
+export type OwnProductQueries = ReturnType<typeof ownProductQueries>
+
+/** Whose product it is stands in every statement: somebody else's is not found. */
+const isOwn = ({ storeId, productId }: Key) => and(eq(products.id, productId), eq(products.storeId, storeId))
+
+export function ownProductQueries(tables: Tables) {
+  /** 'Fashion > Women > Dresses' for each category in use, put together once and not for every product. */
+  function categoryNames(storeId: string) {
+    const above = alias(productCategories, 'above')
+    const inUse = tables
+      .select({ id: products.categoryId })
+      .from(products)
+      .where(eq(products.storeId, storeId))
+    return tables
+      .select({
+        id: productCategories.id,
+        trail: sql<string>`string_agg(${above.name}, ' > ' order by ${above.depth})`.as('trail'),
+      })
+      .from(productCategories)
+      .innerJoin(above, sql`${above.id} = any (${productCategories.path})`)
+      .where(inArray(productCategories.id, inUse))
+      .groupBy(productCategories.id)
+      .as('category_names')
+  }
+
+  return {
+    all(storeId: string) {
+      const names = categoryNames(storeId)
+      return tables
+        .select({
+          id: products.id,
+          title: products.title,
+          description: products.description,
+          priceCents: products.priceCents,
+          pictureKey: pictures.key,
+          pictureUrl: pictures.url,
+          placeholder: pictures.placeholder,
+          link: products.link,
+          discountPercent: products.discountPercent,
+          discountExpiresAt: products.discountExpiresAt,
+          featuredFrom: products.featuredFrom,
+          featuredUntil: products.featuredUntil,
+          averageRating: products.averageRating,
+          ratingCount: products.ratingCount,
+          status: products.status,
+          version: products.version,
+          createdAt: products.createdAt,
+          categoryPath: products.categoryPath,
+          categoryTrail: names.trail,
+        })
+        .from(products)
+        .innerJoin(names, eq(names.id, products.categoryId))
+        .innerJoin(pictures, eq(pictures.key, products.pictureKey))
+        .where(eq(products.storeId, storeId))
+        .orderBy(desc(products.createdAt), desc(products.id))
+    },
+
+    async countOf(inside: Transaction, storeId: string): Promise<number> {
+      const [found] = await inside
+        .select({ count: count() })
+        .from(products)
+        .where(eq(products.storeId, storeId))
+      return found?.count ?? 0
+    },
+
+    async add(inside: Transaction, product: typeof products.$inferInsert) {
+      await inside.insert(products).values(product)
+    },
+
+    /** What a save builds on, held until the transaction ends. */
+    async hold(inside: Transaction, key: Key) {
+      const [held] = await inside
+        .select({
+          version: products.version,
+          updatedAt: products.updatedAt,
+          discountPercent: products.discountPercent,
+          discountExpiresAt: products.discountExpiresAt,
+        })
+        .from(products)
+        .where(isOwn(key))
+        .for('no key update')
+      return held
+    },
+
+    async update(inside: Transaction, key: Key, values: Partial<typeof products.$inferInsert>) {
+      await inside.update(products).set(values).where(isOwn(key))
+    },
+
+    /** Whether there was such a product; ratings, wishes, prices and taps go with it. */
+    async remove(inside: Transaction, key: Key): Promise<boolean> {
+      const removed = await inside.delete(products).where(isOwn(key)).returning({ id: products.id })
+      return removed.length === 1
+    },
+  }
+}

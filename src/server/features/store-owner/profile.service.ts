@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { StoreProfile, StoreProfileChanges } from '#contract/store-profile.ts'
+import { weekdays } from '#domain/mauritius-time.ts'
+import { minutesOf } from '#domain/opening-hours.ts'
+import type { Change } from '#server/cache/changes.ts'
+import type { HoursRow } from '#server/cards/opening-hours.ts'
+import { toStoreDetail } from '#server/cards/store-detail.ts'
+import type { Clock } from '#server/clock.ts'
+import type { PictureChoice } from '#server/images/picture-choice.ts'
+import type { StoreOwner } from '#server/sessions/callers.ts'
+import { sessionOver } from '#server/sessions/session-over.ts'
+import { holdStore } from './hold-store.ts'
+import type { ProfileQueries } from './profile.queries.ts'
+
+type Changes = z.output<typeof StoreProfileChanges>
+
+interface Tools {
+  queries: ProfileQueries
+  pictureChoice: PictureChoice
+  change: Change
+  clock: Clock
+}
+
+/** A store as its owner sees and changes it; its name, category and address for logging in stay as they were vetted. */
+export function profile({ queries, pictureChoice, change, clock }: Tools) {
+  return {
+    async own({ storeId }: StoreOwner): Promise<{ profile: StoreProfile }> {
+      const row = await queries.profile(storeId)
+      if (!row) throw sessionOver()
+      const { email, createdByName } = row
+      return { profile: { ...toStoreDetail(row), email, createdByName } }
+    },
+
+    async update({ storeId }: StoreOwner, changes: Changes) {
+      const { description, contactInfo, address, image, openingHours } = changes
+      await change(['stores', 'products'], async (inside) => {
+        await holdStore(inside, storeId)
+        await queries.update(inside, storeId, {
+          updatedAt: clock(),
+          ...(description !== undefined && { description }),
+          ...(contactInfo !== undefined && { contactInfo }),
+          ...(address && placeOf(address)),
+          ...(image !== undefined && { pictureKey: await pictureChoice.hold(inside, image) }),
+        })
+        if (openingHours !== undefined) await queries.setHours(inside, storeId, weekOf(openingHours))
+      })
+      return { message: 'Your store is updated.' }
+    },
+  }
+}
+
+/** A part left out stays as it is; one sent blank is kept as a blank. */
+function placeOf({ stNumber, line, locality, city, details }: NonNullable<Changes['address']>) {
+  return {
+    city,
+    ...(stNumber !== undefined && { stNumber: stNumber ?? '' }),
+    ...(line !== undefined && { line: line ?? '' }),
+    ...(locality !== undefined && { locality: locality ?? '' }),
+    ...(details !== undefined && { addressDetails: details }),
+  }
+}
+
+function weekOf(hours: NonNullable<Changes['openingHours']> | null): HoursRow[] {
+  if (!hours) return []
+  return weekdays.map((weekday, index) => {
+    const { open, from, to } = hours[weekday]
+    return {
+      weekday: index + 1,
+      isOpen: open,
+      fromMinute: minutesOf(from) ?? null,
+      toMinute: minutesOf(to) ?? null,
+    }
+  })
+}

@@ -1,0 +1,92 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { StoreRegistration } from '#contract/store-registration.ts'
+import type { Change } from '#server/cache/changes.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Tables } from '#server/database/connect.ts'
+import { storeCategories } from '#server/database/schema/index.ts'
+import { Refusal } from '#server/http/errors.ts'
+import type { PictureChoice } from '#server/images/picture-choice.ts'
+import type { Limits } from '#server/limits/limits.ts'
+import type { PostOffice } from '#server/mail/post-office.ts'
+import { requireUsablePassword } from '#server/passwords/new-password.ts'
+import type { Passwords } from '#server/passwords/passwords.ts'
+import type { Person } from '#server/sessions/callers.ts'
+import { sessionOver } from '#server/sessions/session-over.ts'
+import { chosenCategory } from './chosen-category.ts'
+import type { RegistrationQueries } from './registration.queries.ts'
+
+interface Tools {
+  queries: RegistrationQueries
+  passwords: Passwords
+  limits: Limits
+  post: PostOffice
+  pictureChoice: PictureChoice
+  change: Change
+  clock: Clock
+}
+
+const notApproved = () =>
+  new Refusal(
+    403,
+    'not-approved',
+    'Stores are checked before they open. Please apply on /display-request, or write to us through /contact.',
+  )
+const hasStore = () =>
+  new Refusal(409, 'has-a-store', 'You already have a store. Please log in to its dashboard.')
+const emailTaken = () => {
+  const message = 'Another store already uses this email address.'
+  return new Refusal(409, 'email-taken', message, { issues: [{ path: 'email', message }] })
+}
+
+/** From a person whom the website owner has approved to a store that everybody sees. */
+export function registration({ queries, passwords, limits, post, pictureChoice, change, clock }: Tools) {
+  async function requireApproved(userId: string, within?: Pick<Tables, 'select'>): Promise<void> {
+    const standing = await queries.standing(userId, within)
+    if (!standing) throw sessionOver()
+    if (standing.hasStore) throw hasStore()
+    if (!standing.isApproved) throw notApproved()
+  }
+
+  return {
+    async register(person: Person, form: z.output<typeof StoreRegistration>) {
+      const { userId } = person
+      const { name, email, password, description, contactInfo, image, address } = form
+      await requireApproved(userId)
+      requireUsablePassword(password, form)
+      requireUsablePassword(password, person)
+      await limits.take({ storeRegistrationsByPerson: userId })
+      const passwordHash = await passwords.hash(password)
+      const chain = [form.storeCategory, form.subcategory1, form.subcategory2, form.subcategory3]
+
+      await change(['stores'], async (inside) => {
+        await queries.holdApplicant(inside, userId)
+        await requireApproved(userId, inside)
+        const { details: addressDetails, ...street } = address
+        const isAdded = await queries.add(inside, {
+          id: v7(),
+          userId,
+          email,
+          passwordHash,
+          name,
+          description,
+          contactInfo,
+          ...street,
+          addressDetails,
+          ...(await chosenCategory(
+            inside,
+            storeCategories,
+            chain.filter((id) => id !== null),
+            'storeCategory',
+          )),
+          pictureKey: await pictureChoice.hold(inside, image),
+          createdAt: clock(),
+          updatedAt: clock(),
+        })
+        if (!isAdded) throw emailTaken()
+        await post.send(person, { kind: 'store-registered', storeName: name, storeEmail: email }, inside)
+      })
+      return { message: 'Account created successfully!' }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify'
+import { api } from '#contract/index.ts'
+import type { Mount } from '#server/http/mount.ts'
+import { callerAddress } from '#server/limits/address.ts'
+import { bearer } from '#server/sessions/callers.ts'
+import { deviceName } from '#server/sessions/device.ts'
+import { sessionOver } from '#server/sessions/session-over.ts'
+import type { StoreOwnerServices } from './store-owner.services.ts'
+
+const { storeOwner } = api
+
+export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
+  const { registration, storeSessions, profile, announcement, ownProducts, storeDeletion, cookies } = services
+  const tokensOf = (request: FastifyRequest) => ({
+    access: bearer(request) ?? cookies.access(request, 'admin'),
+    refresh: cookies.refresh(request, 'admin'),
+  })
+
+  mount(storeOwner.register, ({ body, caller }) => registration.register(caller, body))
+
+  mount(storeOwner.login, async ({ body }, { request, reply }) => {
+    const from = { address: callerAddress(request.ip), device: deviceName(request.headers['user-agent']) }
+    cookies.give(reply, 'admin', await storeSessions.logIn(body, from))
+    return { message: 'Login successful!' }
+  })
+  mount(storeOwner.refreshToken, async (_, { request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const old = cookies.refresh(request, 'admin')
+    const tokens = old && (await storeSessions.refresh(old))
+    if (!tokens) {
+      cookies.clear(reply, 'admin')
+      throw sessionOver()
+    }
+    cookies.give(reply, 'admin', tokens)
+    return { accessToken: tokens.access }
+  })
+  mount(storeOwner.status, async (_, { request }) => ({
+    authenticated: await storeSessions.isSignedIn(tokensOf(request)),
+  }))
+  mount(storeOwner.logout, async (_, { request, reply }) => {
+    await storeSessions.logOut(tokensOf(request))
+    cookies.clear(reply, 'admin')
+    return { message: 'You are logged out.' }
+  })
+
+  mount(storeOwner.profile, ({ caller }) => profile.own(caller))
+  mount(storeOwner.updateProfile, ({ caller, body }) => profile.update(caller, body))
+  mount(storeOwner.deleteStore, async ({ caller }, { reply }) => {
+    await storeDeletion.deleteStore(caller)
+    cookies.clear(reply, 'admin')
+    return { message: 'Account deleted successfully.' }
+  })
+
+  mount(storeOwner.announcement, ({ caller }) => announcement.own(caller))
+  mount(storeOwner.announce, ({ caller, body }) => announcement.announce(caller, body))
+  mount(storeOwner.clearAnnouncement, ({ caller }) => announcement.clear(caller))
+
+  mount(storeOwner.products, ({ caller }) => ownProducts.all(caller))
+  mount(storeOwner.createProduct, ({ caller, body }) => ownProducts.create(caller, body))
+  mount(storeOwner.updateProduct, ({ caller, params, body }) =>
+    ownProducts.update(caller, params.productId, body),
+  )
+  mount(storeOwner.deleteProduct, ({ caller, params }) => ownProducts.remove(caller, params.productId))
+}

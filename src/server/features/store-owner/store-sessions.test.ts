@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stores } from '#server/database/schema/index.ts'
+import { knownPassword as password } from '#tests/support/given.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { type StoreOwnerApp, storeOwnerApp } from '#tests/support/store-owner-app.ts'
+
+let shop: StoreOwnerApp
+beforeAll(async () => {
+  shop = await storeOwnerApp()
+})
+
+const wrong = { status: 401, code: 'wrong-credentials', message: 'Invalid email or password.' }
+const sessionOver = { status: 401, code: 'session-over', message: 'Session expired. Please log in again.' }
+
+const suspend = (id: string) =>
+  shop.database.tables.update(stores).set({ status: 'suspended' }).where(eq(stores.id, id))
+
+describe('logging in as a store owner', () => {
+  test('opens a session of the store, apart from any of the person', async () => {
+    const store = await shop.given.store()
+    const { client, cookies } = shop.visitor()
+    expect(await client.storeOwner.login({ email: store.email.toUpperCase(), password })).toEqual({
+      message: 'Login successful!',
+    })
+    expect([...cookies.keys()]).toEqual(['zb_admin', 'zb_admin_refresh'])
+    expect(await client.storeOwner.status({})).toEqual({ authenticated: true })
+    expect(await client.account.status({})).toEqual({ authenticated: false })
+    expect((await client.storeOwner.profile({})).profile).toMatchObject({ _id: store.id, email: store.email })
+  })
+
+  test('with a wrong password, an unknown address or a person’s account is refused in the same words', async () => {
+    const store = await shop.given.store()
+    const person = await shop.given.user()
+    const { client } = shop.visitor()
+    for (const [email, tried] of [
+      [store.email, 'not-the-password'],
+      ['nobody@example.test', password],
+      [person.email, password],
+    ] as const) {
+      expect(await refusal(client.storeOwner.login({ email, password: tried }))).toEqual(wrong)
+    }
+    expect(await refusal(client.storeOwner.login({ email: '', password: '' }))).toMatchObject({ status: 400 })
+  })
+
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    const { email } = await shop.given.store()
+    const timeOf = async (address: string) => {
+      const started = performance.now()
+      await refusal(shop.visitor().client.storeOwner.login({ email: address, password: 'not-the-password' }))
+      return performance.now() - started
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 10; round += 1) {
+      known.push(await timeOf(email))
+      unknown.push(await timeOf(`nobody-${round}@example.test`))
+    }
+    // Without the hashing, an unknown address is answered several times faster.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.6)
+  })
+
+  test('to a suspended store is refused, but only whoever knows the password learns why', async () => {
+    const store = await shop.given.store({ isSuspended: true })
+    const { client } = shop.visitor()
+    expect(await refusal(client.storeOwner.login({ email: store.email, password: 'a guess' }))).toEqual(wrong)
+    expect(await refusal(client.storeOwner.login({ email: store.email, password }))).toEqual({
+      status: 403,
+      code: 'store-suspended',
+      message: 'Your store is suspended. Please write to us through /contact.',
+    })
+  })
+
+  test('is limited from one address, and to one store from wherever', async () => {
+    const store = await shop.given.store()
+    const tryOnce = (address?: string) =>
+      refusal(
+        shop
+          .visitor(address ? { address } : {})
+          .client.storeOwner.login({ email: store.email, password: 'a guess' }),
+      ).then(({ status }) => status)
+    const fromOne: number[] = []
+    for (let time = 0; time < 11; time += 1) fromOne.push(await tryOnce('192.0.2.1'))
+    expect(fromOne).toEqual([...Array(10).fill(401), 429])
+    const fromMany: number[] = []
+    for (let time = 0; time < 16; time += 1) fromMany.push(await tryOnce())
+    expect(fromMany).toEqual([...Array(15).fill(401), 429])
+    // The person with the same address is somebody else.
+    const { client } = shop.visitor()
+    expect(await refusal(client.account.login({ email: store.email, password: 'a guess' }))).toEqual(wrong)
+  })
+})
+
+describe('the session of a store', () => {
+  test('goes on with a token that also works in a header', async () => {
+    const { client, cookies, store } = await shop.storeOwner()
+    const before = cookies.get('zb_admin_refresh')
+    const { accessToken } = await client.storeOwner.refreshToken({})
+    expect(accessToken).toBe(cookies.get('zb_admin'))
+    expect(cookies.get('zb_admin_refresh')).not.toBe(before)
+
+    const program = shop.withBearer(accessToken)
+    expect((await program.storeOwner.profile({})).profile._id).toBe(store.id)
+    expect(await program.storeOwner.status({})).toEqual({ authenticated: true })
+    await program.storeOwner.logout({})
+    expect(await refusal(program.storeOwner.profile({}))).toMatchObject({ status: 401 })
+    expect(await client.storeOwner.status({})).toEqual({ authenticated: false })
+  })
+
+  test('ends for everyone when an old refresh token comes back', async () => {
+    const { client, cookies } = await shop.storeOwner()
+    const thief = shop.visitor()
+    for (const [name, value] of cookies) thief.cookies.set(name, value)
+    await client.storeOwner.refreshToken({})
+    expect(await refusal(thief.client.storeOwner.refreshToken({}))).toEqual(sessionOver)
+    expect(thief.cookies.size).toBe(0)
+    expect(await refusal(client.storeOwner.profile({}))).toMatchObject({ status: 401 })
+  })
+
+  test('is over without a refresh token, and with that of a person', async () => {
+    const person = await shop.signedIn('user', await shop.given.user())
+    const thief = shop.visitor()
+    thief.cookies.set('zb_admin_refresh', person.cookies.get('zb_user_refresh') ?? '')
+    expect(await refusal(thief.client.storeOwner.refreshToken({}))).toEqual(sessionOver)
+    expect(await refusal(shop.visitor().client.storeOwner.refreshToken({}))).toEqual(sessionOver)
+    expect(await person.client.account.status({})).toEqual({ authenticated: true })
+  })
+
+  test('is dead in every way from the moment its store is suspended', async () => {
+    const { client, cookies, store } = await shop.storeOwner()
+    await suspend(store.id)
+    expect(await client.storeOwner.status({})).toEqual({ authenticated: false })
+    expect(await refusal(client.storeOwner.profile({}))).toMatchObject({ status: 401 })
+    expect(await refusal(client.storeOwner.createProduct(await shop.product()))).toMatchObject({
+      status: 401,
+    })
+    expect(await refusal(client.storeOwner.refreshToken({}))).toEqual(sessionOver)
+    expect(cookies.size).toBe(0)
+  })
+
+  test('ends with logging out, which leaves the person logged in', async () => {
+    const { client, cookies, store } = await shop.storeOwner()
+    const person = await shop.signedIn('user', { id: store.userId })
+    for (const [name, value] of person.cookies) cookies.set(name, value)
+    expect(await client.storeOwner.logout({})).toEqual({ message: 'You are logged out.' })
+    expect([...cookies.keys()]).toEqual(['zb_user', 'zb_user_refresh'])
+    expect(await client.account.status({})).toEqual({ authenticated: true })
+    expect(await client.storeOwner.logout({})).toEqual({ message: 'You are logged out.' })
+  })
+
+  test('is one of ten at most', async () => {
+    const store = await shop.given.store()
+    const browsers = []
+    for (let minute = 10; minute < 21; minute += 1) {
+      shop.at(`2026-11-14T08:${minute}:00Z`)
+      browsers.push(await shop.signedIn('admin', store))
+    }
+    const open = await Promise.all(browsers.map(({ client }) => client.storeOwner.status({})))
+    expect(open.map(({ authenticated }) => authenticated)).toEqual([false, ...Array(10).fill(true)])
+    shop.at('2026-11-14T08:00:00Z')
+  })
+})

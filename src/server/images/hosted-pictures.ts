@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+
+/** A hosting service that browsers upload to directly, and that delivers what it was sent. */
+export interface PictureHost {
+  uploadUrl: string
+  preset: string
+  /** Every address it delivers from begins so; ends with a slash. */
+  deliversFrom: string
+}
+
+const shown = 'f_auto,q_auto,w_800'
+const plainPath = /^(?:[\w.~,-]+\/)*[\w.~,-]+$/
+
+/** The address to show for one that the host answered an upload with; nobody else's. */
+export function hostedDelivery(address: string, { deliversFrom }: PictureHost): string | undefined {
+  if (!address.startsWith(deliversFrom) || !URL.canParse(address) || new URL(address).href !== address) return
+  const path = address.slice(deliversFrom.length)
+  const [, before = '', picture] = /^((?:.*?\/)?upload\/)(.+)$/.exec(path) ?? []
+  if (!picture || !plainPath.test(path)) return
+  return `${deliversFrom}${before}${shown}/${picture.replace(/^f_auto,q_auto,w_\d{1,5}\//, '')}`
+}
+
+/** Hosted pictures have no file here, so their name is no file's. */
+export const hostedKey = (url: string) => `hosted-${createHash('sha256').update(url).digest('hex')}`

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import { pictures } from '../database/schema/index.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { badField } from '../http/errors.ts'
+import { hostedDelivery, hostedKey, type PictureHost } from './hosted-pictures.ts'
+import { pictureKeyOf } from './picture-key.ts'
+
+export type PictureChoice = ReturnType<typeof pictureChoice>
+
+/** Turns the picture's address in a store's or a product's form into the key to keep. */
+export function pictureChoice(publicUrl: string, host: PictureHost | undefined, clock: Clock) {
+  return {
+    /** The picture cannot be swept before the transaction ends; an address that is not ours is refused. */
+    async hold(inside: Transaction, address: string): Promise<string> {
+      const key = pictureKeyOf(address, publicUrl)
+      if (key && (await isKept(inside, key))) return key
+      const url = host && hostedDelivery(address, host)
+      if (url) return keepHosted(inside, url, clock())
+      throw badField('image', 'Please upload the picture first.')
+    },
+  }
+}
+
+async function isKept(inside: Transaction, key: string): Promise<boolean> {
+  const held = await inside
+    .select({ key: pictures.key })
+    .from(pictures)
+    .where(eq(pictures.key, key))
+    .for('key share')
+  return held.length === 1
+}
+
+async function keepHosted(inside: Transaction, url: string, now: Date): Promise<string> {
+  const key = hostedKey(url)
+  await inside
+    .insert(pictures)
+    .values({ key, url, createdAt: now })
+    .onConflictDoUpdate({ target: pictures.key, set: { createdAt: now } })
+  return key
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { photo } from '#tests/support/picture-files.ts'
+import { s3Server } from '#tests/support/s3-server.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { upload } from '#tests/support/upload.ts'
+import { whenFinished } from '#tests/support/when-finished.ts'
+import { diskPictures, type PictureStore } from './picture-store.ts'
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'zilbazar-pictures-'))
+  whenFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const stores: [string, () => Promise<PictureStore>][] = [
+  ['on disk', async () => diskPictures(await emptyFolder())],
+  ['in a bucket', async () => (await s3Server()).pictures()],
+  ['in a bucket under a prefix', async () => (await s3Server()).pictures('shops/pictures')],
+]
+
+describe.each(stores)('pictures %s', (_, open) => {
+  test('come back as they were written, and the last writing counts', async () => {
+    const pictures = await open()
+    await pictures.write('lagoon.jpg', Buffer.from('first'))
+    await pictures.write('lagoon.jpg', Buffer.from([0, 255, 10, 13]))
+    expect(await pictures.read('lagoon.jpg')).toEqual(Buffer.from([0, 255, 10, 13]))
+    expect(await pictures.has('lagoon.jpg')).toBe(true)
+  })
+
+  test('that were never written are not there', async () => {
+    const pictures = await open()
+    expect([await pictures.read('nothing.jpg'), await pictures.has('nothing.jpg')]).toEqual([
+      undefined,
+      false,
+    ])
+    await pictures.remove('nothing.jpg')
+  })
+
+  test('are removed with what was derived from them, and nothing else is', async () => {
+    const pictures = await open()
+    const gone = ['lagoon.jpg', 'lagoon.jpg.w400.webp', 'lagoon.jpg.w800.avif']
+    const kept = ['lagoon.jpgx.jpg', 'lagoon2.jpg', 'lagoon.png', 'lagoon2.jpg.w400.webp']
+    for (const name of [...gone, ...kept]) await pictures.write(name, Buffer.from(name))
+    await pictures.remove('lagoon.jpg')
+    const left = await Promise.all(
+      [...gone, ...kept].map(async (name) => ((await pictures.has(name)) ? name : '')),
+    )
+    expect(left.filter(Boolean)).toEqual(kept)
+  })
+
+  test('are uploaded, delivered in several forms, and made once', async () => {
+    const pictures = await open()
+    const shop = await testApp({ pictures })
+    const browser = await shop.signedIn('user', await shop.given.user())
+    const { status, body } = await upload(shop.app, browser, await photo())
+    expect(status).toBe(200)
+    const key = body.secure_url.split('/').at(-1)
+    for (let time = 0; time < 2; time += 1) {
+      const shown = await shop.app.inject({
+        url: `/media/upload/f_auto,q_auto,w_400/${key}`,
+        headers: { accept: 'image/webp' },
+      })
+      expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    }
+    expect(await pictures.has(`${key}.w400.webp`)).toBe(true)
+  })
+})
+
+test('an unfinished file is never seen, and goes with its picture', async () => {
+  const folder = await emptyFolder()
+  const pictures = diskPictures(folder)
+  await Promise.all(Array.from({ length: 20 }, () => pictures.write('lagoon.jpg', Buffer.alloc(100_000))))
+  expect(await readdir(path.join(folder, 'la'))).toEqual(['lagoon.jpg'])
+})
+
+test('a bucket that refuses us is a failure, not a missing picture', async () => {
+  const pictures = (await s3Server()).pictures('', 'wrong-secret')
+  await expect(pictures.read('lagoon.jpg')).rejects.toThrow()
+  await expect(pictures.write('lagoon.jpg', Buffer.from('x'))).rejects.toThrow()
+})
+
+test('a bucket knows what its pictures are and how long they may be kept', async () => {
+  const server = await s3Server()
+  await server.pictures('shops').write('lagoon.jpg.w400.webp', Buffer.from('x'))
+  expect([...server.objects]).toEqual([
+    [
+      'shops/lagoon.jpg.w400.webp',
+      { bytes: Buffer.from('x'), type: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' },
+    ],
+  ])
+})
+
+test('two prefixes of one bucket know nothing of each other', async () => {
+  const server = await s3Server()
+  const [one, other] = [server.pictures('one'), server.pictures('other')]
+  await one.write('lagoon.jpg', Buffer.from('one'))
+  expect(await other.has('lagoon.jpg')).toBe(false)
+  await other.remove('lagoon.jpg')
+  expect(await one.has('lagoon.jpg')).toBe(true)
+})

@@ -1,0 +1,99 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { Refusal } from '../http/errors.ts'
+import { keyOfContent } from './picture-key.ts'
+import type { PictureFormat } from './recognise.ts'
+import { smugglesText } from './smuggled-text.ts'
+
+/** Nothing that phones and cameras make is larger, and everything below fits into memory. */
+const mostPixels = 40_000_000
+const longestSide = 2048
+const mostSeconds = 20
+
+const damaged = () => new Refusal(422, 'damaged-picture', 'That picture cannot be read. It may be damaged.')
+const tooManyPixels = () =>
+  new Refusal(
+    422,
+    'too-many-pixels',
+    'That picture has more than 40 million pixels. Please choose a smaller one.',
+  )
+const tooSlow = () =>
+  new Refusal(
+    422,
+    'slow-picture',
+    'That picture takes too long to open. Please save it again or choose another.',
+  )
+
+const smuggled = () =>
+  new Refusal(
+    422,
+    'smuggled-text',
+    'That picture has far too much text hidden in it. Please save it again or choose another.',
+  )
+
+export interface ReEncoded {
+  key: string
+  bytes: Buffer
+  width: number
+  height: number
+  placeholder: string
+}
+
+/**
+ * A picture made anew from its pixels alone: upright, in sRGB, at most 2048 pixels long, the first frame of a moving one. Whatever
+ * else the file carried (place, camera, profiles, things hidden behind the end) does not come along.
+ */
+export async function reEncode(file: Buffer, format: PictureFormat): Promise<ReEncoded> {
+  try {
+    const { data, info } = await pixelsOf(file, format)
+    const pixels = () => within(sharp(data, { raw: info }))
+    const isSeeThrough = info.channels % 2 === 0 && !(await pixels().stats()).isOpaque
+    const bytes = isSeeThrough
+      ? await pixels().webp({ quality: 88, alphaQuality: 100 }).toBuffer()
+      : await pixels().removeAlpha().jpeg({ quality: 88 }).toBuffer()
+    return {
+      key: keyOfContent(bytes, isSeeThrough ? 'webp' : 'jpg'),
+      bytes,
+      width: info.width,
+      height: info.height,
+      // What stands behind a see-through picture shines through, so it is plain.
+      placeholder: isSeeThrough ? '#ffffff' : await blurred(pixels()),
+    }
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+async function pixelsOf(file: Buffer, format: PictureFormat): Promise<{ data: Buffer; info: OutputInfo }> {
+  if (format === 'png' && smugglesText(file)) throw smuggled()
+  const image = within(sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }))
+  const seen = await image.metadata()
+  // One decoder for each of the four kinds, and never another.
+  if (seen.format !== (format === 'avif' ? 'heif' : format)) throw damaged()
+  if (format === 'avif' && seen.compression !== 'av1') throw damaged()
+  return image
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** A dozen pixels, which the browser draws large and therefore soft. */
+async function blurred(pixels: Sharp): Promise<string> {
+  const tiny = await pixels
+    .removeAlpha()
+    .resize({ width: 12, height: 12, fit: 'inside' })
+    .webp({ quality: 30, effort: 6 })
+    .toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+const within = (image: Sharp) => image.timeout({ seconds: mostSeconds })
+
+/** Whatever the decoder complains about is the file's fault. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { message } = error as Error
+  if (/pixel limit|too large|dimensions/i.test(message)) return tooManyPixels()
+  return /timeout/i.test(message) ? tooSlow() : damaged()
+}
