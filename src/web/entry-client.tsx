@@ -6,15 +6,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { sendFromBrowser } from './api/browser.ts'
 import { createClient } from './api/client.ts'
 import { withRenewal } from './api/renewal.ts'
-import { followSession, sessionEnded } from './api/session.ts'
+import { followSession, sessionExpired } from './api/session.ts'
 import { createAppRouter } from './router.tsx'
+import { en } from './texts/en.ts'
+import { notice } from './ui/notice.ts'
 
 // Leaving the page must not lose the new cookies of a refresh under way.
 const lasting = createClient(endpoints, (call) => sendFromBrowser({ ...call, keepalive: true }))
 
 // A store owner's session has a refresh of its own; it stands here beside the person's.
 const send = withRenewal(sendFromBrowser, {
-  user: { refresh: () => lasting.account.refreshToken({}), onRefused: sessionEnded },
+  user: {
+    refresh: () => lasting.account.refreshToken({}),
+    onRefused: () => sessionExpired(() => notice.error(en.common.sessionExpired)),
+  },
 })
 
 const router = createAppRouter({

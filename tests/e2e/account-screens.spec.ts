@@ -146,6 +146,8 @@ test('whoever is logged in is told so, and can log out from there', async ({ pag
   await aSession(page, person)
   await page.goto('/signup')
   await expect(page.getByText(`You are logged in as ${person.name}.`)).toBeVisible()
+  // A call in the person's name that is still under way would be refused after the logout, and say so in the console.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
 })

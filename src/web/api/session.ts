@@ -43,6 +43,13 @@ export function sessionEnded(): void {
   mark('visitor')
 }
 
+/** The server knows this session no more; whoever has just logged out need not be told. */
+export function sessionExpired(say: () => void): void {
+  const wasExpected = readMarker().guess !== 'visitor'
+  sessionEnded()
+  if (wasExpected) say()
+}
+
 /** After a person changed something about himself. */
 export function personChanged(queryClient: QueryClient, person: User): void {
   queryClient.setQueryData(sessionKey, person)

@@ -31,7 +31,8 @@ export const notice = {
 
 async function show(kind: 'success' | 'error', sentence: string): Promise<void> {
   const [{ toast }] = await Promise.all([import('react-hot-toast/headless'), untilDrawn()])
-  toast[kind](sentence)
+  // What fails in two places for one reason is said once.
+  toast[kind](sentence, kind === 'error' ? { id: sentence } : {})
 }
 
 /** The time of a notice runs from its making: on a slow day it would be over before there is a board to hang it on. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
-import { ApiError } from '#web/api/client.ts'
 import { sessionEnded } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { useTexts } from '#web/texts/texts.tsx'
@@ -17,7 +16,7 @@ export function useLogout({ role }: User) {
   async function logout() {
     setUnderWay(true)
     try {
-      if (role === 'admin') await client.storeOwner.logout({}).catch(unlessThereIsNone)
+      if (role === 'admin') await client.storeOwner.logout({})
       await client.account.logout({})
       if (role === 'admin') goTo('/homepage')
       sessionEnded()
@@ -27,9 +26,4 @@ export function useLogout({ role }: User) {
     }
   }
   return { logout: () => void logout(), isUnderWay }
-}
-
-/** A server without store sessions has none to end. */
-function unlessThereIsNone(error: unknown): void {
-  if (!(error instanceof ApiError) || error.status !== 501) throw error
 }

@@ -10,6 +10,7 @@ export const common = {
   percentOffSpoken: (percent: number) => `${percent} percent off`,
   priceBefore: 'instead of',
   loading: 'Loading',
+  sessionExpired: 'Session expired. Please log in again.',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   viewOnMap: 'View on Map',
