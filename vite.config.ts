@@ -12,21 +12,25 @@ function endpointTable(): Plugin {
       if (id !== `\0${name}`) return
       const { module } =
         await runnerImport<typeof import('./src/contract/index.ts')>('./src/contract/index.ts')
-      const table = Object.fromEntries(
-        Object.entries(module.api).map(([area, endpoints]) => [
-          area,
-          Object.fromEntries(
-            Object.entries(endpoints).map(([call, { method, path, access }]) => [
-              call,
-              { method, path, access },
-            ]),
-          ),
-        ]),
-      )
-      return `export default ${JSON.stringify(table)}`
+      // A line an area, a call a word: the shortest form once compressed, unfolded in the browser.
+      const areas = Object.entries(module.api).map(([area, endpoints]) => {
+        const calls = Object.entries(endpoints).map(
+          ([call, { method, path, access }]) => `${call} ${method} ${path} ${access}`,
+        )
+        return [area, ...calls].join()
+      })
+      return `${unfold}\nexport default unfold(${JSON.stringify(areas.join('\n'))})`
     },
   }
 }
+
+const unfold = `const unfold = (text) => Object.fromEntries(text.split('\\n').map((line) => {
+  const [area, ...calls] = line.split(',')
+  return [area, Object.fromEntries(calls.map((words) => {
+    const [call, method, path, access] = words.split(' ')
+    return [call, { method, path, access }]
+  }))]
+}))`
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), endpointTable()],
