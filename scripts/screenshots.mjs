@@ -20,6 +20,10 @@ const usualSizes = [
   { width: 390, height: 1200 },
 ]
 
+/** What only a person sees is taken with the demo's shopper signed in. */
+const personal = ['settings', 'wishlist']
+const shopper = { email: 'shopper@zilbazar.demo', password: 'Lagon-bleu-2026' }
+
 const answer = async (url, call) => (await fetch(`${url}/api${call}`)).json()
 const firstStore = async (url) => (await answer(url, '/product/best-rated-stores')).stores[3]._id
 
@@ -38,6 +42,10 @@ const screens = {
   product: async (url) => `/product/${(await answer(url, '/product/flash-sales')).products[1]._id}`,
   store: async (url) => `/store/${await firstStore(url)}`,
   'not-found': () => '/no-such-page',
+  signup: () => '/signup',
+  login: () => '/login',
+  settings: () => '/settings',
+  wishlist: () => '/wishlist',
 }
 
 function options() {
@@ -54,6 +62,10 @@ function options() {
   process.exit(2)
 }
 
+async function signIn(page) {
+  await page.request.post(`${url}/api/auth/login`, { data: shopper })
+}
+
 const { url, names } = options()
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({
@@ -65,6 +77,7 @@ for (const name of names) {
   for (const colorScheme of name === 'home' ? ['light', 'dark'] : ['light']) {
     for (const viewport of name === 'home' ? homeSizes : usualSizes) {
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+      if (personal.includes(name)) await signIn(page)
       await page.goto(url + address, { waitUntil: 'networkidle' })
       const file = `${name}-${viewport.width}-${colorScheme}.png`
       // A palette of colours is enough for the eye and a third of the size.

@@ -11,11 +11,14 @@ export function WishButton(wish: Wish) {
   const words = isWished ? removeFromWishlist : addToWishlist
   return (
     <Button look="quiet" aria-label={`${words}: ${wish.name}`} onClick={toggle}>
-      <HeartShape isFilled={isWished} className="size-4.5 text-sunset" />
       {/* Both take their place, so that nothing beside the button moves. */}
       <span className="grid *:col-start-1 *:row-start-1">
         {[addToWishlist, removeFromWishlist].map((text) => (
-          <span key={text} className={text === words ? '' : 'invisible'}>
+          <span
+            key={text}
+            className={`flex items-center justify-center gap-2 ${text === words ? '' : 'invisible'}`}
+          >
+            <HeartShape isFilled={isWished} className="size-4.5 text-sunset" />
             {text}
           </span>
         ))}
