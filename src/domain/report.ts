@@ -1,5 +1,5 @@
 export const reportReasons = ['misleading', 'inappropriate', 'other'] as const
-type ReportReason = (typeof reportReasons)[number]
+export type ReportReason = (typeof reportReasons)[number]
 export type ReportKind = 'rating' | 'product' | 'store'
 
 /** Characters, after trimming. */

@@ -4,8 +4,8 @@ import { toRupees } from '#domain/money.ts'
 import { pictures, products, stores } from '../database/schema/index.ts'
 import { addressColumns, addressOf, type Row, roundAverage, shownPicture } from './card.ts'
 
-/** What a product card is made of: columns of the product, its store and its picture. */
-export const productColumns = {
+/** What a product has of its own: columns of the product and its picture. */
+export const ownColumns = {
   id: products.id,
   title: products.title,
   priceCents: products.priceCents,
@@ -20,6 +20,11 @@ export const productColumns = {
   averageRating: products.averageRating,
   ratingCount: products.ratingCount,
   createdAt: products.createdAt,
+}
+
+/** What a product card is made of: the product's own, and what it shows of its store. */
+export const productColumns = {
+  ...ownColumns,
   storeId: stores.id,
   storeName: stores.name,
   storeAverageRating: stores.averageRating,

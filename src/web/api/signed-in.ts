@@ -9,7 +9,7 @@ import { useClient } from './use-client.ts'
 type Purpose = keyof Texts['logInFirst']
 
 /** Does what needs an account, or says so without calling: `signedIn('review', () => …)`. */
-export function useSignedIn(): (purpose: Purpose, act?: (person: User) => void) => Promise<void> {
+export function useSignedIn(): (purpose: Purpose, act: (person: User) => void) => Promise<void> {
   const client = useClient()
   const queryClient = useQueryClient()
   const { logInFirst } = useTexts()
@@ -18,7 +18,7 @@ export function useSignedIn(): (purpose: Purpose, act?: (person: User) => void) 
     // Whoever is not known yet is waited for; when that question fails, the last answer stands.
     await queryClient.ensureQueryData(query).catch(() => undefined)
     const person = queryClient.getQueryData(query.queryKey)
-    if (person) act?.(person)
+    if (person) act(person)
     else await notice.error(logInFirst[purpose])
   }
 }

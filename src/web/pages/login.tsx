@@ -31,7 +31,7 @@ export function LoginPage() {
   return (
     <AccountScreen artwork="palm-tree" welcome={texts.welcome} perks={texts.perks}>
       {person && !isLeaving ? (
-        <AlreadyLoggedIn name={person.name} />
+        <AlreadyLoggedIn person={person} />
       ) : (
         <>
           <ScreenHeading title={texts.heading} />

@@ -22,7 +22,7 @@ export function SignupPage() {
   return (
     <AccountScreen artwork="hibiscus" welcome={texts.welcome} perks={texts.perks}>
       {person ? (
-        <AlreadyLoggedIn name={person.name} />
+        <AlreadyLoggedIn person={person} />
       ) : (
         <>
           <ScreenHeading title={texts.heading} />

@@ -1,11 +1,9 @@
 import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
-import { ownPath, type WayBack } from './own-path.ts'
+import type { WayBack } from './own-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where someone was when asked to log in. */
-    cameFrom?: string
     /** The address of someone who has just signed up. */
     mailSentTo?: string
   }
@@ -18,5 +16,5 @@ export function useArrival(): { wayBack: string | undefined; mailSentTo: string 
   // The server knows the address alone, and the first render must agree with it.
   const isInteractive = useIsInteractive()
   const told: HistoryState = isInteractive ? state : {}
-  return { wayBack: next ?? ownPath(told.cameFrom), mailSentTo: told.mailSentTo }
+  return { wayBack: next, mailSentTo: told.mailSentTo }
 }

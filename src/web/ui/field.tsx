@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldProblem } from './field-problem.tsx'
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   label: string
@@ -36,12 +36,7 @@ export function Field({ label, hint, problem, button, className = '', ...input }
           {hint}
         </p>
       )}
-      {problem && (
-        <p id={problemId} className="mt-1 flex gap-1.5 text-sm font-medium text-sunset">
-          <CircleAlert aria-hidden="true" className="mt-px size-4 flex-none" />
-          <span className="wrap-anywhere">{problem}</span>
-        </p>
-      )}
+      {problem && <FieldProblem id={problemId}>{problem}</FieldProblem>}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function accountServices({ sessions, cookies, change, ...given }: Given):
   const tools = { ...given, accounts, mailLinks: mailLinkQueries(tables) }
   return {
     signingUp: signingUp(tools),
-    loggingIn: loggingIn(tools, sessions),
+    loggingIn: loggingIn(accounts, { ...given, sessions }),
     passwordChanges: passwordChanges(tools, sessions),
     personalData: personalData({ queries: personalDataQueries(tables), sessions, change, post, clock }),
     sessions,

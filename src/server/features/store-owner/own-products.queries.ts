@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { ownColumns } from '#server/cards/product-card.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { pictures, productCategories, products } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
@@ -40,23 +41,10 @@ export function ownProductQueries(tables: Tables) {
       const names = categoryNames(storeId)
       return tables
         .select({
-          id: products.id,
-          title: products.title,
+          ...ownColumns,
           description: products.description,
-          priceCents: products.priceCents,
-          pictureKey: pictures.key,
-          pictureUrl: pictures.url,
-          placeholder: pictures.placeholder,
-          link: products.link,
-          discountPercent: products.discountPercent,
-          discountExpiresAt: products.discountExpiresAt,
-          featuredFrom: products.featuredFrom,
-          featuredUntil: products.featuredUntil,
-          averageRating: products.averageRating,
-          ratingCount: products.ratingCount,
           status: products.status,
           version: products.version,
-          createdAt: products.createdAt,
           categoryPath: products.categoryPath,
           categoryTrail: names.trail,
         })

@@ -1,28 +1,20 @@
 import type { Clock } from '#server/clock.ts'
-import type { Tables } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/transaction.ts'
 import { Refusal } from '#server/http/errors.ts'
-import type { Limits } from '#server/limits/limits.ts'
-import type { Passwords } from '#server/passwords/passwords.ts'
+import { type LogInTools, logInThrough } from '#server/sessions/log-in.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
-import type { Sessions } from '#server/sessions/sessions.ts'
 import type { StoreSessionQueries } from './store-sessions.queries.ts'
 
-interface Tools {
-  tables: Tables
+interface Tools extends LogInTools {
   queries: StoreSessionQueries
-  sessions: Sessions
-  passwords: Passwords
-  limits: Limits
   clock: Clock
 }
 
-const wrongCredentials = () => new Refusal(401, 'wrong-credentials', 'Invalid email or password.')
 const suspended = () =>
   new Refusal(403, 'store-suspended', 'Your store is suspended. Please write to us through /contact.')
 
 /** Devices on which a store owner is signed in, apart from the sessions of the person behind the store. */
-export function storeSessions({ tables, queries, sessions, passwords, limits, clock }: Tools) {
+export function storeSessions(tools: Tools) {
+  const { queries, sessions, clock } = tools
   const sessionOf = (tokens: Partial<Tokens>) => sessions.sessionOf('admin', tokens)
 
   async function isSignedIn(tokens: Partial<Tokens>): Promise<boolean> {
@@ -33,26 +25,18 @@ export function storeSessions({ tables, queries, sessions, passwords, limits, cl
   return {
     isSignedIn,
 
-    /** Whether the address has a store shows neither in the answer nor in the time it takes. */
-    async logIn(
-      { email, password }: { email: string; password: string },
-      { address, device }: { address: string; device: string },
-    ): Promise<Tokens> {
-      await limits.take({
-        loginsFromAddressInMinute: address,
-        loginsFromAddressInHour: address,
-        storeLoginsInHour: email,
-      })
-      const store = await queries.byEmail(email)
-      const isRight = await passwords.matches(password, store?.passwordHash)
-      if (!store || !isRight) throw wrongCredentials()
-      if (store.status === 'suspended') throw suspended()
-      return inTransaction(tables, async (inside) => {
-        // The store may have been suspended or deleted while its password was being checked.
-        if (!(await queries.holdPassword(inside, store.id, store.passwordHash))) throw wrongCredentials()
-        return sessions.open(inside, 'admin', store.id, device)
-      })
-    },
+    logIn: logInThrough(
+      {
+        kind: 'admin',
+        triesAtAccount: 'storeLoginsInHour',
+        byEmail: queries.byEmail,
+        holdPassword: queries.holdPassword,
+        admit({ status }) {
+          if (status === 'suspended') throw suspended()
+        },
+      },
+      tools,
+    ),
 
     /** Nothing when the session is over, or its store suspended. */
     async refresh(refreshToken: string): Promise<Tokens | undefined> {

@@ -22,22 +22,23 @@ export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
   async function askAndDelete() {
     if (asking.current) return
     asking.current = new AbortController()
-    const isConfirmed = await notice.confirm({
-      sentence: texts.deleteQuestion,
-      confirm: texts.confirm,
-      cancel: texts.cancel,
-      signal: asking.current.signal,
-    })
-    asking.current = undefined
-    if (!isConfirmed) return
-    setBusy(true)
     try {
+      const isConfirmed = await notice.confirm({
+        sentence: texts.deleteQuestion,
+        confirm: texts.confirm,
+        cancel: texts.cancel,
+        signal: asking.current.signal,
+      })
+      if (!isConfirmed) return
+      setBusy(true)
       await client.account.deleteAccount({ userId })
       void notice.success(texts.deleted)
       await onDeleted()
     } catch (error) {
       void notice.error(refusal(error) ?? texts.deleteFailed)
       setBusy(false)
+    } finally {
+      asking.current = undefined
     }
   }
 

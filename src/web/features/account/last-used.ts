@@ -1,4 +1,5 @@
 import { dayInMs, formatDate, hourInMs, mauritiusClock } from '#domain/mauritius-time.ts'
+import { timeText } from '#domain/opening-hours.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
 import { useNow } from '#web/ui/clock.tsx'
 
@@ -13,12 +14,6 @@ export function useLastUsed(): (instant: string) => string {
     if (passed < minuteInMs) return texts.now
     if (passed < hourInMs) return texts.minutesAgo(Math.floor(passed / minuteInMs))
     if (passed < dayInMs) return texts.hoursAgo(Math.floor(passed / hourInMs))
-    return texts.on(formatDate(instant), timeOf(new Date(instant)))
+    return texts.on(formatDate(instant), timeText(mauritiusClock(new Date(instant)).minutes))
   }
-}
-
-function timeOf(instant: Date): string {
-  const { minutes } = mauritiusClock(instant)
-  const digits = (value: number) => String(value).padStart(2, '0')
-  return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`
 }

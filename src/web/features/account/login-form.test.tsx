@@ -128,3 +128,15 @@ test('the panel goes with the next attempt', async () => {
   await screen.findByText('Login successful!')
   expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
 })
+
+test('another attempt while unconfirmed leaves the countdown running', async () => {
+  const { user } = await logIn({
+    login: unverified,
+    resendVerification: answer('Verification email resent!'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Resend verification email' }))
+  await screen.findByRole('button', { name: /^Send again in/ })
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await screen.findByText('You must verify your email first. Check your inbox.')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ }).disabled).toBe(true)
+})

@@ -40,8 +40,8 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
     names,
     defaultValues: email ? { email } : undefined,
     send: async (credentials) => {
-      setUnverified(undefined)
       await client.account.login(credentials)
+      setUnverified(undefined)
       void notice.success(texts.success)
       onLoggedIn()
     },
@@ -51,6 +51,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
         void notice.error(resend.mustVerify)
         return true
       }
+      setUnverified(undefined)
       void notice.error(texts.wrong)
       if (hasCode(error, 'wrong-credentials')) setFocus('password', { shouldSelect: true })
       else setFailure(reasonOf(inWords(error)))
@@ -86,7 +87,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
           {texts.submit}
         </SubmitButton>
       </Form>
-      {unverified && <ResendPanel email={unverified} />}
+      {unverified && <ResendPanel key={unverified} email={unverified} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { ChevronDown, CircleUser, Heart, LogOut, Settings } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { User } from '#contract/account.ts'
+import { useLogout } from '#web/api/use-logout.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { MenuLink, menuItemLook, menuRowLook } from './menu-link.tsx'
 import { useFoldout } from './use-foldout.ts'
-import { useLogout } from './use-logout.ts'
 import { WishlistBadge } from './wishlist-badge.tsx'
 
 const itemLook = `${menuItemLook} w-full gap-2.5 lg:rounded-xl lg:hover:bg-lagoon-tint`

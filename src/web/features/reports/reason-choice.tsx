@@ -1,12 +1,10 @@
-import { reportReasons } from '#domain/report.ts'
+import { type ReportReason, reportReasons } from '#domain/report.ts'
 import { useReportsTexts } from '#web/texts/reports.ts'
 import { Choice } from '#web/ui/choice.tsx'
 
-export type Reason = (typeof reportReasons)[number]
-
 interface ReasonChoiceProps {
-  value: Reason | undefined
-  onChoose: (reason: Reason) => void
+  value: ReportReason | undefined
+  onChoose: (reason: ReportReason) => void
   problem: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { reportDetailsLimit, reportProblem } from '#domain/report.ts'
+import { type ReportReason, reportDetailsLimit, reportProblem } from '#domain/report.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { useReportsTexts } from '#web/texts/reports.ts'
@@ -8,7 +8,7 @@ import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextBox } from '#web/ui/text-box.tsx'
-import { type Reason, ReasonChoice } from './reason-choice.tsx'
+import { ReasonChoice } from './reason-choice.tsx'
 import { type ReportTarget, ruledAs, sendReport } from './report-target.ts'
 
 interface ReportDialogProps {
@@ -18,7 +18,7 @@ interface ReportDialogProps {
 }
 
 interface Fields {
-  reason?: Reason
+  reason?: ReportReason
   details: string
 }
 

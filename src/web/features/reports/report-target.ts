@@ -1,4 +1,4 @@
-import type { ReportKind } from '#domain/report.ts'
+import type { ReportKind, ReportReason } from '#domain/report.ts'
 import type { Client } from '#web/api/client.ts'
 
 export interface ReportTarget {
@@ -7,7 +7,7 @@ export interface ReportTarget {
 }
 
 interface Statement {
-  reason: 'misleading' | 'inappropriate' | 'other'
+  reason: ReportReason
   details: string
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Review } from '#contract/review.ts'
 import { useReviewsTexts } from '#web/texts/reviews.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -44,14 +44,19 @@ export function ReviewList({ own, source, reportOf, firstShown }: ReviewListProp
   const list = useRef<HTMLUListElement>(null)
   const { reviews, total, hasMore, isLoading, hasFailed, showMore } = useReviews(source, firstShown)
 
-  async function showAndFocus() {
-    const { length } = list.current?.children ?? []
-    await showMore()
-    // Reading goes on at the first one that came.
-    requestAnimationFrame(() => {
-      const [first] = [...(list.current?.children ?? [])].slice(length)
-      if (first instanceof HTMLElement) first.focus({ preventScroll: true })
-    })
+  /** Reading goes on at the first one that comes, be it at once or after a while. */
+  const readUpTo = useRef<number>(undefined)
+  const shown = reviews.length
+  useEffect(() => {
+    const next = shown > 0 && readUpTo.current !== undefined && list.current?.children[readUpTo.current]
+    if (!(next instanceof HTMLElement)) return
+    readUpTo.current = undefined
+    next.focus({ preventScroll: true })
+  }, [shown])
+
+  function showAndFocus() {
+    readUpTo.current = list.current?.children.length
+    showMore()
   }
 
   return (
@@ -66,13 +71,7 @@ export function ReviewList({ own, source, reportOf, firstShown }: ReviewListProp
       )}
       {hasMore && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <SubmitButton
-            type="button"
-            look="quiet"
-            size="small"
-            isBusy={isLoading}
-            onClick={() => void showAndFocus()}
-          >
+          <SubmitButton type="button" look="quiet" size="small" isBusy={isLoading} onClick={showAndFocus}>
             {texts.showMore}
           </SubmitButton>
           <p className="text-sm text-muted">{texts.shown(reviews.length, total)}</p>

@@ -5,7 +5,8 @@ import { mine, sessionQuery } from '#web/api/session.ts'
 import type { Subject } from './reviewed.ts'
 
 const ownKey = ({ kind, id }: Subject) => mine('rating', kind, id)
-const moreKey = ({ kind, id }: Subject) => [kind, id, 'more-reviews'] as const
+const itself = ({ kind, id }: Subject) => [kind, id] as const
+const moreKey = (subject: Subject) => [...itself(subject), 'more-reviews'] as const
 
 /** My own rating, or null. */
 export function ownRatingQuery({ rating }: Client, subject: Subject, onExpired: () => void) {
@@ -75,13 +76,16 @@ export async function ratingsChanged(
   isGone: boolean,
 ) {
   const [session] = sessionQuery(client).queryKey
+  const [personal] = mine()
   // Averages stand on the cards of every list.
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== session,
+    predicate: ({ queryKey: [first] }) => first !== session && first !== personal,
     refetchType: 'none',
   })
   if (isGone) queryClient.setQueryData(ownKey(subject), null)
   else void queryClient.refetchQueries({ queryKey: ownKey(subject), type: 'active' })
   void queryClient.resetQueries({ queryKey: moreKey(subject) })
-  void queryClient.refetchQueries({ queryKey: [subject.kind, subject.id], type: 'active' })
+  for (const queryKey of [itself(subject), [...itself(subject), 'reviews']]) {
+    void queryClient.refetchQueries({ queryKey, exact: true, type: 'active' })
+  }
 }

@@ -104,6 +104,8 @@ test('reviews that did not come along are asked for page by page, none twice', a
   for (const shown of [20, 27]) {
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     await vi.waitFor(() => expect(authors()).toHaveLength(shown))
+    const first = shown === 20 ? 'Person 11' : 'Person 21'
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(first))
   }
   expect(new Set(authors()).size).toBe(27)
   expect(productReviewPage.mock.calls.map(([{ page }]) => page)).toEqual([2, 3])

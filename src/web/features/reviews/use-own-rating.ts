@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OwnRating } from '#contract/review.ts'
 import { useSession } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
+import { useTexts } from '#web/texts/texts.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { ownRatingQuery } from './review-queries.ts'
 import type { Subject } from './reviewed.ts'
@@ -10,9 +10,9 @@ import type { Subject } from './reviewed.ts'
 /** What the person who is here gave; nothing before that is known. */
 export function useOwnRating(subject: Subject): OwnRating | undefined {
   const client = useClient()
-  const texts = useReviewsTexts()
+  const { sessionExpired } = useTexts().common
   const { person } = useSession()
-  const onExpired = () => void notice.error(texts.sessionExpired)
+  const onExpired = () => void notice.error(sessionExpired)
   const { data } = useQuery({ ...ownRatingQuery(client, subject, onExpired), enabled: person !== undefined })
   return person && data ? data : undefined
 }

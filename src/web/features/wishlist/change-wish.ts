@@ -1,4 +1,5 @@
-import { ApiError, type Client } from '#web/api/client.ts'
+import type { Client } from '#web/api/client.ts'
+import { sentenceOf } from '#web/api/sentence-of.ts'
 import { notice } from '#web/ui/notice.ts'
 import { isStillHere, settle, show, type Wisher } from './shown-wishes.ts'
 import type { Wish } from './wish.ts'
@@ -50,7 +51,7 @@ export async function changeWish(
   show(wisher, wish, wanted.get(name) === true, kept)
   wanted.delete(name)
   settle(wisher, wish, { isRemoved: before && !kept, isLast: wanted.size === 0 })
-  if (failure) void notice.error((failure instanceof ApiError && failure.message) || sentences.failed)
+  if (failure) void notice.error(sentenceOf(failure, sentences.failed))
   else void notice.success((kept && sentences.added) || sentences.removed)
 }
 

@@ -81,11 +81,7 @@ export const account = {
   alreadyIn: {
     heading: 'You are logged in',
     text: (name: string) => `You are logged in as ${name}. There is nothing more to do here.`,
-    settings: 'Account Settings',
-    home: 'Home',
-    logout: 'Logout',
     loggedOut: 'You are logged out.',
-    logoutFailed: 'Logout failed!',
   },
   verify: {
     title: 'Email verification',

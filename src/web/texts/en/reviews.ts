@@ -49,5 +49,4 @@ export const reviews = {
   cancel: 'Cancel',
   deleted: 'Rating deleted',
   failedToDelete: 'Failed to delete rating',
-  sessionExpired: 'Session expired. Please log in again.',
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
-import { sessionEnded } from '#web/api/session.ts'
-import { useClient } from '#web/api/use-client.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { notice } from '#web/ui/notice.ts'
+import { sessionEnded } from './session.ts'
+import { useClient } from './use-client.ts'
 
 /** Ends the session in every tab; a store owner's store session ends with it. */
-export function useLogout({ role }: User) {
+export function useLogout({ role }: User, onLoggedOut?: () => void) {
   const client = useClient()
   const { logoutFailed } = useTexts().navigation
   const goTo = useGoTo()
@@ -19,6 +19,7 @@ export function useLogout({ role }: User) {
       if (role === 'admin') await client.storeOwner.logout({})
       await client.account.logout({})
       if (role === 'admin') goTo('/homepage')
+      onLoggedOut?.()
       sessionEnded()
     } catch {
       setUnderWay(false)
