@@ -4,6 +4,12 @@ import { form } from './form.ts'
 import { Email, PersonName } from './person.ts'
 import { filledIn, line, paragraphs } from './text.ts'
 
+export const ContactDetails = z.object({
+  email: z.string().nullable(),
+  whatsapp: z.string().nullable().meta({ description: 'A phone number.', example: '+230 5755 0142' }),
+})
+export type ContactDetails = z.infer<typeof ContactDetails>
+
 export const contact = {
   send: endpoint({
     method: 'POST',
@@ -19,5 +25,12 @@ export const contact = {
         .meta({ description: 'Hidden on the page: people leave it empty, robots do not.' }),
     }),
     response: z.object({ success: z.boolean(), message: z.string() }),
+  }),
+  details: endpoint({
+    method: 'GET',
+    path: '/contact/details',
+    access: 'public',
+    summary: 'How the website owner can be reached',
+    response: ContactDetails,
   }),
 }

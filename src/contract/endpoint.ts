@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
 /**
- * Who may call: anyone, a signed-in person with a verified email, a store owner, either of these two ('account'), or the
- * website owner.
+ * Who may call: anyone, a signed-in person with a verified email, a store owner, either of these two ('account'), the
+ * website owner, or the website owner also while the second factor is still missing ('enrolling').
  */
-export type Access = 'public' | 'user' | 'admin' | 'account' | 'owner'
+export type Access = 'public' | 'user' | 'admin' | 'account' | 'owner' | 'enrolling'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One call of the API. Everything else (validation, types, client, OpenAPI) is derived from it. */

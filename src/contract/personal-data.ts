@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reportReasons } from '#domain/report.ts'
+import { OwnApplication } from './application.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 
@@ -41,6 +42,11 @@ export const PersonalData = z.object({
       reason: z.enum(reportReasons),
       details: z.string(),
       createdAt: Moment,
+    }),
+  ),
+  applications: z.array(
+    OwnApplication.omit({ _id: true, state: true, decidedAt: true }).meta({
+      description: 'To show a store; with what we asked, and why we refused.',
     }),
   ),
   messages: z.array(z.object({ message: z.string(), createdAt: Moment })),

@@ -2,12 +2,19 @@ import { z } from 'zod'
 import { Address } from './address.ts'
 import { Announcement } from './announcement.ts'
 import { CategoryName } from './category.ts'
+import { Day } from './day.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { OpeningHours } from './opening-hours.ts'
 import { paging } from './paging.ts'
 import { picture } from './picture.ts'
 import { RatingCounts, ratingOf } from './review.ts'
+
+/** What the website owner has checked; whatever was not, or no longer stands, is null. */
+export const StoreChecks = z.object({
+  verifiedUntil: Day.nullable(),
+  halalCheckedUntil: Day.nullable(),
+})
 
 /** A store as lists show it. */
 export const Store = z
@@ -23,6 +30,7 @@ export const Store = z
     subcategory1: CategoryName.nullable(),
     subcategory2: CategoryName.nullable(),
     subcategory3: CategoryName.nullable(),
+    checks: StoreChecks,
     createdAt: Moment,
   })
   .meta({ id: 'Store' })
@@ -43,6 +51,7 @@ export const StoreSummary = Store.pick({
   imagePlaceholder: true,
   averageRating: true,
   ratingCount: true,
+  checks: true,
 })
 
 export const StorePage = z.object({

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { Credentials, SessionStatus } from './account.ts'
 import { Announcement, NewAnnouncement } from './announcement.ts'
 import { endpoint } from './endpoint.ts'
+import { form } from './form.ts'
 import { Id } from './ids.ts'
 import { Message } from './message.ts'
 import { NewProduct, OwnProduct, ProductChanges } from './own-product.ts'
+import { knownPassword, NewPassword } from './password.ts'
 import { StoreProfile, StoreProfileChanges } from './store-profile.ts'
 import { StoreRegistration } from './store-registration.ts'
+import { filledIn, fillInEverything } from './text.ts'
 
 const thisProduct = z.object({ productId: Id })
 
@@ -47,6 +50,21 @@ export const storeOwner = {
     path: '/auth/admin/logout',
     access: 'public',
     summary: 'Log the store owner out on this device',
+    response: Message,
+  }),
+  newPassword: endpoint({
+    method: 'POST',
+    path: '/auth/admin/new-password',
+    access: 'user',
+    summary: 'Give my store a new password, with the password of my own account; every store session ends',
+    body: form({
+      currentPassword: knownPassword('Your current password is not right.'),
+      password: NewPassword,
+      confirmPassword: filledIn(z.string(fillInEverything)),
+    }).refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match!',
+    }),
     response: Message,
   }),
   profile: endpoint({

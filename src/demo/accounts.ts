@@ -9,5 +9,9 @@ export const demoAccounts = {
   /** The person behind the store below. */
   shopkeeper: `shopkeeper@${demoDomain}`,
   store: `store@${demoDomain}`,
+  /** Only there while the app runs with the demo on: see load/website-owner.ts. */
   websiteOwner: `owner@${demoDomain}`,
 } as const
+
+/** How the website owner of the demo can be reached: by nobody in earnest. */
+export const demoContact = { email: `hello@${demoDomain}`, whatsapp: '+230 5000 0000' } as const

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
+  addMonths,
   endOfMauritiusDay,
   formatDate,
   isCalendarDay,
@@ -58,6 +59,21 @@ test.each([
   ['2026-11-14', 14, '2026-11-28'],
 ])('%s and %d days make %s', (day, days, result) => {
   expect(addDays(day, days)).toBe(result)
+})
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-01-31', 2, '2026-03-31'],
+  ['2026-08-31', 1, '2026-09-30'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2026-11-14', 0, '2026-11-14'],
+])('%s and %d months make %s', (day, months, result) => {
+  expect(addMonths(day, months)).toBe(result)
 })
 
 test('a Mauritius day starts at 20:00 UTC the evening before and ends at 19:59 UTC', () => {

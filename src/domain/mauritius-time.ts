@@ -49,6 +49,13 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10)
 }
 
+/** The same day so many months later (or earlier, when negative); the month's last day where it has no such day. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10)
+}
+
 export function startOfMauritiusDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcInMs)
 }

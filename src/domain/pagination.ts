@@ -1,5 +1,8 @@
 export type PageLink = number | 'gap'
 
+/** How many rows a page has in the website owner's console. */
+export const ownerPageSize = 25
+
 /** None for an empty list. */
 export function totalPages(total: number, size: number): number {
   return Math.ceil(total / size)

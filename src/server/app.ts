@@ -20,6 +20,32 @@ import { categoryLists } from './features/catalogue/category-lists.ts'
 import { categoriesQueries } from './features/categories/categories.queries.ts'
 import { categoriesRoutes } from './features/categories/categories.routes.ts'
 import { categoriesService } from './features/categories/categories.service.ts'
+import { categoryAdminQueries } from './features/category-admin/category-admin.queries.ts'
+import { categoryAdminRoutes } from './features/category-admin/category-admin.routes.ts'
+import { categoryAdmin } from './features/category-admin/category-admin.service.ts'
+import { contactQueries } from './features/contact/contact.queries.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
+import { type ContactSettings, contactService } from './features/contact/contact.service.ts'
+import { formService } from './features/contact/form-service.ts'
+import { feesEveryDay } from './features/fees/daily.job.ts'
+import { feeAccounts } from './features/fees/fee-accounts.ts'
+import { feesRoutes } from './features/fees/fees.routes.ts'
+import { feesServices } from './features/fees/fees.services.ts'
+import { moderationRoutes } from './features/moderation/moderation.routes.ts'
+import { moderationServices } from './features/moderation/moderation.services.ts'
+import { ownerAuditQueries } from './features/owner-audit/owner-audit.queries.ts'
+import { ownerAuditRoutes } from './features/owner-audit/owner-audit.routes.ts'
+import { ownerAuditService } from './features/owner-audit/owner-audit.service.ts'
+import { ownerMailsRoutes } from './features/owner-mails/owner-mails.routes.ts'
+import { ownerMailsService } from './features/owner-mails/owner-mails.service.ts'
+import { ownerMessageQueries } from './features/owner-messages/owner-messages.queries.ts'
+import { ownerMessagesRoutes } from './features/owner-messages/owner-messages.routes.ts'
+import { ownerMessagesService } from './features/owner-messages/owner-messages.service.ts'
+import { ownerSessionRoutes } from './features/owner-session/owner-session.routes.ts'
+import { ownerSessionServices } from './features/owner-session/owner-session.services.ts'
+import { ownerTodayQueries } from './features/owner-today/owner-today.queries.ts'
+import { ownerTodayRoutes } from './features/owner-today/owner-today.routes.ts'
+import { ownerTodayService } from './features/owner-today/owner-today.service.ts'
 import { picturesQueries } from './features/pictures/pictures.queries.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { picturesService } from './features/pictures/pictures.service.ts'
@@ -27,6 +53,9 @@ import { sweepPictures } from './features/pictures/sweep.ts'
 import { productsQueries } from './features/products/products.queries.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import { productsService } from './features/products/products.service.ts'
+import { promotionQueries } from './features/promotion/promotion.queries.ts'
+import { promotionRoutes } from './features/promotion/promotion.routes.ts'
+import { promotionService } from './features/promotion/promotion.service.ts'
 import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
 import { ratingServices } from './features/ratings/ratings.services.ts'
 import { reportQueries } from './features/reports/reports.queries.ts'
@@ -44,6 +73,11 @@ import { storeList } from './features/stores/store-list.ts'
 import { storesQueries } from './features/stores/stores.queries.ts'
 import { storesRoutes } from './features/stores/stores.routes.ts'
 import { storesService } from './features/stores/stores.service.ts'
+import { tapQueries } from './features/taps/taps.queries.ts'
+import { tapsRoutes } from './features/taps/taps.routes.ts'
+import { tapsService } from './features/taps/taps.service.ts'
+import { vettingRoutes } from './features/vetting/vetting.routes.ts'
+import { vettingServices } from './features/vetting/vetting.services.ts'
 import { wishlistQueries } from './features/wishlist/wishlist.queries.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { wishlistService } from './features/wishlist/wishlist.service.ts'
@@ -61,6 +95,7 @@ import type { PictureHost } from './images/hosted-pictures.ts'
 import { pictureChoice } from './images/picture-choice.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
+import { undoneJobs } from './jobs/undone-jobs.ts'
 import { createLimits } from './limits/limits.ts'
 import { linkTokens as createLinkTokens } from './mail/link-tokens.ts'
 import { postOffice } from './mail/post-office.ts'
@@ -68,6 +103,7 @@ import type { Transport } from './mail/transport.ts'
 import { type PageRenderer, pages } from './pages/pages.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { sealing } from './second-factor/sealing.ts'
 import { accessTokens } from './sessions/access-tokens.ts'
 import { callers } from './sessions/callers.ts'
 import { sessionCookies } from './sessions/session-cookies.ts'
@@ -86,6 +122,8 @@ export interface AppOptions {
   /** Signs sessions; the same for every process. */
   sessionSecret: string
   mail: { transport: Transport; from: string }
+  /** How the website owner is reached, and a form service that takes messages instead of us. */
+  contact?: ContactSettings
   redisUrl?: string | undefined
   /** Without one only the API and the pictures are served. */
   renderer?: (app: FastifyInstance) => Promise<PageRenderer>
@@ -147,6 +185,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sessionRows = sessionQueries(tables)
   const sessions = createSessions(tables, sessionRows, tokens, clock)
   const passwords = createPasswords()
+  const accounts = feeAccounts(clock)
+  const storeOwners = storeOwnerServices({
+    tables,
+    sessions,
+    cookies,
+    passwords,
+    limits,
+    post,
+    pictureChoice: pictureChoice(publicUrl, pictureHost, clock),
+    fees: accounts,
+    change,
+    clock,
+  })
+  const { deleteUnpaid } = storeOwners.storeDeletion
+  const fees = feesServices({ tables, accounts, post, clock, deleteUnpaid })
+  feesEveryDay(jobs, fees.today)
+  const taps = tapsService({ queries: tapQueries(tables), clock, log: app.log })
+  app.addHook('onClose', () => taps.close())
 
   await app.register(async (calls) => {
     compressLongAnswers(calls)
@@ -156,7 +212,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     categoriesRoutes(mount, categoriesService(categoriesQueries(tables)))
     const reviews = reviewQueries(tables)
     productsRoutes(mount, productsService(productsQueries(tables), reviews, clock))
-    storesRoutes(mount, storesService(storesQueries(tables), cards, reviews, clock), storeList(tables, cards))
+    storesRoutes(
+      mount,
+      storesService(storesQueries(tables), cards, reviews, clock),
+      storeList(tables, cards, clock),
+    )
     searchRoutes(mount, searchService(searchQueries(tables), clock), suggestions(tables))
     ratingsRoutes(mount, ratingServices({ tables, reviews, limits, change, clock }))
     reportsRoutes(mount, reportsService(tables, reportQueries, limits, clock))
@@ -167,20 +227,47 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       mount,
       accountServices({ tables, sessions, cookies, passwords, limits, post, linkTokens, change, clock }),
     )
-    storeOwnerRoutes(
+    storeOwnerRoutes(mount, storeOwners)
+    feesRoutes(mount, fees)
+    tapsRoutes(mount, taps)
+    ownerTodayRoutes(mount, ownerTodayService(ownerTodayQueries(tables), undoneJobs(tables), clock))
+    moderationRoutes(mount, moderationServices({ tables, sessions, post, change, clock }))
+    promotionRoutes(mount, promotionService({ queries: promotionQueries(tables), change, clock }))
+    categoryAdminRoutes(mount, categoryAdmin({ queries: categoryAdminQueries(tables), change, clock }))
+    vettingRoutes(mount, vettingServices({ tables, limits, post, change, clock }))
+    ownerSessionRoutes(
       mount,
-      storeOwnerServices({
+      ownerSessionServices({
         tables,
         sessions,
         cookies,
         passwords,
         limits,
+        sealing: sealing(sessionSecret),
         post,
-        pictureChoice: pictureChoice(publicUrl, pictureHost, clock),
-        change,
         clock,
       }),
     )
+    const { contact: settings = {} } = options
+    contactRoutes(
+      mount,
+      contactService({
+        tables,
+        queries: contactQueries,
+        settings,
+        formService: settings.formUrl ? formService(settings.formUrl, app.log) : undefined,
+        limits,
+        post,
+        clock,
+      }),
+    )
+    const messages = ownerMessageQueries(tables)
+    ownerMessagesRoutes(
+      mount,
+      ownerMessagesService({ tables, queries: messages, contactEmail: settings.email, post, clock }),
+    )
+    ownerMailsRoutes(mount, ownerMailsService({ tables, undoneJobs: undoneJobs(tables), clock }))
+    ownerAuditRoutes(mount, ownerAuditService(ownerAuditQueries(tables)))
     mount.rest(api)
   })
   await openApiReader(app)

@@ -21,6 +21,14 @@ test('links follow PORT unless PUBLIC_URL says otherwise', () => {
   )
 })
 
+test('messages go to OWNER_EMAIL unless OWNER_CONTACT_EMAIL names another address', () => {
+  const OWNER_EMAIL = 'owner@example.mu'
+  expect(readConfig({ OWNER_EMAIL }).contact.email).toBe(OWNER_EMAIL)
+  expect(readConfig({ OWNER_EMAIL, OWNER_CONTACT_EMAIL: 'hello@example.mu' }).contact.email).toBe(
+    'hello@example.mu',
+  )
+})
+
 test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -40,6 +48,12 @@ test.each([
   [{ IMAGE_STORE: 'https://api.example.com/upload' }, /IMAGE_STORE/],
   [{ IMAGE_STORE: 'http://api.example.com/upload?preset=shop' }, /IMAGE_STORE/],
   [{ DEMO: 'perhaps' }, /DEMO/],
+  [{ OWNER_EMAIL: 'owner' }, /OWNER_EMAIL/],
+  [{ OWNER_EMAIL: 'owner@example.mu', OWNER_PASSWORD: 'short' }, /OWNER_PASSWORD/],
+  [{ OWNER_PASSWORD: 'Pamplemousses-1770' }, /OWNER_PASSWORD: needs OWNER_EMAIL/],
+  [{ OWNER_CONTACT_EMAIL: 'hello' }, /OWNER_CONTACT_EMAIL/],
+  [{ OWNER_WHATSAPP: 'call me' }, /OWNER_WHATSAPP/],
+  [{ CONTACT_FORM_URL: 'forms.example.com' }, /CONTACT_FORM_URL/],
 ])('%o is refused in a sentence that names it', (environment, named) => {
   expect(() => readConfig(environment)).toThrow(named)
 })

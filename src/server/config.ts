@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { passwordLength } from '#domain/password.ts'
 import { type PictureSetting, readPictureSetting } from './images/picture-setting.ts'
 import { projectRoot } from './project-root.ts'
 
@@ -9,29 +10,46 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'on' : 'off')
     .transform((value) => ['on', 'true', '1'].includes(value))
 
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
-  IMAGE_STORE: z
-    .string()
-    .transform(
-      (value, context) =>
-        readPictureSetting(value) ??
-        context.addIssue('must be s3://bucket/prefix?endpoint=… or https://…/upload?preset=…'),
-    )
-    .optional(),
-  DEMO: z.enum(['on', 'off']).optional(),
-  TRUST_PROXY: flag(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(1).optional(),
-})
+const Environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
+    IMAGE_STORE: z
+      .string()
+      .transform(
+        (value, context) =>
+          readPictureSetting(value) ??
+          context.addIssue('must be s3://bucket/prefix?endpoint=… or https://…/upload?preset=…'),
+      )
+      .optional(),
+    OWNER_EMAIL: z.email('must be an email address').optional(),
+    OWNER_PASSWORD: z
+      .string()
+      .min(passwordLength.least, `must have at least ${passwordLength.least} characters`)
+      .max(passwordLength.most, `must have at most ${passwordLength.most} characters`)
+      .optional(),
+    OWNER_CONTACT_EMAIL: z.email('must be an email address').optional(),
+    OWNER_WHATSAPP: z
+      .string()
+      .regex(/^\+?[\d ]{7,20}$/, 'must be a phone number, such as +230 5755 0142')
+      .optional(),
+    CONTACT_FORM_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DEMO: z.enum(['on', 'off']).optional(),
+    TRUST_PROXY: flag(false),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    METRICS_TOKEN: z.string().min(1).optional(),
+  })
+  .refine((env) => env.OWNER_EMAIL || !env.OWNER_PASSWORD, {
+    path: ['OWNER_PASSWORD'],
+    message: 'needs OWNER_EMAIL beside it',
+  })
 
 export interface Config {
   port: number
@@ -49,6 +67,10 @@ export interface Config {
   mailFrom: string
   /** Empty: pictures live under `dataDir`. */
   pictures: PictureSetting
+  /** The website owner who is created at the start when missing. */
+  owner: { email: string | undefined; password: string | undefined }
+  /** How the website owner is reached, and where messages go when not to us. */
+  contact: { email: string | undefined; whatsapp: string | undefined; formUrl: string | undefined }
   demo: 'on' | 'off' | undefined
   trustProxy: boolean
   logLevel: string
@@ -78,6 +100,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Zilbazar <no-reply@${new URL(publicUrl).hostname}>`,
     pictures: env.IMAGE_STORE ?? {},
+    owner: { email: env.OWNER_EMAIL, password: env.OWNER_PASSWORD },
+    contact: {
+      email: env.OWNER_CONTACT_EMAIL ?? env.OWNER_EMAIL,
+      whatsapp: env.OWNER_WHATSAPP,
+      formUrl: env.CONTACT_FORM_URL,
+    },
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -7,9 +7,12 @@ import { openDatabase } from './database/open.ts'
 import { openPictures } from './images/open-pictures.ts'
 import { outbox } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
+import { createPasswords } from './passwords/passwords.ts'
 import { closeOnSignal } from './process/close-on-signal.ts'
+import { contactSettings } from './process/contact-settings.ts'
 import { freePort, PortTakenError } from './process/free-port.ts'
 import { prepareDemo } from './process/prepare-demo.ts'
+import { prepareOwner } from './process/prepare-owner.ts'
 import { sessionSecret } from './process/session-secret.ts'
 
 const isDevelopment = process.argv.includes('--dev')
@@ -26,6 +29,8 @@ async function run(): Promise<void> {
   try {
     await freePort(config.host, config.port)
     const demoAccounts = await prepareDemo({ config, database, url, pictures, clock: systemClock, say })
+    const { tables } = database
+    await prepareOwner({ config, tables, passwords: createPasswords(), clock: systemClock, say })
     const app = await createApp({
       database,
       databaseUrl: url,
@@ -40,6 +45,7 @@ async function run(): Promise<void> {
           ? smtpTransport(config.smtpUrl)
           : outbox(path.join(config.dataDir, 'outbox'), systemClock),
       },
+      contact: await contactSettings(config),
       redisUrl: config.redisUrl,
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,

@@ -1,9 +1,10 @@
+import type { ContactSettings } from '#server/features/contact/contact.service.ts'
 import { smtpTransport } from '#server/mail/smtp-transport.ts'
 import { mailServer } from './mail-server.ts'
 import { testApp } from './test-app.ts'
 
 /** The server together with a real mail server that takes what it sends. */
-export async function accountApp(options: { publicUrl?: string } = {}) {
+export async function accountApp(options: { publicUrl?: string; contact?: ContactSettings } = {}) {
   const mail = await mailServer()
   const shop = await testApp({ ...options, transport: smtpTransport(mail.url) })
 

@@ -11,6 +11,7 @@ import {
   storeRatings,
   stores,
   users,
+  websiteOwners,
 } from '#server/database/schema/index.ts'
 
 interface ProductGiven {
@@ -60,6 +61,20 @@ export function given(tables: Tables, clock: () => Date) {
       createdAt: clock(),
     })
     return { id, name, email }
+  }
+
+  /** A website owner; who needs a second factor has to set it up first. */
+  async function owner(values: { email?: string; needsSecondFactor?: boolean } = {}) {
+    const id = v7()
+    const { email = `owner-${id}@example.test`, needsSecondFactor = false } = values
+    await tables.insert(websiteOwners).values({
+      id,
+      email,
+      passwordHash: knownPasswordHash,
+      isSecondFactorWaived: !needsSecondFactor,
+      createdAt: clock(),
+    })
+    return { id, email }
   }
 
   function categoryIn(table: typeof productCategories | typeof storeCategories) {
@@ -167,5 +182,5 @@ export function given(tables: Tables, clock: () => Date) {
     }
   }
 
-  return { user, productCategory, storeCategory, store, product, productRated, storeRated, picture }
+  return { user, owner, productCategory, storeCategory, store, product, productRated, storeRated, picture }
 }

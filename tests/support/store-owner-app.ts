@@ -71,7 +71,7 @@ export async function storeOwnerApp() {
       })
       return { status: response.statusCode, body: response.json() }
     }
-    return createClient(api, send)
+    return createClient<typeof api>(api, send)
   }
 
   return {

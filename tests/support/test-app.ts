@@ -4,6 +4,7 @@ import path from 'node:path'
 import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
 import { announceChange } from '#server/cache/changes.ts'
+import type { ContactSettings } from '#server/features/contact/contact.service.ts'
 import type { PictureHost } from '#server/images/hosted-pictures.ts'
 import { diskPictures, type PictureStore } from '#server/images/picture-store.ts'
 import { outbox } from '#server/mail/outbox.ts'
@@ -25,6 +26,8 @@ interface TestAppOptions {
   /** Mail is written to files unless it goes elsewhere. */
   transport?: Transport
   redisUrl?: string
+  /** How the website owner is reached. */
+  contact?: ContactSettings
   /** Pictures lie on disk unless they lie elsewhere. */
   pictures?: PictureStore
   pictureHost?: PictureHost
@@ -53,6 +56,7 @@ export async function testApp(options: TestAppOptions = {}) {
     sessionSecret,
     mail: { from: 'Zilbazar <no-reply@localhost>', transport: transport ?? outbox(letters, clock) },
     redisUrl,
+    ...(options.contact && { contact: options.contact }),
     log,
   })
   whenFinished(async () => {
@@ -93,7 +97,7 @@ export async function testApp(options: TestAppOptions = {}) {
     letters,
     visitor: (from?: Parameters<typeof visitor>[1]) => visitor(app, from),
     signedIn,
-    client: createClient(api, send),
+    client: createClient<typeof api>(api, send),
     given: given(database.tables, clock),
     /** From now on it is this moment. */
     at(moment: string) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { connect, type Database } from '#server/database/connect.ts'
 import { templateName, urlOf } from './database-names.ts'
+import { dropDatabase } from './drop-database.ts'
 import { whenFinished } from './when-finished.ts'
 
 export interface TestDatabase extends Database {
@@ -19,7 +20,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const database = connect(url, { connections: 8 })
   whenFinished(async () => {
     await database.close()
-    await admin.sql.unsafe(`drop database ${name} with (force)`)
+    await dropDatabase(admin, name)
     await admin.close()
   })
   return { ...database, url }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
-import { createClient, type Send } from '#web/api/client.ts'
+import { type ClientOf, createClient, type Send } from '#web/api/client.ts'
 
 export interface Visitor {
-  client: ReturnType<typeof createClient>
+  client: ClientOf<typeof api>
   /** What the browser keeps, by name. */
   cookies: Map<string, string>
   send: Send
@@ -35,5 +35,5 @@ export function visitor(
     }
     return { status: response.statusCode, body: response.json() }
   }
-  return { client: createClient(api, send), cookies, send }
+  return { client: createClient<typeof api>(api, send), cookies, send }
 }

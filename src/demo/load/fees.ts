@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres'
+import { massAdvertisingCents, monthlyFeeCents, personalisedFromCents } from '#domain/advertising-fees.ts'
 import { addDays, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { demoAccounts } from '../accounts.ts'
 import { addRows } from './add-rows.ts'
@@ -6,11 +7,8 @@ import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
-const monthlyCents = 150_000
-const massAdvertisingCents = 50_000
-const personalisedCents = 200_000
 const chargedStores = 200
-const methods = ['Bank transfer', 'Mobile transfer', 'Cash']
+const methods = ['bank transfer', 'juice', 'cash']
 
 /** Four months of advertising windows: mostly paid, some still due this month, one a month late. */
 export async function loadFees(
@@ -29,7 +27,7 @@ export async function loadFees(
       const isThisMonth = month === months.length - 1
       const isPaid =
         store.isOpenToVisitors || (!(index % 13 === 5 && isThisMonth) && !(index === 18 && month >= 2))
-      charge(store, index * 10 + month, 'monthly', firstDay, lastDay, monthlyCents, isPaid)
+      charge(store, index * 10 + month, 'monthly', firstDay, lastDay, monthlyFeeCents, isPaid)
     }
     const promoted = months.at(-1)
     if (index % 9 === 4 && promoted && startOfMauritiusDay(promoted.firstDay).getTime() >= store.createdAt) {
@@ -39,11 +37,15 @@ export async function loadFees(
         'personalised',
         promoted.firstDay,
         promoted.lastDay,
-        personalisedCents,
+        personalisedFromCents,
         true,
       )
     }
   }
+  // The ledger outlives a demo store that was deleted: those windows are in it for good.
+  const kept = await sql<{ id: string }[]>`
+    select id from fee_cycles where id = any (${cycles.map(([id]) => String(id))}::uuid[])`
+  const isNew = (cycleId: unknown) => kept.every(({ id }) => id !== cycleId)
   await addRows(
     sql,
     'fee_cycles',
@@ -51,7 +53,7 @@ export async function loadFees(
       ...['id', 'store_id', 'store_name', 'kind', 'starts_on', 'ends_on', 'due_on', 'amount_cents'],
       ...['mass_advertising_cents', 'created_at'],
     ],
-    cycles,
+    cycles.filter(([id]) => isNew(id)),
   )
   await addRows(
     sql,
@@ -60,7 +62,7 @@ export async function loadFees(
       ...['id', 'cycle_id', 'kind', 'amount_cents', 'method', 'reference', 'received_on', 'recorded_by'],
       'created_at',
     ],
-    payments,
+    payments.filter(([, cycleId]) => isNew(cycleId)),
   )
 
   function charge(

@@ -60,9 +60,5 @@ export async function loadAccounts(
   }
   const shopper = await addUser(0, demoAccounts.shopper, 'Anaïs Ramdin', null)
   const shopkeeper = await addUser(1, demoAccounts.shopkeeper, 'Kevin Li Wan Po', createdAt)
-  await sql`insert into website_owners (id, email, password_hash, created_at)
-    values (${timeOrderedId('account', 2, createdAt.getTime())}, ${demoAccounts.websiteOwner},
-      ${await hashDemoPassword()}, ${createdAt})
-    on conflict (email) do update set password_hash = excluded.password_hash`
   return { shopper, shopkeeper }
 }

@@ -17,7 +17,7 @@ export async function countProducts(sql: TransactionSql): Promise<number> {
 
 /** Stops the triggers that follow each row; whoever calls keeps sums, words and history true instead. */
 export async function stopTriggers(sql: TransactionSql): Promise<() => Promise<void>> {
-  const tables = ['products', 'product_ratings', 'store_ratings', 'fee_payments']
+  const tables = ['products', 'product_ratings', 'store_ratings', 'fee_cycles', 'fee_payments']
   for (const table of tables) await sql.unsafe(`alter table ${table} disable trigger user`)
   return async () => {
     for (const table of tables) await sql.unsafe(`alter table ${table} enable trigger user`)

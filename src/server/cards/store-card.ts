@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { CategoryName } from '#contract/category.ts'
 import type { Store } from '#contract/store-listing.ts'
+import { standingChecks } from '#domain/store-checks.ts'
 import { pictures, storeCategories, stores } from '../database/schema/index.ts'
 import { addressColumns, addressOf, type Row, roundAverage, shownPicture } from './card.ts'
+
+/** Until when the website owner has checked the store of a row. */
+export const checkColumns = {
+  verifiedUntil: stores.verifiedUntil,
+  halalCheckedUntil: stores.halalCheckedUntil,
+}
 
 /** What a store card is made of: columns of the store and its picture, and the names of its categories. */
 export const storeColumns = {
@@ -19,11 +26,12 @@ export const storeColumns = {
   categories: sql<CategoryName[]>`(
     select json_agg(json_build_object('_id', c.id, 'name', c.name) order by c.depth)
     from ${storeCategories} c where c.id = any (${stores.categoryPath}))`,
+  ...checkColumns,
   ...addressColumns,
 }
 export type StoreRow = Row<typeof storeColumns>
 
-export function toStore(row: StoreRow): Store {
+export function toStore(row: StoreRow, now: Date): Store {
   const [storeCategory, subcategory1 = null, subcategory2 = null, subcategory3 = null] = row.categories
   if (!storeCategory) throw new Error(`store ${row.id} has no category`)
   return {
@@ -39,6 +47,7 @@ export function toStore(row: StoreRow): Store {
     subcategory1,
     subcategory2,
     subcategory3,
+    checks: standingChecks(row, now),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -19,9 +19,9 @@ interface StoreDetailRow extends StoreRow {
   announcement: AnnouncementRow | null
 }
 
-export function toStoreDetail(row: StoreDetailRow): StoreDetail {
+export function toStoreDetail(row: StoreDetailRow, now: Date): StoreDetail {
   return {
-    ...toStore(row),
+    ...toStore(row, now),
     openingHours: toOpeningHours(row.hours),
     announcement: toAnnouncement(row.announcement),
     ratingCounts: row.ratingCounts,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { urlOf } from '#tests/support/database-names.ts'
+import { dropDatabase } from '#tests/support/drop-database.ts'
 import { connect } from './connect.ts'
 import { migrateDatabase } from './migrate.ts'
 
@@ -9,7 +10,7 @@ const admin = connect(inject('databaseServer'), { connections: 1 })
 const url = urlOf(inject('databaseServer'), name)
 beforeAll(() => admin.sql.unsafe(`create database ${name}`))
 afterAll(async () => {
-  await admin.sql.unsafe(`drop database ${name} with (force)`)
+  await dropDatabase(admin, name)
   await admin.close()
 })
 

@@ -38,8 +38,8 @@ function once<Result>(tables: Tables, work: (inside: Transaction) => Promise<Res
   })
 }
 
-/** drizzle wraps what the driver threw. */
-function codeOf(error: unknown): string {
+/** What PostgreSQL, postgres.js or the operating system calls an error; drizzle wraps what the driver threw. */
+export function codeOf(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   return code ?? cause?.code ?? ''
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#contract/error.ts'
+import { codeOf } from '../database/transaction.ts'
 
 interface Particulars {
   /** The fields it is about. */
@@ -42,11 +43,9 @@ const sentences: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: 'That is not a valid id.',
 }
 
-/** postgres.js and the operating system name a lost database so; drizzle wraps what they threw. */
+/** postgres.js and the operating system name a lost database so. */
 const databaseIsAway = (error: FastifyError) =>
-  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|57P0[123]|57014|53300)/.test(
-    error.code ?? (error.cause as FastifyError | undefined)?.code ?? '',
-  )
+  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|57P0[123]|57014|53300)/.test(codeOf(error))
 
 function answerFor(error: FastifyError | Refusal): { status: number; body: ErrorBody } {
   if (error instanceof Refusal) {

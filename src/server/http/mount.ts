@@ -27,7 +27,7 @@ declare module 'fastify' {
 type KeptHandler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
 
 export interface Mount {
-  /** Joins an endpoint of the contract to the function that answers it. */
+  /** Joins an endpoint of the contract to the function that answers it; nobody on the way keeps the answer. */
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
   /** The same for an answer that is alike for everyone: kept until a write touches one of the tags. */
   kept<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: KeptHandler<E>): void
@@ -45,11 +45,14 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
       method: endpoint.method,
       url: apiBase + endpoint.path,
       schema: schemaOf(endpoint),
-      // Before anything is read: who may not call learns nothing from how the call was filled in.
-      onRequest: async (request) => {
-        request.caller = await callers.require(endpoint.access, request)
-      },
       handler,
+    }
+    const { access } = endpoint
+    if (access !== 'public') {
+      // Before anything is read: who may not call learns nothing from how the call was filled in.
+      route.onRequest = async (request) => {
+        request.caller = await callers.require(access, request)
+      }
     }
     if (!endpoint.multipart) return app.route(route)
     app.register(async (forms) => {
@@ -60,7 +63,7 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
 
   const mount: Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) =>
     add(endpoint, (request, reply) => {
-      if (endpoint.access !== 'public') reply.header('cache-control', 'no-store')
+      reply.header('cache-control', 'no-store')
       const caller = request.caller as CallerBy[E['access']]
       return handler({ ...argumentsOf<E>(request), caller }, { request, reply })
     })

@@ -14,7 +14,7 @@ export function pagePolicy(inlineScriptHashes: readonly string[], uploadOrigin =
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self' ${uploadOrigin}`.trim(),
     "object-src 'none'",

@@ -1,2 +1,4 @@
-/** The form of one of our pictures that pages show: best format the browser takes, 800 wide. */
-export const deliveryUrl = (key: string) => `/media/upload/f_auto,q_auto,w_800/${key}`
+import { shownForm } from './picture-key.ts'
+
+/** Where pages find one of our pictures. */
+export const deliveryUrl = (key: string) => `/media/upload/${shownForm}/${key}`

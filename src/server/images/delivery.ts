@@ -7,6 +7,7 @@ import { stillHas } from '../http/send-finished.ts'
 import { makings } from './makings.ts'
 import { contentTypeOf, forever, pictureKey, transformation } from './picture-key.ts'
 import type { PictureStore } from './picture-store.ts'
+import { mostPixels } from './re-encode.ts'
 
 /** The only widths made, so that nobody can fill the disk by asking for every one. */
 const widths = [200, 400, 800, 1200] as const
@@ -43,7 +44,7 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
     if (ready) return ready
     const original = await pictures.read(key)
     if (!original) throw noSuchPicture()
-    const image = sharp(original, { limitInputPixels: 40_000_000 }).resize({
+    const image = sharp(original, { limitInputPixels: mostPixels }).resize({
       width,
       withoutEnlargement: true,
     })

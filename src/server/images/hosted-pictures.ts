@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shownForm, transformation } from './picture-key.ts'
 
 /** A hosting service that browsers upload to directly, and that delivers what it was sent. */
 export interface PictureHost {
@@ -8,7 +9,6 @@ export interface PictureHost {
   deliversFrom: string
 }
 
-const shown = 'f_auto,q_auto,w_800'
 const plainPath = /^(?:[\w.~,-]+\/)*[\w.~,-]+$/
 
 /** The address to show for one that the host answered an upload with; nobody else's. */
@@ -17,7 +17,9 @@ export function hostedDelivery(address: string, { deliversFrom }: PictureHost): 
   const path = address.slice(deliversFrom.length)
   const [, before = '', picture] = /^((?:.*?\/)?upload\/)(.+)$/.exec(path) ?? []
   if (!picture || !plainPath.test(path)) return
-  return `${deliversFrom}${before}${shown}/${picture.replace(/^f_auto,q_auto,w_\d{1,5}\//, '')}`
+  const [form = '', ...rest] = picture.split('/')
+  const bare = rest.length > 0 && transformation.test(form) ? rest.join('/') : picture
+  return `${deliversFrom}${before}${shownForm}/${bare}`
 }
 
 /** Hosted pictures have no file here, so their name is no file's. */

@@ -25,7 +25,10 @@ export const forever = 'public, max-age=31536000, immutable'
 
 export const originalPath = (key: string) => `/media/upload/${key}`
 
-/** The transformation that every form of ours for showing has, before the key. */
+/** The form that pages show: the best format the browser takes, 800 wide. */
+export const shownForm = 'f_auto,q_auto,w_800'
+
+/** That form in any width, which stands before the key. */
 export const transformation = /^f_auto,q_auto,w_\d{1,5}$/
 
 /**

@@ -5,7 +5,7 @@ import type { PictureFormat } from './recognise.ts'
 import { smugglesText } from './smuggled-text.ts'
 
 /** Nothing that phones and cameras make is larger, and everything below fits into memory. */
-const mostPixels = 40_000_000
+export const mostPixels = 40_000_000
 const longestSide = 2048
 const mostSeconds = 20
 
@@ -14,7 +14,7 @@ const tooManyPixels = () =>
   new Refusal(
     422,
     'too-many-pixels',
-    'That picture has more than 40 million pixels. Please choose a smaller one.',
+    `That picture has more than ${mostPixels / 1_000_000} million pixels. Please choose a smaller one.`,
   )
 const tooSlow = () =>
   new Refusal(

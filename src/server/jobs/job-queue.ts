@@ -29,7 +29,9 @@ interface JobQueueOptions {
   tidyMs?: number
 }
 
-const channel = 'zilbazar_jobs'
+export const channel = 'zilbazar_jobs'
+/** Whoever does the jobs says when it is time to give up, not this. */
+export const retryLimit = 1000
 const minute = 60_000
 const day = 24 * 60 * 60
 
@@ -73,7 +75,7 @@ export function jobQueue({ url, log, pollMs = 2000, tidyMs = minute }: JobQueueO
   return {
     async send(queue, data, transaction) {
       const db = transaction ? inside(transaction) : boss.getDb()
-      const id = await boss.send(queue, data, { db, retryLimit: 1000, retryDelay: 5, expireInSeconds: 300 })
+      const id = await boss.send(queue, data, { db, retryLimit, retryDelay: 5, expireInSeconds: 300 })
       if (!id) throw new Error(`There is no queue '${queue}' in the database.`)
       // Heard when the transaction commits, by every process.
       const told = db.executeSql('select pg_notify($1, $2)', [channel, queue])
@@ -87,7 +89,7 @@ export function jobQueue({ url, log, pollMs = 2000, tidyMs = minute }: JobQueueO
     },
     every(queue, seconds) {
       const send = async () => {
-        const id = await boss.send(queue, {}, { singletonSeconds: seconds, retryLimit: 1000, retryDelay: 5 })
+        const id = await boss.send(queue, {}, { singletonSeconds: seconds, retryLimit, retryDelay: 5 })
         if (id) running.get(queue)?.wake()
       }
       schedules.push(() => {

@@ -1,4 +1,4 @@
 /** Every queue there is; a new name is a new line, and exists in the database from the next start on. */
-export const queues = ['mail', 'sweep', 'sweep-pictures'] as const
+export const queues = ['mail', 'sweep', 'sweep-pictures', 'fees'] as const
 
 export type QueueName = (typeof queues)[number]

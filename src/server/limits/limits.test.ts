@@ -111,6 +111,13 @@ describe('tries counted in the database', () => {
     expect(await outcomes(1, login(open(), '10.0.0.1'))).toEqual(['429'])
   })
 
+  test('are cleared away by the daily sweep alone, not by a timer of every limit', async () => {
+    const { open } = await opened()
+    vi.useFakeTimers()
+    open()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('many tries at once are all counted', async () => {
     const limits = (await opened()).open()
     const tries = await Promise.allSettled(

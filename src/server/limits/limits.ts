@@ -29,7 +29,12 @@ const allowed = {
   loginsFromAddressInHour: [30, hour],
   loginsToAccountInHour: [25, hour],
   storeLoginsInHour: [25, hour],
+  ownerLoginsInHour: [25, hour],
+  ownerCodesInHour: [10, hour],
+  messagesFromAddress: [5, halfHour],
+  messagesFromAddressInDay: [20, day],
   storeRegistrationsByPerson: [10, halfHour],
+  applicationsByPerson: [10, day],
   signupsFromAddress: [5, halfHour],
   signupsToAccount: [5, halfHour],
   resendsFromAddress: [5, halfHour],
@@ -72,7 +77,13 @@ export function createLimits(tables: Tables, redisUrl: string | undefined): Limi
               storeClient: redis,
               insuranceLimiter: new RateLimiterMemory(options),
             })
-          : new RateLimiterDrizzle({ ...options, storeClient: tables, schema: rateCounts }),
+          : new RateLimiterDrizzle({
+              ...options,
+              storeClient: tables,
+              schema: rateCounts,
+              // The daily sweep does it once for all of them.
+              clearExpiredByTimeout: false,
+            }),
       ]
     }),
   )

@@ -11,6 +11,8 @@ export interface Letter {
   note?: string
   /** Why this person gets it. */
   reason: string
+  /** Whom an answer goes to, when not to whom it comes from. */
+  replyTo?: string | undefined
 }
 
 export interface LetterLink {

@@ -32,7 +32,7 @@ interface PostOfficeOptions {
   pauseAfter?: PauseAfter
 }
 
-interface Posted {
+export interface Posted {
   to: Recipient
   letter: LetterOrder
 }
@@ -57,6 +57,7 @@ export function postOffice(options: PostOfficeOptions): PostOffice {
     return {
       from,
       to: { name: callingName(to.name) ?? '', address: to.email },
+      ...(letter.replyTo && { replyTo: letter.replyTo }),
       subject: letter.subject,
       text: letterText(letter, hello, home),
       html: letterHtml(letter, hello, home),

@@ -23,8 +23,12 @@ export async function prepareDemo({
   clock,
   say,
 }: Preparation): Promise<string[]> {
-  const isWanted = config.demo ? config.demo === 'on' : !config.databaseUrl
-  if (!isWanted) return []
+  const { closeConsoleToAll, openConsoleToAll } = await import('#demo/load/website-owner.ts')
+  if (!isDemoWanted(config)) {
+    if (await closeConsoleToAll(database.sql))
+      say('The demo is off: the website owner that everybody knows the password of is removed.')
+    return []
+  }
   const { demoAccounts, demoPassword } = await import('#demo/accounts.ts')
 
   if (await isEmpty(database)) {
@@ -43,15 +47,23 @@ export async function prepareDemo({
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, demoAccounts.shopper))
-  if (!shopper) return []
+  if (!shopper) {
+    await closeConsoleToAll(database.sql)
+    return []
+  }
+  await openConsoleToAll(database.sql, clock())
   return [
     '',
     `Demo accounts, all with the password ${demoPassword}`,
     `  shopper        ${demoAccounts.shopper}`,
     `  store owner    ${demoAccounts.store}  (the person behind it: ${demoAccounts.shopkeeper})`,
-    `  website owner  ${demoAccounts.websiteOwner}`,
+    `  website owner  ${demoAccounts.websiteOwner}  (at ${config.publicUrl}/owner, without a second factor: for the demo alone)`,
   ]
 }
+
+/** By itself with the embedded database, which a first start has made. */
+export const isDemoWanted = ({ demo, databaseUrl }: Pick<Config, 'demo' | 'databaseUrl'>): boolean =>
+  demo ? demo === 'on' : !databaseUrl
 
 async function isEmpty({ sql }: Database): Promise<boolean> {
   const [row] = await sql<{ empty: boolean }[]>`select not exists (select from stores) as empty`

@@ -4,14 +4,13 @@ import type { Clock } from '../clock.ts'
 import { Refusal } from '../http/errors.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { SessionCookies } from './session-cookies.ts'
+import type { SessionKind } from './session-kind.ts'
 import type { SessionQueries } from './sessions.queries.ts'
 
-type Found<Name extends 'person' | 'storeOwner' | 'websiteOwner'> = NonNullable<
-  Awaited<ReturnType<SessionQueries[Name]>>
->
-export type Person = Found<'person'>
-export type StoreOwner = Found<'storeOwner'>
-export type WebsiteOwner = Found<'websiteOwner'>
+type SignedIn<Kind extends SessionKind> = NonNullable<Awaited<ReturnType<SessionQueries['signedIn'][Kind]>>>
+export type Person = SignedIn<'user'>
+export type StoreOwner = SignedIn<'admin'>
+export type WebsiteOwner = SignedIn<'owner'>
 
 /** Who a call comes from, by what its endpoint asks for. */
 export interface CallerBy {
@@ -21,14 +20,20 @@ export interface CallerBy {
   /** Whichever is signed in; the person when both are. */
   account: Person | StoreOwner
   owner: WebsiteOwner
+  /** Whoever knows the password: all there is to do then is to set up the second factor. */
+  enrolling: WebsiteOwner
 }
 
+type Guarded = Exclude<Access, 'public'>
+
 export interface Callers {
-  /** Refuses with 401 whoever has no live session of the kind that is needed. */
-  require<A extends Access>(access: A, request: FastifyRequest): Promise<CallerBy[A]>
+  /** Refuses with 401 whoever has no live session of the kind that is needed, with 403 whoever must do something first. */
+  require<A extends Guarded>(access: A, request: FastifyRequest): Promise<CallerBy[A]>
 }
 
 const notLoggedIn = () => new Refusal(401, 'not-logged-in', 'Please log in first.')
+const secondFactorMissing = () =>
+  new Refusal(403, 'second-factor-missing', 'Please set up your second factor first.')
 
 /** The token only names the session; whether it still lives is asked of the database on every call. */
 export function callers(
@@ -37,22 +42,21 @@ export function callers(
   tokens: AccessTokens,
   clock: Clock,
 ): Callers {
-  const finders = { user: queries.person, admin: queries.storeOwner, owner: queries.websiteOwner }
-
-  async function find(kind: keyof typeof finders, request: FastifyRequest) {
+  async function find(kind: SessionKind, request: FastifyRequest) {
     const token = (kind === 'admin' && bearer(request)) || cookies.access(request, kind)
     const sessionId = token && (await tokens.read(kind, token))
-    return sessionId ? finders[kind](sessionId, clock()) : undefined
+    return sessionId ? queries.signedIn[kind](sessionId, clock()) : undefined
   }
 
   return {
-    async require<A extends Access>(access: A, request: FastifyRequest) {
-      if (access === 'public') return undefined as CallerBy[A]
+    async require<A extends Guarded>(access: A, request: FastifyRequest) {
       const found =
         access === 'account'
           ? ((await find('user', request)) ?? (await find('admin', request)))
-          : await find(access, request)
+          : await find(access === 'enrolling' ? 'owner' : access, request)
       if (!found) throw notLoggedIn()
+      if (access === 'owner' && 'needsSecondFactor' in found && found.needsSecondFactor)
+        throw secondFactorMissing()
       return found as CallerBy[A]
     },
   }

@@ -24,18 +24,26 @@ export function sessionCookies({ isHttps }: { isHttps: boolean }): SessionCookie
     access: `${prefix}zb_${kind}`,
     refresh: `${prefix}zb_${kind}_refresh`,
   })
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
+  const attributes = (kind: SessionKind) =>
+    ({
+      path: '/',
+      httpOnly: true,
+      // Nobody comes to the console by a link from elsewhere.
+      sameSite: kind === 'owner' ? 'strict' : 'lax',
+      secure: isHttps,
+    }) as const
 
   return {
     access: (request, kind) => request.cookies[names(kind).access],
     refresh: (request, kind) => request.cookies[names(kind).refresh],
     give(reply, kind, { access, refresh }) {
-      reply.setCookie(names(kind).access, access, { ...attributes, maxAge: accessSeconds })
-      if (refresh) reply.setCookie(names(kind).refresh, refresh, { ...attributes, maxAge: refreshSeconds })
+      reply.setCookie(names(kind).access, access, { ...attributes(kind), maxAge: accessSeconds })
+      if (refresh)
+        reply.setCookie(names(kind).refresh, refresh, { ...attributes(kind), maxAge: refreshSeconds })
     },
     clear(reply, kind) {
-      reply.clearCookie(names(kind).access, attributes)
-      reply.clearCookie(names(kind).refresh, attributes)
+      reply.clearCookie(names(kind).access, attributes(kind))
+      reply.clearCookie(names(kind).refresh, attributes(kind))
     },
   }
 }

@@ -21,38 +21,47 @@ export function sessionQueries(tables: Tables) {
   const alive = (sessionId: string, now: Date) => and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now))
 
   return {
-    /** A signed-in person whose address is verified, and whether a store of theirs exists. */
-    async person(sessionId: string, now: Date) {
-      const [found] = await tables
-        .select({
-          sessionId: sessions.id,
-          userId: users.id,
-          name: users.name,
-          email: users.email,
-          hasStore: sql<boolean>`exists (select from ${stores} where ${stores.userId} = ${users.id})`,
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(alive(sessionId, now), isNotNull(users.emailVerifiedAt)))
-      return found
-    },
+    /** Who is behind a session, as long as it lives: by its kind. */
+    signedIn: {
+      /** A person whose address is verified, and whether a store of theirs exists. */
+      async user(sessionId: string, now: Date) {
+        const [found] = await tables
+          .select({
+            sessionId: sessions.id,
+            userId: users.id,
+            name: users.name,
+            email: users.email,
+            hasStore: sql<boolean>`exists (select from ${stores} where ${stores.userId} = ${users.id})`,
+          })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(and(alive(sessionId, now), isNotNull(users.emailVerifiedAt)))
+        return found
+      },
 
-    async storeOwner(sessionId: string, now: Date) {
-      const [found] = await tables
-        .select({ sessionId: sessions.id, storeId: stores.id, userId: stores.userId })
-        .from(sessions)
-        .innerJoin(stores, eq(stores.id, sessions.storeId))
-        .where(and(alive(sessionId, now), eq(stores.status, 'active')))
-      return found
-    },
+      /** The owner of a store that is not suspended. */
+      async admin(sessionId: string, now: Date) {
+        const [found] = await tables
+          .select({ sessionId: sessions.id, storeId: stores.id, userId: stores.userId })
+          .from(sessions)
+          .innerJoin(stores, eq(stores.id, sessions.storeId))
+          .where(and(alive(sessionId, now), eq(stores.status, 'active')))
+        return found
+      },
 
-    async websiteOwner(sessionId: string, now: Date) {
-      const [found] = await tables
-        .select({ sessionId: sessions.id, ownerId: websiteOwners.id, email: websiteOwners.email })
-        .from(sessions)
-        .innerJoin(websiteOwners, eq(websiteOwners.id, sessions.ownerId))
-        .where(alive(sessionId, now))
-      return found
+      async owner(sessionId: string, now: Date) {
+        const [found] = await tables
+          .select({
+            sessionId: sessions.id,
+            ownerId: websiteOwners.id,
+            email: websiteOwners.email,
+            needsSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is null and not ${websiteOwners.isSecondFactorWaived}`,
+          })
+          .from(sessions)
+          .innerJoin(websiteOwners, eq(websiteOwners.id, sessions.ownerId))
+          .where(alive(sessionId, now))
+        return found
+      },
     },
 
     async add(inside: Transaction, { id, kind, accountId, device, now, expiresAt }: NewSession) {
@@ -112,13 +121,8 @@ export function sessionQueries(tables: Tables) {
       await inside.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
     },
 
-    async isAlive(sessionId: string, now: Date): Promise<boolean> {
-      const found = await tables.select({ id: sessions.id }).from(sessions).where(alive(sessionId, now))
-      return found.length === 1
-    },
-
-    async endEverywhere(kind: SessionKind, accountId: string) {
-      await tables.delete(sessions).where(eq(holder[kind], accountId))
+    async endEverywhere(kind: SessionKind, accountId: string, within: Pick<Tables, 'delete'> = tables) {
+      await within.delete(sessions).where(eq(holder[kind], accountId))
     },
 
     async end(sessionId: string) {
@@ -126,8 +130,13 @@ export function sessionQueries(tables: Tables) {
     },
 
     /** Whether there was such a session of this account. */
-    async endOwn(kind: SessionKind, accountId: string, sessionId: string): Promise<boolean> {
-      const ended = await tables
+    async endOwn(
+      kind: SessionKind,
+      accountId: string,
+      sessionId: string,
+      within: Pick<Tables, 'delete'> = tables,
+    ): Promise<boolean> {
+      const ended = await within
         .delete(sessions)
         .where(and(eq(sessions.id, sessionId), eq(holder[kind], accountId)))
         .returning({ id: sessions.id })

@@ -24,6 +24,8 @@ export function createSessions(
 ) {
   const underWay = new Map<string, Promise<Tokens | undefined>>()
   const inThirtyDays = () => new Date(clock().getTime() + refreshSeconds * 1000)
+  const isLive = (token: { usedAt: Date | null; expiresAt: Date }) =>
+    !token.usedAt && token.expiresAt > clock()
 
   async function issueRefreshToken(inside: Transaction, sessionId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
@@ -55,7 +57,7 @@ export function createSessions(
   async function prolongable(kind: SessionKind, hash: Buffer): Promise<string | undefined> {
     const token = await queries.refreshToken(kind, hash)
     if (token?.usedAt) await queries.end(token.sessionId)
-    return token && !token.usedAt && token.expiresAt > clock() ? token.sessionId : undefined
+    return token && isLive(token) ? token.sessionId : undefined
   }
 
   async function replace(kind: SessionKind, hash: Buffer): Promise<Tokens | undefined> {
@@ -90,17 +92,23 @@ export function createSessions(
       const fromAccess = tokens.access && (await accessTokens.read(kind, tokens.access))
       if (fromAccess) return fromAccess
       const token = tokens.refresh && (await queries.refreshToken(kind, hashOf(tokens.refresh)))
-      return token && !token.usedAt && token.expiresAt > clock() ? token.sessionId : undefined
+      return token && isLive(token) ? token.sessionId : undefined
     },
 
-    isOpen: (sessionId: string) => queries.isAlive(sessionId, clock()),
+    /** Whether it lives, and whoever is behind it may still come in. */
+    async isOpen(kind: SessionKind, sessionId: string): Promise<boolean> {
+      return (await queries.signedIn[kind](sessionId, clock())) !== undefined
+    },
+
+    websiteOwnerOf: (sessionId: string) => queries.signedIn.owner(sessionId, clock()),
+
     end: queries.end,
     endOwn: queries.endOwn,
-    endEverywhere: queries.endEverywhere,
+    endEverywhere: (kind: SessionKind, accountId: string) => queries.endEverywhere(kind, accountId),
 
     /** As part of a change that must not leave a session behind. */
     endAll: (inside: Transaction, kind: SessionKind, accountId: string) =>
-      queries.endAllBut(inside, kind, accountId, 0),
+      queries.endEverywhere(kind, accountId, inside),
 
     openSessions: (kind: SessionKind, accountId: string) => queries.openSessions(kind, accountId, clock()),
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   whenFinished(() => jobs.close())
   const now = new Date('2026-11-14T08:00:00Z')
   approve = (email) =>
-    approveStoreOwner(shop.database.tables, { email, actor: 'npm run owner', now, post: letterBox(jobs) })
+    approveStoreOwner(shop.database.tables, { email, owner: 'npm run owner', now, post: letterBox(jobs) })
   // The app that runs beside it.
   await shop.app.listen({ port: 0 })
 })

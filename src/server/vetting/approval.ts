@@ -1,44 +1,72 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { StoreChecks } from '#domain/store-checks.ts'
+import { type Actor, record } from '../audit/audit.ts'
 import type { Tables } from '../database/connect.ts'
-import { auditLog, storeApplications, stores, users } from '../database/schema/index.ts'
+import { storeApplications, stores, users } from '../database/schema/index.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import type { PostOffice } from '../mail/post-office.ts'
 
 export type ApprovalOutcome = 'approved' | 'approved-before' | 'has-a-store' | 'unverified' | 'unknown'
 
 interface Approval {
-  email: string
-  /** Who approves, for the audit log. */
-  actor: string
+  owner: Actor
+  /** What was checked, until when; nothing unless it is said. */
+  checks?: StoreChecks
   now: Date
   post: PostOffice
 }
 
-/** From now on this person may register a store, and learns so by mail; an application that waits is decided. */
-export async function approveStoreOwner(tables: Tables, approval: Approval): Promise<ApprovalOutcome> {
-  const { email, actor, now, post } = approval
-  return inTransaction(tables, async (inside) => {
-    const person = await hold(inside, email)
-    if (!person) return 'unknown'
-    if (!person.emailVerifiedAt) return 'unverified'
-    if ((await inside.$count(stores, eq(stores.userId, person.id))) > 0) return 'has-a-store'
-    if (person.storeApprovedAt) return 'approved-before'
-    await inside.update(users).set({ storeApprovedAt: now }).where(eq(users.id, person.id))
-    await inside
-      .update(storeApplications)
-      .set({ status: 'approved', decidedAt: now })
-      .where(
-        and(eq(storeApplications.userId, person.id), inArray(storeApplications.status, ['open', 'asked'])),
-      )
-    await inside
-      .insert(auditLog)
-      .values({ actor, action: 'approve-store-owner', targetKind: 'user', targetId: person.id, at: now })
-    await post.send(person, { kind: 'store-approved' }, inside)
-    return 'approved'
-  })
+const nothingChecked: StoreChecks = { verifiedUntil: null, halalCheckedUntil: null }
+
+/** Approves whoever has this address. */
+export async function approveStoreOwner(
+  tables: Tables,
+  { email, ...approval }: Approval & { email: string },
+): Promise<ApprovalOutcome> {
+  return inTransaction(tables, (inside) => approve(inside, eq(users.email, sql`${email}::citext`), approval))
 }
 
-async function hold(inside: Transaction, email: string) {
+/** Approves this person, as part of what else is decided. */
+export function approvePerson(inside: Transaction, userId: string, approval: Approval) {
+  return approve(inside, eq(users.id, userId), approval)
+}
+
+/** From now on this person may register a store, and learns so by mail; an application that waits is decided. */
+async function approve(
+  inside: Transaction,
+  isThisOne: SQL,
+  { owner, checks = nothingChecked, now, post }: Approval,
+): Promise<ApprovalOutcome> {
+  const person = await hold(inside, isThisOne)
+  if (!person) return 'unknown'
+  if (!person.emailVerifiedAt) return 'unverified'
+  if ((await inside.$count(stores, eq(stores.userId, person.id))) > 0) return 'has-a-store'
+  if (person.storeApprovedAt) return 'approved-before'
+  const { verifiedUntil, halalCheckedUntil } = checks
+  await inside
+    .update(users)
+    .set({
+      storeApprovedAt: now,
+      storeVerifiedUntil: verifiedUntil,
+      storeHalalCheckedUntil: halalCheckedUntil,
+    })
+    .where(eq(users.id, person.id))
+  await inside
+    .update(storeApplications)
+    .set({ status: 'approved', decidedAt: now })
+    .where(and(eq(storeApplications.userId, person.id), inArray(storeApplications.status, ['open', 'asked'])))
+  await record(inside, {
+    owner,
+    action: 'approve-store-owner',
+    target: { kind: 'user', id: person.id },
+    details: { verifiedUntil, halalCheckedUntil },
+    now,
+  })
+  await post.send(person, { kind: 'store-approved', checks }, inside)
+  return 'approved'
+}
+
+async function hold(inside: Transaction, isThisOne: SQL) {
   const [found] = await inside
     .select({
       id: users.id,
@@ -48,7 +76,7 @@ async function hold(inside: Transaction, email: string) {
       storeApprovedAt: users.storeApprovedAt,
     })
     .from(users)
-    .where(eq(users.email, sql`${email}::citext`))
+    .where(isThisOne)
     .for('no key update')
   return found
 }

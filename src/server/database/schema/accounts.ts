@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, citext, createdAt, id, instant } from './columns.ts'
 
 /** A person. Rates, reviews, reports and wishes once the address is verified. */
@@ -13,11 +13,15 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     /** Set by the website owner after vetting: from then on this person may register a store. */
     storeApprovedAt: instant('store_approved_at'),
+    /** What was checked along with it, each until a day; the store takes both over when it is registered. */
+    storeVerifiedUntil: date('store_verified_until'),
+    storeHalalCheckedUntil: date('store_halal_checked_until'),
     createdAt: createdAt(),
   },
   (t) => [
     check('users_name_length', sql`char_length(${t.name}) between 1 and 100`),
     check('users_email_length', sql`char_length(${t.email}::text) between 3 and 254`),
+    index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 )
 
@@ -25,7 +29,14 @@ export const websiteOwners = pgTable('website_owners', {
   id: id(),
   email: citext('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
+  /** Sealed, see server/second-factor; set once a code made with it has come back. */
   totpSecret: text('totp_secret'),
+  /** Sealed too: shown to be scanned, not confirmed yet. */
+  pendingTotpSecret: text('pending_totp_secret'),
+  /** The half minute of the code used last: that one and those before it are used up. */
+  lastTotpStep: integer('last_totp_step'),
+  /** For the demo alone. */
+  isSecondFactorWaived: boolean('is_second_factor_waived').notNull().default(false),
   recoveryCodeHashes: text('recovery_code_hashes').array().notNull().default(sql`'{}'`),
   createdAt: createdAt(),
 })

@@ -7,13 +7,14 @@ import {
   integer,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
+import { products } from './products.ts'
 import { stores } from './stores.ts'
 
 export const applicationStatus = pgEnum('application_status', ['open', 'asked', 'approved', 'refused'])
@@ -33,6 +34,11 @@ export const storeApplications = pgTable(
     claimsHalal: boolean('claims_halal').notNull().default(false),
     status: applicationStatus('status').notNull().default('open'),
     notes: text('notes').notNull().default(''),
+    /** What the website owner asked last, and what came back. */
+    question: text('question').notNull().default(''),
+    answer: text('answer').notNull().default(''),
+    /** Why it was refused. */
+    refusal: text('refusal').notNull().default(''),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
   },
@@ -49,7 +55,10 @@ export const storeApplications = pgTable(
 
 export const feeKind = pgEnum('fee_kind', ['monthly', 'personalised'])
 
-/** An advertising window and what it costs. The ledger outlives the store: the name stays when the store goes. */
+/**
+ * An advertising window and what it costs. The ledger outlives the store: the name stays when the store goes. A trigger refuses
+ * every change but that, the product's going, and what the payments make of `paidCents`.
+ */
 export const feeCycles = pgTable(
   'fee_cycles',
   {
@@ -57,21 +66,35 @@ export const feeCycles = pgTable(
     storeId: uuid('store_id').references(() => stores.id, { onDelete: 'set null' }),
     storeName: text('store_name').notNull(),
     kind: feeKind('kind').notNull().default('monthly'),
+    /** What personalised advertising is for; the title stays when the product goes. */
+    productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productTitle: text('product_title'),
     startsOn: date('starts_on').notNull(),
     endsOn: date('ends_on').notNull(),
     dueOn: date('due_on').notNull(),
     amountCents: integer('amount_cents').notNull(),
     massAdvertisingCents: integer('mass_advertising_cents').notNull().default(0),
+    /** Payments less refunds, moved by a trigger in their transaction. */
+    paidCents: integer('paid_cents').notNull().default(0),
+    /** The day on which the store was deleted. */
+    closedOn: date('closed_on'),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('fee_cycles_once').on(t.storeId, t.kind, t.startsOn),
+    uniqueIndex('fee_cycles_once').on(t.storeId, t.startsOn).where(sql`kind = 'monthly'`),
     check('fee_cycles_in_order', sql`${t.endsOn} >= ${t.startsOn} and ${t.dueOn} <= ${t.startsOn}`),
     check(
       'fee_cycles_amounts',
       sql`${t.amountCents} > 0 and ${t.massAdvertisingCents} between 0 and ${t.amountCents}`,
     ),
-    index('fee_cycles_due').on(t.dueOn),
+    check('fee_cycles_paid', sql`${t.paidCents} between 0 and ${t.amountCents}`),
+    index('fee_cycles_store').on(t.storeId, t.startsOn),
+    index('fee_cycles_product').on(t.productId),
+    index('fee_cycles_unpaid')
+      .on(t.dueOn, t.storeId)
+      .where(sql`kind = 'monthly' and store_id is not null and paid_cents < amount_cents`),
+    index('fee_cycles_closed').on(t.closedOn.desc().nullsFirst(), t.id).where(sql`store_id is null`),
+    index('fee_cycles_store_name').using('gin', sql`plain_text(store_name) gin_trgm_ops`),
   ],
 )
 
@@ -91,6 +114,8 @@ export const feePayments = pgTable(
     reference: text('reference').notNull().default(''),
     receivedOn: date('received_on').notNull(),
     recordedBy: text('recorded_by').notNull(),
+    /** What the receipt is known by. */
+    receiptNumber: integer('receipt_number').notNull().unique().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -98,3 +123,31 @@ export const feePayments = pgTable(
     index('fee_payments_cycle').on(t.cycleId),
   ],
 )
+
+export const feeNoticeKind = pgEnum('fee_notice_kind', [
+  'before-due',
+  'after-due',
+  'grace-ends',
+  'deletion-warning',
+])
+
+/** What a store that has not paid was told about a window by mail: each thing once. */
+export const feeNotices = pgTable(
+  'fee_notices',
+  {
+    cycleId: uuid('cycle_id')
+      .notNull()
+      .references(() => feeCycles.id, { onDelete: 'cascade' }),
+    kind: feeNoticeKind('kind').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cycleId, t.kind] })],
+)
+
+/** Stores that the website owner keeps, whatever they owe. */
+export const deletionStops = pgTable('deletion_stops', {
+  storeId: uuid('store_id')
+    .primaryKey()
+    .references(() => stores.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})

@@ -119,6 +119,8 @@ export const products = pgTable(
     index('products_featured')
       .on(t.featuredPosition, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_visible and featured_from is not null`),
+    index('products_ever_featured').on(t.featuredFrom, t.id).where(sql`featured_from is not null`),
+    index('products_removed').on(t.id).where(sql`status = 'removed'`),
     index('products_best_rated')
       .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id, t.createdAt)
       .where(sql`is_visible`),

@@ -48,6 +48,8 @@ export const productRatings = pgTable(
     index('product_ratings_lately').on(t.productId, t.updatedAt),
     index('product_ratings_print').on(t.commentPrint).where(sql`comment_print is not null`),
     index('product_ratings_author').on(t.userId, t.createdAt),
+    index('product_ratings_arrived').on(t.createdAt),
+    index('product_ratings_held').on(t.updatedAt, t.id).where(sql`status = 'held'`),
   ],
 )
 
@@ -70,10 +72,12 @@ export const storeRatings = pgTable(
     index('store_ratings_lately').on(t.storeId, t.updatedAt),
     index('store_ratings_print').on(t.commentPrint).where(sql`comment_print is not null`),
     index('store_ratings_author').on(t.userId, t.createdAt),
+    index('store_ratings_arrived').on(t.createdAt),
+    index('store_ratings_held').on(t.updatedAt, t.id).where(sql`status = 'held'`),
   ],
 )
 
-/** Who took back a rating while it was held: rating again does not get around the website owner. */
+/** Whose rating was taken back while it was held, or removed by the website owner: rating again does not get around that. */
 export const withdrawnProductRatings = pgTable(
   'withdrawn_product_ratings',
   {

@@ -32,7 +32,34 @@ export const contactMessages = pgTable(
   (t) => [
     check('contact_messages_length', sql`char_length(${t.message}) between 1 and 5000`),
     index('contact_messages_newest').on(t.createdAt.desc().nullsFirst()),
+    index('contact_messages_unread_first').on(
+      sql`(read_at is not null)`,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('contact_messages_unread')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`read_at is null`),
     index('contact_messages_user').on(t.userId),
+  ],
+)
+
+/** What the website owner answered to a message. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: id(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** The address of the website owner who wrote it. */
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('contact_replies_length', sql`char_length(${t.text}) between 1 and 5000`),
+    index('contact_replies_message').on(t.messageId, t.createdAt),
   ],
 )
 
@@ -58,6 +85,9 @@ export const tapCounts = pgTable(
   ],
 )
 
+/** What a search in the audit log looks through. */
+export const auditWords = sql`lower(actor || ' ' || action || ' ' || coalesce(target_kind, '') || ' ' || coalesce(target_id, '') || ' ' || details::text)`
+
 /** Every action of the website owner. Append-only: a trigger refuses every change. */
 export const auditLog = pgTable(
   'audit_log',
@@ -73,5 +103,6 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_newest').on(t.at.desc().nullsFirst()),
     index('audit_log_target').on(t.targetKind, t.targetId),
+    index('audit_log_words').using('gin', sql`${auditWords} gin_trgm_ops`),
   ],
 )

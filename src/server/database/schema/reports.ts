@@ -10,6 +10,37 @@ export const reportReason = pgEnum('report_reason', ['misleading', 'inappropriat
 export const reportTarget = pgEnum('report_target', ['product', 'store', 'product_rating', 'store_rating'])
 export const reportStatus = pgEnum('report_status', ['open', 'dismissed', 'acted'])
 
+export const moderationAction = pgEnum('moderation_action', [
+  'dismiss',
+  'warn',
+  'remove',
+  'restore',
+  'suspend',
+  'release',
+  'drop',
+])
+
+/** What the website owner decided about a thing; it outlives the thing, so nothing refers to it but by its id. */
+export const moderationDecisions = pgTable(
+  'moderation_decisions',
+  {
+    id: id(),
+    target: reportTarget('target').notNull(),
+    targetId: uuid('target_id').notNull(),
+    targetLabel: text('target_label').notNull(),
+    action: moderationAction('action').notNull(),
+    /** What those concerned were told. */
+    words: text('words').notNull().default(''),
+    /** The address of the website owner. */
+    owner: text('owner').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('moderation_decisions_target').on(t.targetId, t.createdAt.desc().nullsFirst()),
+    index('moderation_decisions_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+)
+
 /** A report outlives its target and its reporter, as history: the reference then falls to null, the label stays. */
 export const reports = pgTable(
   'reports',
@@ -28,6 +59,7 @@ export const reports = pgTable(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
     decidedAt: instant('decided_at'),
+    decisionId: uuid('decision_id').references(() => moderationDecisions.id, { onDelete: 'set null' }),
   },
   (t) => [
     check('reports_other_needs_details', sql`${t.reason} <> 'other' or btrim(${t.details}) <> ''`),
@@ -48,6 +80,7 @@ export const reports = pgTable(
       .where(sql`status = 'open'`),
     uniqueIndex('reports_open_on_store_rating').on(t.storeRatingId, t.reporterId).where(sql`status = 'open'`),
     index('reports_queue').on(t.status, t.createdAt),
+    index('reports_decision').on(t.decisionId),
     index('reports_reporter').on(t.reporterId),
     index('reports_product').on(t.productId),
     index('reports_store').on(t.storeId),

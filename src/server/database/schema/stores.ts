@@ -50,6 +50,8 @@ export const stores = pgTable(
     addressDetails: text('address_details'),
     verifiedUntil: date('verified_until'),
     halalCheckedUntil: date('halal_checked_until'),
+    /** What the website owner wrote down about the store, for the console alone. */
+    vettingNotes: text('vetting_notes').notNull().default(''),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     averageRating: doublePrecision('average_rating')

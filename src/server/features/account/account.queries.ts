@@ -51,16 +51,6 @@ export function accountQueries(tables: Tables) {
       return held
     },
 
-    /** Whether this is still the password; held until the transaction ends, so that it stays so. */
-    async holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
-      const held = await inside
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-        .for('no key update')
-      return held.length === 1
-    },
-
     async startOver(inside: Transaction, id: string, values: { name: string; passwordHash: string }) {
       await inside
         .update(users)
@@ -68,20 +58,23 @@ export function accountQueries(tables: Tables) {
         .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
     },
 
+    /** Whether it was this call that verified the address; of two links followed at once, one is told so. */
     async verify(
       inside: Transaction,
       id: string,
       now: Date,
       chosen: { name: string | null; passwordHash: string | null },
-    ) {
-      await inside
+    ): Promise<boolean> {
+      const verified = await inside
         .update(users)
         .set({
           emailVerifiedAt: now,
           ...(chosen.name && { name: chosen.name }),
           ...(chosen.passwordHash && { passwordHash: chosen.passwordHash }),
         })
-        .where(eq(users.id, id))
+        .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
+        .returning({ id: users.id })
+      return verified.length === 1
     },
 
     /** A link to choose a password came by mail: whoever follows it has shown that the address is theirs. */

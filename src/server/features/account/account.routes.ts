@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import { notFound } from '#server/http/errors.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { callerAddress } from '#server/limits/address.ts'
 import type { Person } from '#server/sessions/callers.ts'
-import { deviceName } from '#server/sessions/device.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
+import { addressFrom, whereFrom } from '#server/sessions/where-from.ts'
 import type { AccountServices } from './account.services.ts'
 
 const account = api.account
@@ -17,10 +16,10 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
     refresh: cookies.refresh(request, 'user'),
   })
 
-  mount(account.signup, ({ body }, { request }) => signingUp.signUp(body, addressOf(request)))
+  mount(account.signup, ({ body }, { request }) => signingUp.signUp(body, addressFrom(request)))
   mount(account.verifyEmail, ({ params }) => signingUp.verifyEmail(params.token))
   mount(account.resendVerification, ({ body }, { request }) =>
-    signingUp.resendVerification(body.email, addressOf(request)),
+    signingUp.resendVerification(body.email, addressFrom(request)),
   )
 
   mount(account.login, async ({ body }, { request, reply }) => {
@@ -39,7 +38,7 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
   })
   mount(account.status, async (_, { request }) => {
     const sessionId = await sessions.sessionOf('user', tokensOf(request))
-    return { authenticated: sessionId !== undefined && (await sessions.isOpen(sessionId)) }
+    return { authenticated: sessionId !== undefined && (await sessions.isOpen('user', sessionId)) }
   })
   mount(account.logout, async (_, { request, reply }) => {
     const sessionId = await sessions.sessionOf('user', tokensOf(request))
@@ -49,7 +48,7 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
   })
 
   mount(account.forgotPassword, ({ body }, { request }) =>
-    passwordChanges.forgotPassword(body.email, addressOf(request)),
+    passwordChanges.forgotPassword(body.email, addressFrom(request)),
   )
   mount(account.resetPassword, ({ body }) => passwordChanges.resetPassword(body))
   mount(account.changePassword, async ({ body, caller }, { request, reply }) => {
@@ -81,13 +80,6 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
     return { message: 'Account deleted successfully.' }
   })
 }
-
-const addressOf = (request: FastifyRequest) => callerAddress(request.ip)
-
-const whereFrom = (request: FastifyRequest) => ({
-  address: addressOf(request),
-  device: deviceName(request.headers['user-agent']),
-})
 
 const userOf = ({ userId, name, email, hasStore }: Person) => ({
   _id: userId,

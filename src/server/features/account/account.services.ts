@@ -1,9 +1,11 @@
 import type { Change } from '#server/cache/changes.ts'
+import { askCurrentPassword } from '#server/sessions/current-password.ts'
 import type { SessionCookies } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import { accountQueries } from './account.queries.ts'
 import { loggingIn } from './logging-in.service.ts'
 import { mailLinkQueries } from './mail-links.queries.ts'
+import { linkSending } from './mail-links.ts'
 import { passwordChanges } from './passwords.service.ts'
 import { personalDataQueries } from './personal-data.queries.ts'
 import { personalData } from './personal-data.service.ts'
@@ -18,7 +20,7 @@ export interface AccountServices {
   cookies: SessionCookies
 }
 
-interface Given extends Omit<AccountTools, 'accounts' | 'mailLinks'> {
+interface Given extends Omit<AccountTools, 'accounts' | 'mailLinks' | 'sendLink'> {
   sessions: Sessions
   cookies: SessionCookies
   change: Change
@@ -28,11 +30,12 @@ interface Given extends Omit<AccountTools, 'accounts' | 'mailLinks'> {
 export function accountServices({ sessions, cookies, change, ...given }: Given): AccountServices {
   const { tables, post, clock } = given
   const accounts = accountQueries(tables)
-  const tools = { ...given, accounts, mailLinks: mailLinkQueries(tables) }
+  const mailLinks = mailLinkQueries(tables)
+  const tools = { ...given, accounts, mailLinks, sendLink: linkSending({ ...given, mailLinks }) }
   return {
     signingUp: signingUp(tools),
     loggingIn: loggingIn(accounts, { ...given, sessions }),
-    passwordChanges: passwordChanges(tools, sessions),
+    passwordChanges: passwordChanges(tools, sessions, askCurrentPassword(given)),
     personalData: personalData({ queries: personalDataQueries(tables), sessions, change, post, clock }),
     sessions,
     cookies,

@@ -1,16 +1,20 @@
 import { inTransaction, type Transaction } from '#server/database/transaction.ts'
-import { badField } from '#server/http/errors.ts'
 import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Person } from '#server/sessions/callers.ts'
+import type { AskCurrentPassword } from '#server/sessions/current-password.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
-import { type AccountTools, badLink } from './signing-up.service.ts'
-
-const linkMinutes = 60
+import type { WhereFrom } from '#server/sessions/where-from.ts'
+import { badLink } from './mail-links.ts'
+import type { AccountTools } from './signing-up.service.ts'
 
 /** Forgotten, reset by a mailed link, and changed: each of the two last ends every session there is. */
-export function passwordChanges(tools: AccountTools, sessions: Sessions) {
-  const { tables, accounts, mailLinks, linkTokens, passwords, limits, post, clock } = tools
+export function passwordChanges(
+  tools: AccountTools,
+  sessions: Sessions,
+  askCurrentPassword: AskCurrentPassword,
+) {
+  const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, post, clock } = tools
 
   async function replace(
     inside: Transaction,
@@ -28,16 +32,7 @@ export function passwordChanges(tools: AccountTools, sessions: Sessions) {
     async forgotPassword(email: string, address: string) {
       await limits.take({ resetsToAccount: email, resetsFromAddress: address })
       const person = await accounts.byEmail(email)
-      if (person) {
-        const { seed, hash } = linkTokens.create()
-        const createdAt = clock()
-        const expiresAt = new Date(createdAt.getTime() + linkMinutes * 60_000)
-        await inTransaction(tables, async (inside) => {
-          const { id: userId } = person
-          await mailLinks.add(inside, { hash, userId, purpose: 'reset_password', createdAt, expiresAt })
-          await post.send(person, { kind: 'reset-password', seed }, inside)
-        })
-      }
+      if (person) await inTransaction(tables, (inside) => sendLink(inside, 'reset-password', person))
       return { message: 'If an account has this address, a mail with a link is on its way.' }
     },
 
@@ -60,24 +55,17 @@ export function passwordChanges(tools: AccountTools, sessions: Sessions) {
     async changePassword(
       caller: Person,
       form: { currentPassword: string; password: string },
-      from: { address: string; device: string },
+      { address, device }: WhereFrom,
     ): Promise<Tokens> {
-      const { address, device } = from
-      await limits.take({ loginsFromAddressInHour: address, loginsToAccountInHour: caller.email })
-      const person = await accounts.byId(caller.userId)
-      const isRight = await passwords.matches(form.currentPassword, person?.passwordHash)
-      if (!person || !isRight) throw wrongPassword()
-      requireUsablePassword(form.password, person)
+      const { userId: id, name, email } = caller
+      const holdCurrent = await askCurrentPassword(caller, form.currentPassword, address)
+      requireUsablePassword(form.password, caller)
       const passwordHash = await passwords.hash(form.password)
-      const tokens = await inTransaction(tables, async (inside) => {
-        if (!(await accounts.holdPassword(inside, person.id, person.passwordHash))) throw wrongPassword()
-        await replace(inside, person, passwordHash)
-        return sessions.open(inside, 'user', person.id, device)
+      return inTransaction(tables, async (inside) => {
+        await holdCurrent(inside)
+        await replace(inside, { id, name, email }, passwordHash)
+        return sessions.open(inside, 'user', id, device)
       })
-      return tokens
     },
   }
 }
-
-const wrongPassword = () =>
-  badField('currentPassword', 'Your current password is not right.', 'wrong-password')

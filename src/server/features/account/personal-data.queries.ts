@@ -6,6 +6,7 @@ import {
   productRatings,
   products,
   reports,
+  storeApplications,
   storeRatings,
   stores,
   users,
@@ -82,6 +83,23 @@ export function personalDataQueries(tables: Tables) {
         .from(reports)
         .where(eq(reports.reporterId, userId))
         .orderBy(desc(reports.createdAt)),
+
+    applications: (userId: string) =>
+      tables
+        .select({
+          businessName: storeApplications.businessName,
+          registrationNumber: storeApplications.registrationNumber,
+          phone: storeApplications.phone,
+          sells: storeApplications.sells,
+          claimsHalal: storeApplications.claimsHalal,
+          question: storeApplications.question,
+          answer: storeApplications.answer,
+          refusal: storeApplications.refusal,
+          createdAt: storeApplications.createdAt,
+        })
+        .from(storeApplications)
+        .where(eq(storeApplications.userId, userId))
+        .orderBy(desc(storeApplications.createdAt)),
 
     messages: (userId: string, email: string) =>
       tables

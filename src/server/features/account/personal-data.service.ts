@@ -1,6 +1,7 @@
 import type { PersonalData } from '#contract/personal-data.ts'
 import type { Change } from '#server/cache/changes.ts'
 import type { Clock } from '#server/clock.ts'
+import { codeOf } from '#server/database/transaction.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { Person } from '#server/sessions/callers.ts'
@@ -45,7 +46,7 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
 
     async everythingAbout(caller: Person): Promise<PersonalData> {
       const { userId, name, email } = caller
-      const [account, open, productRatings, storeRatings, products, stores, reports, messages] =
+      const [account, open, productRatings, storeRatings, products, stores, reports, applications, messages] =
         await Promise.all([
           queries.account(userId),
           openSessions(caller),
@@ -54,6 +55,7 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
           queries.wishedProducts(userId),
           queries.wishedStores(userId),
           queries.reports(userId),
+          queries.applications(userId),
           queries.messages(userId, email),
         ])
       return {
@@ -70,6 +72,7 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
         storeRatings: storeRatings.map(written),
         wishlist: { products: products.map(wished), stores: stores.map(wished) },
         reports: reports.map(written),
+        applications: applications.map(written),
         messages: messages.map(written),
       }
     },
@@ -88,10 +91,7 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
 }
 
 /** A store that was registered in the meantime keeps its person. */
-function isHeldByStore(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  return (code ?? cause?.code) === '23503'
-}
+const isHeldByStore = (error: unknown) => codeOf(error) === '23503'
 
 const written = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,

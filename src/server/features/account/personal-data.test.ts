@@ -7,6 +7,7 @@ import {
   productRatings,
   products,
   reports,
+  storeApplications,
   storeRatings,
   stores,
   wishedProducts,
@@ -19,6 +20,8 @@ let shop: Awaited<ReturnType<typeof accountApp>>
 beforeAll(async () => {
   shop = await accountApp()
 })
+
+const application = { businessName: 'Ti Lakaz', registrationNumber: 'C1', phone: '57550142', sells: 'Cakes.' }
 
 /** Somebody who has left a trace everywhere a person can. */
 async function activePerson() {
@@ -37,6 +40,9 @@ async function activePerson() {
   await tables
     .insert(reports)
     .values({ ...report, reporterId: person.id, productId: product.id, details: 'Not as shown.' })
+  await tables
+    .insert(storeApplications)
+    .values({ id: v7(), ...at, ...application, notes: 'Ask the registrar.' })
   const message = { name: 'Anjali', email: person.email.toUpperCase(), message: 'When do you open?' }
   await tables.insert(contactMessages).values({ id: v7(), ...message })
   await tables.insert(pictures).values({
@@ -72,6 +78,9 @@ describe('my data', () => {
       },
       reports: [
         { about: 'Gato pima', reason: 'other', details: 'Not as shown.', createdAt: expect.any(String) },
+      ],
+      applications: [
+        { ...application, claimsHalal: false, question: '', answer: '', refusal: '', createdAt },
       ],
       messages: [{ message: 'When do you open?', createdAt: expect.any(String) }],
     })

@@ -2,7 +2,6 @@ import { v7 } from 'uuid'
 import type { Clock } from '#server/clock.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/database/transaction.ts'
-import { Refusal } from '#server/http/errors.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { LinkTokens } from '#server/mail/link-tokens.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
@@ -10,14 +9,14 @@ import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
 import type { AccountQueries } from './account.queries.ts'
 import type { MailLinkQueries } from './mail-links.queries.ts'
-
-const linkHours = 24
+import { badLink, type SendLink } from './mail-links.ts'
 
 export interface AccountTools {
   tables: Tables
   accounts: AccountQueries
   mailLinks: MailLinkQueries
   linkTokens: LinkTokens
+  sendLink: SendLink
   passwords: Passwords
   limits: Limits
   post: PostOffice
@@ -29,32 +28,21 @@ interface Chosen {
   passwordHash: string
 }
 
-export const badLink = () => new Refusal(400, 'bad-link', 'This link may have expired or is invalid.')
-
 /** From the form to a verified address. No answer tells whether an address has an account. */
 export function signingUp({
   tables,
   accounts,
   mailLinks,
   linkTokens,
+  sendLink,
   passwords,
   limits,
   post,
   clock,
 }: AccountTools) {
-  async function sendLink(inside: Transaction, person: { id: string; email: string }, chosen: Chosen) {
-    const { seed, hash } = linkTokens.create()
-    const createdAt = clock()
-    await mailLinks.add(inside, {
-      hash,
-      userId: person.id,
-      purpose: 'verify_email',
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + linkHours * 3_600_000),
-      name: chosen.name,
-      passwordHash: chosen.passwordHash,
-    })
-    await post.send({ name: chosen.name, email: person.email }, { kind: 'verify-email', seed }, inside)
+  const askToVerify = (inside: Transaction, { id, email }: { id: string; email: string }, chosen: Chosen) => {
+    const { name, passwordHash } = chosen
+    return sendLink(inside, 'verify-email', { id, email, name }, { name, passwordHash })
   }
 
   async function signUpAgain(inside: Transaction, email: string, chosen: Chosen) {
@@ -64,7 +52,7 @@ export function signingUp({
       return post.send(person, { kind: 'already-registered' }, inside)
     }
     await accounts.startOver(inside, person.id, chosen)
-    await sendLink(inside, person, chosen)
+    await askToVerify(inside, person, chosen)
   }
 
   return {
@@ -76,7 +64,7 @@ export function signingUp({
       const id = v7()
       await inTransaction(tables, async (inside) => {
         const isNew = await accounts.add(inside, { id, email, createdAt: clock(), ...chosen })
-        if (isNew) await sendLink(inside, { id, email }, chosen)
+        if (isNew) await askToVerify(inside, { id, email }, chosen)
         else await signUpAgain(inside, email, chosen)
       })
       return { message: 'Signup successful!' }
@@ -86,7 +74,7 @@ export function signingUp({
       await limits.take({ resendPause: email, resendsToAccount: email, resendsFromAddress: address })
       await inTransaction(tables, async (inside) => {
         const person = await accounts.hold(inside, email)
-        if (person && !person.emailVerifiedAt) await sendLink(inside, person, person)
+        if (person && !person.emailVerifiedAt) await askToVerify(inside, person, person)
       })
       return { message: 'Verification email resent!' }
     },
@@ -96,11 +84,11 @@ export function signingUp({
       const link = await mailLinks.find('verify_email', hash)
       if (!link) throw badLink()
       if (link.emailVerifiedAt) return alreadyVerified
-      const isDone = await inTransaction(tables, async (inside) => {
-        const isFirst = await mailLinks.use(inside, hash, clock())
-        if (isFirst) await accounts.verify(inside, link.userId, clock(), link)
-        return isFirst
-      })
+      const isDone = await inTransaction(
+        tables,
+        async (inside) =>
+          (await mailLinks.use(inside, hash, clock())) && accounts.verify(inside, link.userId, clock(), link),
+      )
       if (isDone) return { message: 'Email verified successfully.' }
       if (link.expiresAt <= clock()) throw badLink()
       return alreadyVerified

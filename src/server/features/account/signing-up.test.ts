@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { accountTokens, users } from '#server/database/schema/index.ts'
 import { accountApp, newPassword } from '#tests/support/account-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
+import { untilWaiting } from '#tests/support/until-waiting.ts'
 
 let shop: Awaited<ReturnType<typeof accountApp>>
 beforeAll(async () => {
@@ -134,6 +135,30 @@ describe('an address that has an account', () => {
     expect(await refusal(client.account.login(stranger))).toMatchObject({ status: 401 })
     expect(await client.account.login(own)).toEqual(loggedIn)
     expect(await client.account.me({})).toMatchObject({ name: 'Anjali Doe' })
+  })
+
+  test('not yet confirmed, keeps to one sign-up when the links of two are followed at once', async () => {
+    const one = { ...someone(), name: 'Anjali Doe' }
+    const other = { ...one, name: 'Somebody Else', password: 'Known-to-somebody-else' }
+    const followed: { person: typeof one; token: string }[] = []
+    for (const person of [one, other]) {
+      await shop.visitor().client.account.signup(person)
+      followed.push({ person, token: await shop.nextToken(person.email) })
+    }
+    const { tables } = shop.database
+    const { client } = shop.visitor()
+    // Both have found their link good before either may touch the person.
+    const answers = await tables.transaction(async (inside) => {
+      await inside.select().from(users).where(eq(users.email, one.email)).for('update')
+      const asked = followed.map(({ token }) => client.account.verifyEmail({ token }))
+      await untilWaiting(shop.database, 2)
+      return asked
+    })
+    const messages = (await Promise.all(answers)).map(({ message }) => message)
+    expect(messages.toSorted()).toEqual(['Email verified successfully.', 'Your email is already verified.'])
+    const chosen = followed[messages.indexOf('Email verified successfully.')]?.person
+    expect(await client.account.login({ ...one, password: chosen?.password ?? '' })).toEqual(loggedIn)
+    expect(await client.account.me({})).toMatchObject({ name: chosen?.name })
   })
 })
 

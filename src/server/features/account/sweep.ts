@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Clock } from '#server/clock.ts'
 import type { Tables } from '#server/database/connect.ts'
-import { accountTokens, refreshTokens, sessions } from '#server/database/schema/index.ts'
+import { accountTokens, rateCounts, refreshTokens, sessions } from '#server/database/schema/index.ts'
 import { backOff } from '#server/jobs/back-off.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 
@@ -10,13 +10,14 @@ const day = 24 * 3600
 /** A link that was followed keeps saying so for a while after it ran out. */
 const linksKeptDays = 30
 
-/** Once a day, what has run out is forgotten: sessions, refresh tokens, mail links. */
+/** Once a day, what has run out is forgotten: sessions, refresh tokens, mail links, counts of tries. */
 export function sweepAccounts(jobs: JobQueue, tables: Tables, clock: Clock): void {
   jobs.work('sweep', {
     async do() {
       const now = clock()
       await tables.delete(sessions).where(lt(sessions.expiresAt, now))
       await tables.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+      await tables.delete(rateCounts).where(lt(rateCounts.expire, now))
       const longAgo = new Date(now.getTime() - linksKeptDays * day * 1000)
       await tables.delete(accountTokens).where(lt(accountTokens.expiresAt, longAgo))
     },

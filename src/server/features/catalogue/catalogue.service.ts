@@ -35,7 +35,8 @@ export function catalogueService(cards: CardQueries, clock: Clock) {
     async bestRatedStores(wanted: Wanted): Promise<StorePage> {
       const { paging, slice, isPastEnd } = countedPage(await cards.storeCountsByCity(bestRatedStores), wanted)
       const rows = isPastEnd ? [] : await cards.stores(bestRatedStores, slice)
-      return { stores: rows.map(toStore), ...paging }
+      const now = clock()
+      return { stores: rows.map((row) => toStore(row, now)), ...paging }
     },
 
     async bestRatedStoresCities(): Promise<Cities> {

@@ -3,6 +3,7 @@ import type { CategoryName } from '#contract/category.ts'
 import { visibleProduct } from '#server/cards/list.ts'
 import { productColumns } from '#server/cards/product-card.ts'
 import { productRatingCounts } from '#server/cards/reviews.ts'
+import { checkColumns } from '#server/cards/store-card.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { pictures, productCategories, products, stores } from '#server/database/schema/index.ts'
 
@@ -23,6 +24,7 @@ export function productsQueries(tables: Tables) {
             select json_agg(json_build_object('_id', c.id, 'name', c.name) order by c.depth)
             from ${productCategories} c where c.id = any (${products.categoryPath}))`,
           storePicture,
+          ...checkColumns,
           ratingCounts: productRatingCounts,
         })
         .from(products)

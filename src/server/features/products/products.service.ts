@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts'
+import { standingChecks } from '#domain/store-checks.ts'
 import { shownPicture } from '#server/cards/card.ts'
 import { toProduct } from '#server/cards/product-card.ts'
 import { type ReviewQueries, toReview } from '#server/cards/reviews.ts'
@@ -13,7 +14,8 @@ export function productsService(queries: ProductsQueries, reviews: ReviewQueries
     async detail(id: string): Promise<ProductDetail> {
       const [row, newest] = await Promise.all([queries.detail(id), reviews.ofProduct(id)])
       if (!row) throw notFound('Product not found')
-      const product = toProduct(row, clock())
+      const now = clock()
+      const product = toProduct(row, now)
       const { key: pictureKey, url: pictureUrl, placeholder } = row.storePicture
       return {
         ...product,
@@ -27,6 +29,7 @@ export function productsService(queries: ProductsQueries, reviews: ReviewQueries
           ...shownPicture({ pictureKey, pictureUrl, placeholder }),
           averageRating: product.averageStoreRating,
           ratingCount: product.storeRatingCount,
+          checks: standingChecks(row, now),
         },
       }
     },

@@ -58,6 +58,7 @@ test('a product comes with its store, its categories from the root down, and its
       imagePlaceholder: '#dff3ee',
       averageRating: 3,
       ratingCount: 1,
+      checks: { verifiedUntil: null, halalCheckedUntil: null },
     },
   })
 })

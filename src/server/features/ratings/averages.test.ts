@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatAverage } from '#domain/rating.ts'
 import { type Rateable, type RatingApp, ratingApp } from '#tests/support/rating-app.ts'
+import { untilWaiting } from '#tests/support/until-waiting.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { ApiError } from '#web/api/client.ts'
 
@@ -125,11 +126,7 @@ describe('averages and counts', () => {
     const removal = await sql.begin(async (rating) => {
       await rating`select from products where id = ${target.id} for no key update`
       const underWay = statusOf(takeBack(target, person))
-      await vi.waitFor(async () => {
-        const [waiting] = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`
-        expect(waiting).toBeDefined()
-      })
+      await untilWaiting(shop.database, 1)
       await rating`update product_ratings set rating = 5 where product_id = ${target.id}`
       return [underWay]
     })

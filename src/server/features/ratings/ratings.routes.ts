@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { callerAddress } from '#server/limits/address.ts'
-import type { Person } from '#server/sessions/callers.ts'
+import { personFrom } from '#server/sessions/where-from.ts'
 import type { RatingServices } from './ratings.services.ts'
 
 export function ratingsRoutes(
@@ -16,7 +14,7 @@ export function ratingsRoutes(
   )
   mount(rating.myProductRating, ({ params, caller }) => product.own(caller.userId, params.productId))
   mount(rating.rateProduct, ({ body, caller }, { request }) =>
-    product.rate(body.productId, body, raterOf(caller, request)),
+    product.rate(body.productId, body, personFrom(caller, request)),
   )
   mount(rating.deleteProductRating, ({ params, caller }) => product.remove(caller.userId, params.ratingId))
 
@@ -25,12 +23,7 @@ export function ratingsRoutes(
   )
   mount(rating.myStoreRating, ({ params, caller }) => store.own(caller.userId, params.storeId))
   mount(rating.rateStore, ({ body, caller }, { request }) =>
-    store.rate(body.adminId, body, raterOf(caller, request)),
+    store.rate(body.adminId, body, personFrom(caller, request)),
   )
   mount(rating.deleteStoreRating, ({ params, caller }) => store.remove(caller.userId, params.ratingId))
 }
-
-const raterOf = ({ userId }: Person, request: FastifyRequest) => ({
-  userId,
-  address: callerAddress(request.ip),
-})

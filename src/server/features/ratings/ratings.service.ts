@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts'
 import { notFound, Refusal } from '#server/http/errors.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import { holdPerson } from '#server/sessions/hold-person.ts'
+import type { PersonFrom } from '#server/sessions/where-from.ts'
 import type { RatingQueries } from './ratings.queries.ts'
 import type { Subject } from './subjects.ts'
 import type { Suspicion } from './suspicion.ts'
@@ -16,11 +17,6 @@ interface Tools {
   limits: Limits
   change: Change
   clock: Clock
-}
-
-interface Rater {
-  userId: string
-  address: string
 }
 
 const words = {
@@ -59,7 +55,11 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
       return { rating: { _id: id, rating, comment, isHeld: status === 'held' } }
     },
 
-    async rate(targetId: string, { rating, comment }: { rating: number; comment: string }, rater: Rater) {
+    async rate(
+      targetId: string,
+      { rating, comment }: { rating: number; comment: string },
+      rater: PersonFrom,
+    ) {
       const { userId, address } = rater
       const key = { userId, targetId }
       await requireOthers(targetId, userId)
@@ -78,7 +78,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
         // Sent twice, it is the same rating: neither judged nor dated anew.
         if (earlier?.rating === rating && earlier.comment === comment) return
         const now = clock()
-        const status = await suspicion.judge(inside, {
+        const judgement = await suspicion.judge(inside, {
           ...key,
           comment,
           earlier,
@@ -86,7 +86,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
           isFromCrowdedAddress: isCrowded,
           now,
         })
-        const verdict = { rating, comment, commentPrint: suspicion.printOf(comment), status, updatedAt: now }
+        const verdict = { rating, comment, ...judgement, updatedAt: now }
         if (earlier) await queries.replace(inside, earlier.id, verdict)
         else await queries.add(inside, key, v7(), verdict)
       })

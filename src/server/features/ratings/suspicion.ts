@@ -9,9 +9,12 @@ import {
 import type { Transaction } from '#server/database/transaction.ts'
 import type { SuspicionQueries } from './suspicion.queries.ts'
 
-interface Rating {
+interface Key {
   userId: string
   targetId: string
+}
+
+interface Rating extends Key {
   comment: string
   /** What this person said before about the same. */
   earlier: { comment: string; status: 'counted' | 'held' } | undefined
@@ -20,33 +23,40 @@ interface Rating {
   now: Date
 }
 
+/** What is telling in a comment, and the print that equal ones share. */
+interface Words {
+  telling: string
+  print: Buffer
+}
+
+/** The verdict, and what the words are known by when another account writes them. */
+interface Judgement {
+  status: 'counted' | 'held'
+  commentPrint: Buffer | null
+}
+
 /** Looks at a rating before it counts; what is rated must be held, so that those who rate at once are looked at in turn. */
 export function suspicion(queries: SuspicionQueries) {
-  async function isCopied(inside: Transaction, { comment, earlier, ...key }: Rating): Promise<boolean> {
-    const telling = tellingPart(comment)
-    // Words that stood before were judged then, or released by the website owner.
-    if (!telling || comment === earlier?.comment) return false
-    if (await queries.isWrittenByAnother(inside, key.userId, printOf(telling))) return true
+  async function isCopied(inside: Transaction, key: Key, { telling, print }: Words): Promise<boolean> {
+    if (await queries.isWrittenByAnother(inside, key.userId, print)) return true
     const latest = await queries.latestComments(inside, key, comparedComments)
     return latest.some((other) => areNearlyAlike(telling, tellingPart(other) ?? ''))
   }
 
   return {
-    async judge(inside: Transaction, rating: Rating): Promise<'counted' | 'held'> {
+    async judge(inside: Transaction, rating: Rating): Promise<Judgement> {
+      const words = wordsOf(rating.comment)
+      // Words that stood before were judged then, or released by the website owner.
+      const isNewlyWritten = rating.comment !== rating.earlier?.comment
       const wasWithdrawn = await queries.takeWithdrawn(inside, rating)
       const isHeld = mustBeHeld({
         isHeldAlready: wasWithdrawn || rating.earlier?.status === 'held',
         recentRaters: await queries.recentRaters(inside, rating, burstSince(rating.now)),
         ratingCount: rating.ratingCount,
         isFromCrowdedAddress: rating.isFromCrowdedAddress,
-        isCopied: await isCopied(inside, rating),
+        isCopied: words !== undefined && isNewlyWritten && (await isCopied(inside, rating, words)),
       })
-      return isHeld ? 'held' : 'counted'
-    },
-
-    printOf(comment: string): Buffer | null {
-      const telling = tellingPart(comment)
-      return telling ? printOf(telling) : null
+      return { status: isHeld ? 'held' : 'counted', commentPrint: words?.print ?? null }
     },
 
     rememberWithdrawn: queries.rememberWithdrawn,
@@ -55,4 +65,9 @@ export function suspicion(queries: SuspicionQueries) {
 
 export type Suspicion = ReturnType<typeof suspicion>
 
-const printOf = (telling: string) => createHash('sha256').update(telling).digest().subarray(0, 16)
+function wordsOf(comment: string): Words | undefined {
+  const telling = tellingPart(comment)
+  return telling
+    ? { telling, print: createHash('sha256').update(telling).digest().subarray(0, 16) }
+    : undefined
+}

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import type { ReportReason } from '#domain/report.ts'
 import { visibleProduct, visibleStore } from '#server/cards/list.ts'
 import { productRatings, products, reports, storeRatings, stores } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 
 export interface Statement {
-  reason: 'misleading' | 'inappropriate' | 'other'
+  reason: ReportReason
   details: string
 }
 

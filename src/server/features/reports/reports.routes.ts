@@ -1,26 +1,19 @@
-import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { callerAddress } from '#server/limits/address.ts'
-import type { Person } from '#server/sessions/callers.ts'
+import { personFrom } from '#server/sessions/where-from.ts'
 import type { ReportsService } from './reports.service.ts'
 
 export function reportsRoutes(mount: Mount, reports: ReportsService) {
   mount(api.report.product, ({ body, caller }, { request }) =>
-    reports.report('product', body.productId, body, reporterOf(caller, request)),
+    reports.report('product', body.productId, body, personFrom(caller, request)),
   )
   mount(api.report.store, ({ body, caller }, { request }) =>
-    reports.report('store', body.storeId, body, reporterOf(caller, request)),
+    reports.report('store', body.storeId, body, personFrom(caller, request)),
   )
   mount(api.report.productReview, ({ body, caller }, { request }) =>
-    reports.report('product_rating', body.targetId, body, reporterOf(caller, request)),
+    reports.report('product_rating', body.targetId, body, personFrom(caller, request)),
   )
   mount(api.report.storeReview, ({ body, caller }, { request }) =>
-    reports.report('store_rating', body.ratingId, body, reporterOf(caller, request)),
+    reports.report('store_rating', body.ratingId, body, personFrom(caller, request)),
   )
 }
-
-const reporterOf = ({ userId }: Person, request: FastifyRequest) => ({
-  userId,
-  address: callerAddress(request.ip),
-})

@@ -4,12 +4,8 @@ import { inTransaction } from '#server/database/transaction.ts'
 import { notFound, Refusal } from '#server/http/errors.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import { holdPerson } from '#server/sessions/hold-person.ts'
+import type { PersonFrom } from '#server/sessions/where-from.ts'
 import type { ReportQueries, Statement, Target } from './reports.queries.ts'
-
-interface Reporter {
-  userId: string
-  address: string
-}
 
 const review = {
   missing: 'Review not found',
@@ -36,7 +32,7 @@ export type ReportsService = ReturnType<typeof reportsService>
 /** What people tell the website owner about content that should not be there. */
 export function reportsService(tables: Tables, queries: ReportQueries, limits: Limits, clock: Clock) {
   return {
-    async report(target: Target, id: string, { reason, details }: Statement, reporter: Reporter) {
+    async report(target: Target, id: string, { reason, details }: Statement, reporter: PersonFrom) {
       const { userId: reporterId, address } = reporter
       await limits.take({ reportsByPerson: reporterId, reportsFromAddress: address })
       await inTransaction(tables, async (inside) => {

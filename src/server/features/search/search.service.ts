@@ -33,7 +33,7 @@ export function searchService(queries: SearchQueries, clock: Clock) {
       const now = clock()
       return {
         products: products.rows.map((row) => toProduct(row, now)),
-        stores: stores.rows.map(toStore),
+        stores: stores.rows.map((row) => toStore(row, now)),
         productPage,
         storePage,
         totalProductPages: totalPages(products.here, pageSize),

@@ -22,6 +22,12 @@ const fixedPages = [
   '/best-rated-products',
   '/best-rated-stores',
   '/stores',
+  '/about',
+  '/contact',
+  '/become-admin',
+  '/display-request',
+  '/privacy-policy',
+  '/terms',
 ]
 
 const keptOut = ['/api', '/admin', '/owner', '/settings', '/wishlist']

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { websiteOwners } from '#server/database/schema/index.ts'
 import { knownPassword } from '#tests/support/given.ts'
-import { type StoreOwnerApp, storeOwnerApp } from '#tests/support/store-owner-app.ts'
+import { type StoreOwnerApp, storeOwnerApp, storePassword } from '#tests/support/store-owner-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { ApiError } from '#web/api/client.ts'
 
@@ -66,8 +66,15 @@ const nobody: Record<Caller, number> = {
   owner: 401,
 }
 const anyone = Object.fromEntries(Object.keys(nobody).map((caller) => [caller, 200])) as typeof nobody
+const shopkeepers = { ...nobody, user: 404, approvedUser: 404, shopkeeper: 200 }
 const storeOwners = { ...nobody, admin: 200, otherAdmin: 200 }
 const thisStore = { ...storeOwners, otherAdmin: 404 }
+
+const newPassword = {
+  currentPassword: knownPassword,
+  password: storePassword,
+  confirmPassword: storePassword,
+}
 
 const rows: [keyof StoreOwnerCalls, (calls: StoreOwnerCalls) => Promise<unknown>, Record<Caller, number>][] =
   [
@@ -80,6 +87,7 @@ const rows: [keyof StoreOwnerCalls, (calls: StoreOwnerCalls) => Promise<unknown>
     ['refreshToken', (calls) => calls.refreshToken({}), storeOwners],
     ['status', (calls) => calls.status({}), anyone],
     ['logout', (calls) => calls.logout({}), anyone],
+    ['newPassword', (calls) => calls.newPassword(newPassword), shopkeepers],
     ['profile', (calls) => calls.profile({}), storeOwners],
     ['updateProfile', (calls) => calls.updateProfile({ description: 'New.' }), storeOwners],
     ['deleteStore', (calls) => calls.deleteStore({}), storeOwners],

@@ -28,7 +28,7 @@ export function profile({ queries, pictureChoice, change, clock }: Tools) {
       const row = await queries.profile(storeId)
       if (!row) throw sessionOver()
       const { email, createdByName } = row
-      return { profile: { ...toStoreDetail(row), email, createdByName } }
+      return { profile: { ...toStoreDetail(row, clock()), email, createdByName } }
     },
 
     async update({ storeId }: StoreOwner, changes: Changes) {

@@ -12,6 +12,8 @@ export function registrationQueries(tables: Tables) {
       const [found] = await within
         .select({
           isApproved: sql<boolean>`${users.storeApprovedAt} is not null`,
+          verifiedUntil: users.storeVerifiedUntil,
+          halalCheckedUntil: users.storeHalalCheckedUntil,
           hasStore: sql<boolean>`${exists(
             within.select({ id: stores.id }).from(stores).where(eq(stores.userId, users.id)),
           )}`,

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { StoreRegistration } from '#contract/store-registration.ts'
+import type { StoreChecks } from '#domain/store-checks.ts'
 import type { Change } from '#server/cache/changes.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Tables } from '#server/database/connect.ts'
@@ -15,6 +16,7 @@ import type { Person } from '#server/sessions/callers.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
 import { chosenCategory } from './chosen-category.ts'
 import type { RegistrationQueries } from './registration.queries.ts'
+import type { StoreFees } from './store-fees.ts'
 
 interface Tools {
   queries: RegistrationQueries
@@ -22,6 +24,7 @@ interface Tools {
   limits: Limits
   post: PostOffice
   pictureChoice: PictureChoice
+  fees: StoreFees
   change: Change
   clock: Clock
 }
@@ -40,12 +43,17 @@ const emailTaken = () => {
 }
 
 /** From a person whom the website owner has approved to a store that everybody sees. */
-export function registration({ queries, passwords, limits, post, pictureChoice, change, clock }: Tools) {
-  async function requireApproved(userId: string, within?: Pick<Tables, 'select'>): Promise<void> {
+export function registration(tools: Tools) {
+  const { queries, passwords, limits, post, pictureChoice, fees, change, clock } = tools
+
+  /** What was checked along with the approval. */
+  async function requireApproved(userId: string, within?: Pick<Tables, 'select'>): Promise<StoreChecks> {
     const standing = await queries.standing(userId, within)
     if (!standing) throw sessionOver()
     if (standing.hasStore) throw hasStore()
     if (!standing.isApproved) throw notApproved()
+    const { verifiedUntil, halalCheckedUntil } = standing
+    return { verifiedUntil, halalCheckedUntil }
   }
 
   return {
@@ -61,13 +69,15 @@ export function registration({ queries, passwords, limits, post, pictureChoice, 
 
       await change(['stores'], async (inside) => {
         await queries.holdApplicant(inside, userId)
-        await requireApproved(userId, inside)
+        const checks = await requireApproved(userId, inside)
+        const storeId = v7()
         const { details: addressDetails, ...street } = address
         const isAdded = await queries.add(inside, {
-          id: v7(),
+          id: storeId,
           userId,
           email,
           passwordHash,
+          ...checks,
           name,
           description,
           contactInfo,
@@ -84,7 +94,18 @@ export function registration({ queries, passwords, limits, post, pictureChoice, 
           updatedAt: clock(),
         })
         if (!isAdded) throw emailTaken()
-        await post.send(person, { kind: 'store-registered', storeName: name, storeEmail: email }, inside)
+        const { startsOn, amountCents } = await fees.open(inside, { id: storeId, name })
+        await post.send(
+          person,
+          {
+            kind: 'store-registered',
+            storeName: name,
+            storeEmail: email,
+            advertisedFrom: startsOn,
+            monthlyCents: amountCents,
+          },
+          inside,
+        )
       })
       return { message: 'Account created successfully!' }
     },

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { stores, users } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 
@@ -13,11 +13,16 @@ export const storeDeletionQueries = {
       .where(eq(users.id, userId))
       .for('no key update')
     const [store] = await inside
-      .select({ name: stores.name })
+      .select({ name: stores.name, status: stores.status })
       .from(stores)
-      .where(and(eq(stores.id, storeId), eq(stores.status, 'active')))
+      .where(eq(stores.id, storeId))
       .for('update')
-    return person && store && { person, storeName: store.name }
+    return person && store && { person, storeName: store.name, status: store.status }
+  },
+
+  async personBehind(inside: Transaction, storeId: string) {
+    const [found] = await inside.select({ userId: stores.userId }).from(stores).where(eq(stores.id, storeId))
+    return found?.userId
   },
 
   /**
@@ -29,6 +34,9 @@ export const storeDeletionQueries = {
   },
 
   async takeApprovalBack(inside: Transaction, userId: string) {
-    await inside.update(users).set({ storeApprovedAt: null }).where(eq(users.id, userId))
+    await inside
+      .update(users)
+      .set({ storeApprovedAt: null, storeVerifiedUntil: null, storeHalalCheckedUntil: null })
+      .where(eq(users.id, userId))
   },
 }

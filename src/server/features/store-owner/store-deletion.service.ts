@@ -1,26 +1,60 @@
 import type { Change } from '#server/cache/changes.ts'
+import type { Transaction } from '#server/database/transaction.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { StoreOwner } from '#server/sessions/callers.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
 import type { StoreDeletionQueries } from './store-deletion.queries.ts'
+import type { StoreFees } from './store-fees.ts'
 
 interface Tools {
   queries: StoreDeletionQueries
   change: Change
   post: PostOffice
+  fees: StoreFees
 }
 
+/** What an unpaid store still owes, and since when. */
+interface Debt {
+  dueOn: string
+  owedCents: number
+}
+
+const touched = ['stores', 'products', 'ratings'] as const
+
 /** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
-export function storeDeletion({ queries, change, post }: Tools) {
+export function storeDeletion({ queries, change, post, fees }: Tools) {
+  async function remove(inside: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
+    const { refundCents } = await fees.close(inside, storeId)
+    await queries.remove(inside, storeId)
+    await queries.takeApprovalBack(inside, userId)
+    return refundCents
+  }
+
   return {
     async deleteStore({ storeId, userId }: StoreOwner): Promise<void> {
-      await change(['stores', 'products', 'ratings'], async (inside) => {
+      await change(touched, async (inside) => {
         const held = await queries.hold(inside, { storeId, userId })
-        if (!held) throw sessionOver()
+        if (held?.status !== 'active') throw sessionOver()
         const { person, storeName } = held
-        await queries.remove(inside, storeId)
-        await queries.takeApprovalBack(inside, userId)
-        await post.send(person, { kind: 'store-deleted', storeName }, inside)
+        const refundCents = await remove(inside, { storeId, userId })
+        await post.send(person, { kind: 'store-deleted', storeName, refundCents }, inside)
+      })
+    },
+
+    /** Whether a store that does not pay is gone: what it owes is asked for once it is held, and may be nothing by then. */
+    async deleteUnpaid(
+      storeId: string,
+      debtOf: (inside: Transaction) => Promise<Debt | undefined>,
+    ): Promise<boolean> {
+      return change(touched, async (inside) => {
+        const userId = await queries.personBehind(inside, storeId)
+        const held = userId && (await queries.hold(inside, { storeId, userId }))
+        const debt = held && (await debtOf(inside))
+        if (!debt) return false
+        const { person, storeName } = held
+        await remove(inside, { storeId, userId })
+        await post.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, inside)
+        return true
       })
     },
   }

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { callerAddress } from '#server/limits/address.ts'
 import { bearer } from '#server/sessions/callers.ts'
-import { deviceName } from '#server/sessions/device.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
+import { addressFrom, whereFrom } from '#server/sessions/where-from.ts'
 import type { StoreOwnerServices } from './store-owner.services.ts'
 
 const { storeOwner } = api
 
 export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
-  const { registration, storeSessions, profile, announcement, ownProducts, storeDeletion, cookies } = services
+  const { registration, storeSessions, storePassword, profile, announcement, ownProducts, storeDeletion } =
+    services
+  const { cookies } = services
   const tokensOf = (request: FastifyRequest) => ({
     access: bearer(request) ?? cookies.access(request, 'admin'),
     refresh: cookies.refresh(request, 'admin'),
@@ -19,12 +20,10 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
   mount(storeOwner.register, ({ body, caller }) => registration.register(caller, body))
 
   mount(storeOwner.login, async ({ body }, { request, reply }) => {
-    const from = { address: callerAddress(request.ip), device: deviceName(request.headers['user-agent']) }
-    cookies.give(reply, 'admin', await storeSessions.logIn(body, from))
+    cookies.give(reply, 'admin', await storeSessions.logIn(body, whereFrom(request)))
     return { message: 'Login successful!' }
   })
   mount(storeOwner.refreshToken, async (_, { request, reply }) => {
-    reply.header('cache-control', 'no-store')
     const old = cookies.refresh(request, 'admin')
     const tokens = old && (await storeSessions.refresh(old))
     if (!tokens) {
@@ -41,6 +40,11 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
     await storeSessions.logOut(tokensOf(request))
     cookies.clear(reply, 'admin')
     return { message: 'You are logged out.' }
+  })
+  mount(storeOwner.newPassword, async ({ body, caller }, { request, reply }) => {
+    const answer = await storePassword.replace(caller, body, addressFrom(request))
+    cookies.clear(reply, 'admin')
+    return answer
   })
 
   mount(storeOwner.profile, ({ caller }) => profile.own(caller))

@@ -5,6 +5,7 @@ import type { PictureChoice } from '#server/images/picture-choice.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
+import { askCurrentPassword } from '#server/sessions/current-password.ts'
 import type { SessionCookies } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import { announcementQueries } from './announcement.queries.ts'
@@ -17,6 +18,9 @@ import { registrationQueries } from './registration.queries.ts'
 import { registration } from './registration.service.ts'
 import { storeDeletionQueries } from './store-deletion.queries.ts'
 import { storeDeletion } from './store-deletion.service.ts'
+import type { StoreFees } from './store-fees.ts'
+import { storePasswordQueries } from './store-password.queries.ts'
+import { storePassword } from './store-password.service.ts'
 import { storeSessionQueries } from './store-sessions.queries.ts'
 import { storeSessions } from './store-sessions.service.ts'
 
@@ -28,6 +32,7 @@ interface Given {
   limits: Limits
   post: PostOffice
   pictureChoice: PictureChoice
+  fees: StoreFees
   change: Change
   clock: Clock
 }
@@ -36,14 +41,19 @@ export type StoreOwnerServices = ReturnType<typeof storeOwnerServices>
 
 /** Everything a store owner does, each part given what it needs. */
 export function storeOwnerServices(given: Given) {
-  const { tables, cookies, post, change, clock } = given
+  const { tables, cookies, change, clock } = given
   return {
     registration: registration({ ...given, queries: registrationQueries(tables) }),
     storeSessions: storeSessions({ ...given, queries: storeSessionQueries(tables) }),
+    storePassword: storePassword({
+      ...given,
+      queries: storePasswordQueries(tables),
+      askCurrentPassword: askCurrentPassword(given),
+    }),
     profile: profile({ ...given, queries: profileQueries(tables) }),
     announcement: announcement({ change, clock, queries: announcementQueries(tables) }),
     ownProducts: ownProducts({ ...given, queries: ownProductQueries(tables) }),
-    storeDeletion: storeDeletion({ change, post, queries: storeDeletionQueries }),
+    storeDeletion: storeDeletion({ ...given, queries: storeDeletionQueries }),
     cookies,
   }
 }

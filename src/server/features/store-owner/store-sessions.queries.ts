@@ -1,6 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tables } from '#server/database/connect.ts'
-import { sessions, stores } from '#server/database/schema/index.ts'
+import { stores } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 
 export type StoreSessionQueries = ReturnType<typeof storeSessionQueries>
@@ -23,16 +23,6 @@ export function storeSessionQueries(tables: Tables) {
         .where(and(eq(stores.id, id), eq(stores.passwordHash, passwordHash), eq(stores.status, 'active')))
         .for('no key update')
       return held.length === 1
-    },
-
-    /** Whether the session lives and its store is not suspended. */
-    async isOpen(sessionId: string, now: Date): Promise<boolean> {
-      const found = await tables
-        .select({ id: sessions.id })
-        .from(sessions)
-        .innerJoin(stores, eq(stores.id, sessions.storeId))
-        .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now), eq(stores.status, 'active')))
-      return found.length === 1
     },
   }
 }

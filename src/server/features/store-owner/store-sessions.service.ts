@@ -1,4 +1,3 @@
-import type { Clock } from '#server/clock.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type LogInTools, logInThrough } from '#server/sessions/log-in.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
@@ -6,7 +5,6 @@ import type { StoreSessionQueries } from './store-sessions.queries.ts'
 
 interface Tools extends LogInTools {
   queries: StoreSessionQueries
-  clock: Clock
 }
 
 const suspended = () =>
@@ -14,12 +12,12 @@ const suspended = () =>
 
 /** Devices on which a store owner is signed in, apart from the sessions of the person behind the store. */
 export function storeSessions(tools: Tools) {
-  const { queries, sessions, clock } = tools
+  const { queries, sessions } = tools
   const sessionOf = (tokens: Partial<Tokens>) => sessions.sessionOf('admin', tokens)
 
   async function isSignedIn(tokens: Partial<Tokens>): Promise<boolean> {
     const sessionId = await sessionOf(tokens)
-    return sessionId !== undefined && queries.isOpen(sessionId, clock())
+    return sessionId !== undefined && sessions.isOpen('admin', sessionId)
   }
 
   return {

@@ -6,6 +6,7 @@ import { type CategoryCount, countsInCategory, inCategory, type Level } from '#s
 import { bestRatedStoresFirst, type CardQueries, type List, visibleStore } from '#server/cards/list.ts'
 import { inNames, wordsIn } from '#server/cards/search-words.ts'
 import { toStore } from '#server/cards/store-card.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { storeCategories, stores } from '#server/database/schema/index.ts'
 
@@ -23,7 +24,7 @@ export type StoreList = ReturnType<typeof storeList>
 const fewEnoughToSort = 1000
 
 /** All stores, best rated first, narrowed by name, city and a chain of categories. */
-export function storeList(tables: Tables, cards: CardQueries) {
+export function storeList(tables: Tables, cards: CardQueries, clock: Clock) {
   async function counts(chain: string[], named: SQL | undefined): Promise<(CityCount & { level?: Level })[]> {
     const deepest = chain.at(-1)
     const where = and(visibleStore, named)
@@ -50,7 +51,8 @@ export function storeList(tables: Tables, cards: CardQueries) {
         order: bestRatedStoresFirst,
       }
       const rows = await cards.stores(list, slice)
-      return { stores: rows.map(toStore), ...paging }
+      const now = clock()
+      return { stores: rows.map((row) => toStore(row, now)), ...paging }
     },
 
     async cities(): Promise<Cities> {

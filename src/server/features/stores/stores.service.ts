@@ -29,7 +29,7 @@ export function storesService(
     async detail(id: string): Promise<StoreDetail> {
       const row = await queries.detail(id)
       if (!row) throw noSuchStore()
-      return toStoreDetail(row)
+      return toStoreDetail(row, clock())
     },
 
     async products(id: string, page: number): Promise<ProductPage> {

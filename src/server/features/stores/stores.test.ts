@@ -51,6 +51,7 @@ test('a store comes with its address, categories, hours and announcement', async
     subcategory1: { _id: expect.any(String), name: 'Bakery' },
     subcategory2: null,
     subcategory3: null,
+    checks: { verifiedUntil: null, halalCheckedUntil: null },
     createdAt: '2026-11-14T08:00:00.000Z',
     openingHours: hours,
     announcement: {

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Slice } from '#server/cards/counted-page.ts'
 import { visibleProduct, visibleStore } from '#server/cards/list.ts'
 import { productColumns } from '#server/cards/product-card.ts'
 import { storeColumns } from '#server/cards/store-card.ts'
@@ -12,12 +13,6 @@ import {
   wishedStores,
 } from '#server/database/schema/index.ts'
 
-interface Slice {
-  limit: number
-  offset: number
-}
-
-/** The person is held first, who may be deleting the account. */
 interface Wish {
   userId: string
   id: string
@@ -66,14 +61,22 @@ export function wishlistQueries(tables: Tables) {
         .orderBy(desc(page.wishedAt), desc(page.id))
     },
 
-    async counts(userId: string) {
-      const [counted] = await tables.execute<{ products: number; stores: number }>(sql`
-        select
-          (select count(*)::int from ${wishedProducts} w join ${products} on ${products.id} = w.product_id
-            where w.user_id = ${userId} and ${visibleProduct}) as products,
-          (select count(*)::int from ${wishedStores} w join ${stores} on ${stores.id} = w.store_id
-            where w.user_id = ${userId} and ${visibleStore}) as stores`)
-      return counted ?? { products: 0, stores: 0 }
+    async productCount(userId: string): Promise<number> {
+      const [found] = await tables
+        .select({ count: count() })
+        .from(wishedProducts)
+        .innerJoin(products, eq(products.id, wishedProducts.productId))
+        .where(and(visibleProduct, eq(wishedProducts.userId, userId)))
+      return found?.count ?? 0
+    },
+
+    async storeCount(userId: string): Promise<number> {
+      const [found] = await tables
+        .select({ count: count() })
+        .from(wishedStores)
+        .innerJoin(stores, eq(stores.id, wishedStores.storeId))
+        .where(and(visibleStore, eq(wishedStores.userId, userId)))
+      return found?.count ?? 0
     },
 
     /** Which of these are wished for. */
@@ -85,7 +88,10 @@ export function wishlistQueries(tables: Tables) {
           where user_id = ${userId} and store_id = any (${sql.param(storeIds)}::uuid[])`)
     },
 
-    /** Whether there is such a product to wish for; a second wish leaves the first where it is. */
+    /**
+     * Whether there is such a product to wish for; a second wish leaves the first where it is. The person is held first, who may
+     * be deleting the account.
+     */
     async addProduct({ userId, id, now }: Wish): Promise<boolean> {
       const found = await tables.execute(sql`
         with person as materialized (select id from ${users} where id = ${userId} for key share),

@@ -2,6 +2,7 @@ import type { Product } from '#contract/product.ts'
 import type { Store } from '#contract/store-listing.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
+import type { Slice } from '#server/cards/counted-page.ts'
 import { toProduct } from '#server/cards/product-card.ts'
 import { toStore } from '#server/cards/store-card.ts'
 import type { Clock } from '#server/clock.ts'
@@ -21,7 +22,10 @@ const removed = { message: 'Removed from wishlist' }
 export type WishlistService = ReturnType<typeof wishlistService>
 
 export function wishlistService(queries: WishlistQueries, clock: Clock) {
-  const sliceOf = (page: number) => ({ limit: wishlistPageSize, offset: (page - 1) * wishlistPageSize })
+  const sliceOf = (page: number): Slice => ({
+    limit: wishlistPageSize,
+    offset: (page - 1) * wishlistPageSize,
+  })
   const pageOf = <Item>(wishlist: Item[], page: number, total: number): Page<Item> => ({
     wishlist,
     page,
@@ -31,28 +35,33 @@ export function wishlistService(queries: WishlistQueries, clock: Clock) {
 
   return {
     async products(userId: string, page: number): Promise<Page<Product>> {
-      const [rows, counts] = await Promise.all([
+      const [rows, total] = await Promise.all([
         queries.products(userId, sliceOf(page)),
-        queries.counts(userId),
+        queries.productCount(userId),
       ])
       const now = clock()
       return pageOf(
         rows.map((row) => toProduct(row, now)),
         page,
-        counts.products,
+        total,
       )
     },
 
     async stores(userId: string, page: number): Promise<Page<Store>> {
-      const [rows, counts] = await Promise.all([
+      const [rows, total] = await Promise.all([
         queries.stores(userId, sliceOf(page)),
-        queries.counts(userId),
+        queries.storeCount(userId),
       ])
-      return pageOf(rows.map(toStore), page, counts.stores)
+      const now = clock()
+      return pageOf(
+        rows.map((row) => toStore(row, now)),
+        page,
+        total,
+      )
     },
 
     async count(userId: string) {
-      const { products, stores } = await queries.counts(userId)
+      const [products, stores] = await Promise.all([queries.productCount(userId), queries.storeCount(userId)])
       return { products, stores, total: products + stores }
     },
 

@@ -1,7 +1,16 @@
+import { formatDate } from '#domain/mauritius-time.ts'
 import type { Letter, Links } from '../letter.ts'
+import { howToPay, rupees } from './fee-words.ts'
+
+interface NewStore {
+  storeName: string
+  storeEmail: string
+  advertisedFrom: string
+  monthlyCents: number
+}
 
 export function storeRegistered(
-  { storeName, storeEmail }: { storeName: string; storeEmail: string },
+  { storeName, storeEmail, advertisedFrom, monthlyCents }: NewStore,
   links: Links,
 ): Letter {
   return {
@@ -10,6 +19,7 @@ export function storeRegistered(
     paragraphs: [
       `${storeName} is on Zilbazar from now on, and everybody can find it.`,
       `Your dashboard has a login of its own: ${storeEmail}, with the password you chose for the store. There you add products, set your opening hours and announce what is new.`,
+      `Your first month of advertising begins on ${formatDate(advertisedFrom)} and costs ${rupees(monthlyCents)}, payable before that day. ${howToPay}`,
     ],
     button: { label: 'Open my dashboard', href: links.to('/admin/login') },
     otherwise: { before: 'Was it not you?', label: 'Please write to us', href: links.to('/contact') },

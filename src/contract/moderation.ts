@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Id } from './ids.ts'
+import { Moment } from './moment.ts'
+
+/** What can be reported. */
+export const ReportTarget = z.enum(
+  ['product', 'store', 'product-review', 'store-review'],
+  'A report is about a product, a store or a review.',
+)
+export type ReportTarget = z.infer<typeof ReportTarget>
+
+export const ModerationAction = z.enum(['dismiss', 'warn', 'remove', 'restore', 'suspend', 'release', 'drop'])
+
+export const ModerationDecision = z.object({
+  _id: Id,
+  target: ReportTarget,
+  targetId: Id.meta({ description: 'What it was about, which may be gone.' }),
+  label: z.string(),
+  action: ModerationAction,
+  words: z.string().meta({ description: 'What those concerned were told.' }),
+  owner: z.string().meta({ description: 'The email address of the website owner who decided.' }),
+  at: Moment,
+})
+export type ModerationDecision = z.infer<typeof ModerationDecision>

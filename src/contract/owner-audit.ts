@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Day } from './day.ts'
+import { endpoint } from './endpoint.ts'
+import { Moment } from './moment.ts'
+import { PageQuery, paging, SearchWords } from './paging.ts'
+
+/** A blank one counts as left out. */
+const OptionalDay = z
+  .union([z.literal(''), Day], 'Please give a day as YYYY-MM-DD.')
+  .transform((day) => day || undefined)
+  .optional()
+
+export const AuditEntry = z.object({
+  _id: z.int(),
+  actor: z.string().meta({ description: 'Who did it: an email address, or the command in the shell.' }),
+  action: z.string().meta({ example: 'approve-store-owner' }),
+  target: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  details: z.record(z.string(), z.unknown()),
+  at: Moment,
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const ownerAudit = {
+  entries: endpoint({
+    method: 'GET',
+    path: '/owner/audit',
+    access: 'owner',
+    summary: 'What website owners did, newest first',
+    query: PageQuery.extend({
+      words: SearchWords,
+      from: OptionalDay.meta({ description: 'The first day, in Mauritius.' }),
+      to: OptionalDay.meta({ description: 'The last day, in Mauritius.' }),
+    }),
+    response: z.object({ entries: z.array(AuditEntry), ...paging }),
+  }),
+}

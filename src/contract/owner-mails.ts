@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { Count } from './count.ts'
+import { endpoint } from './endpoint.ts'
+import { Id } from './ids.ts'
+import { Message } from './message.ts'
+import { Moment } from './moment.ts'
+import { PageQuery, paging } from './paging.ts'
+
+export const QueuedMail = z.object({
+  _id: Id,
+  to: z.object({ name: z.string(), email: z.string() }),
+  letter: z.string().meta({ description: 'Which letter it is.', example: 'verify-email' }),
+  state: z
+    .enum(['waiting', 'failing', 'given-up'])
+    .meta({ description: 'Not tried yet, tried in vain, or no longer tried.' }),
+  tries: Count,
+  lastError: z.string().nullable(),
+  nextTryAt: Moment.nullable().meta({ description: 'None when it was given up.' }),
+  createdAt: Moment,
+})
+export type QueuedMail = z.infer<typeof QueuedMail>
+
+export const ownerMails = {
+  mails: endpoint({
+    method: 'GET',
+    path: '/owner/mails',
+    access: 'owner',
+    summary: 'Mails that are not delivered yet: those given up first, then failing ones, then waiting ones',
+    query: PageQuery,
+    response: z.object({ mails: z.array(QueuedMail), failing: Count, ...paging }),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/owner/mails/:mailId/retry',
+    access: 'owner',
+    summary: 'Try to deliver a mail at once',
+    params: z.object({ mailId: Id }),
+    response: Message,
+  }),
+}

@@ -1,0 +1,166 @@
+import { addBusinessDays } from './business-days.ts'
+import { addDays, addMonths } from './mauritius-time.ts'
+import type { Cents } from './money.ts'
+
+export const monthlyFeeCents: Cents = 150_000
+/** The part of the monthly fee that pays for mass advertising. */
+export const massAdvertisingCents: Cents = 50_000
+/** Personalised advertising costs this much or more. */
+export const personalisedFromCents: Cents = 200_000
+
+export const graceMonths = 1
+export const monthsUntilDeletion = 3
+const openedDaysAhead = 14
+export const remindedDaysBefore = 7
+export const warnedDaysBefore = 14
+export const businessDaysUntilStart = 2
+
+/** A time of advertising, both days included, and the last day to pay for it. All days are Mauritius days. */
+export interface AdvertisingWindow {
+  startsOn: string
+  endsOn: string
+  dueOn: string
+}
+
+/** Counted from the store's first day, so that a month that is too short shifts none of those after it. */
+function monthlyWindow(firstDay: string, index: number): AdvertisingWindow {
+  const startsOn = addMonths(firstDay, index)
+  return { startsOn, endsOn: addDays(addMonths(firstDay, index + 1), -1), dueOn: addDays(startsOn, -1) }
+}
+
+/** A store that opens today is advertised from tomorrow on. */
+export function firstWindow(openedOn: string): AdvertisingWindow {
+  return monthlyWindow(addDays(openedOn, 1), 0)
+}
+
+/** For a store that was there before its fees were: announced as early as any other window. */
+export function firstWindowOfOldStore(day: string): AdvertisingWindow {
+  return monthlyWindow(addDays(day, openedDaysAhead), 0)
+}
+
+/** The window that follows the one that starts on a day. */
+export function windowAfter(firstDay: string, startsOn: string): AdvertisingWindow {
+  return monthlyWindow(firstDay, monthOf(startsOn) - monthOf(firstDay) + 1)
+}
+
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
+/** The window that comes next; nobody is charged for one that passed unannounced. */
+export function nextWindow(firstDay: string, lastStartsOn: string, day: string): AdvertisingWindow {
+  let next = windowAfter(firstDay, lastStartsOn)
+  while (next.endsOn < day) next = windowAfter(firstDay, next.startsOn)
+  return next
+}
+
+/** The next window, once it is near enough to be announced. */
+export function windowToOpen(
+  firstDay: string,
+  lastStartsOn: string,
+  day: string,
+): AdvertisingWindow | undefined {
+  const next = nextWindow(firstDay, lastStartsOn, day)
+  return next.startsOn <= addDays(day, openedDaysAhead) ? next : undefined
+}
+
+/** A store whose last window ends by this day has its next one announced. */
+export const lastDayToOpenAfter = (day: string): string => addDays(day, openedDaysAhead - 1)
+
+/** The day on which personalised advertising that was paid for on a day has begun. */
+export function personalisedStart(paidOn: string, movingHolidays: readonly string[] = []): string {
+  return addBusinessDays(paidOn, businessDaysUntilStart, movingHolidays)
+}
+
+export function personalisedWindow(
+  paidOn: string,
+  days: number,
+  movingHolidays: readonly string[] = [],
+): AdvertisingWindow {
+  const startsOn = personalisedStart(paidOn, movingHolidays)
+  return { startsOn, endsOn: addDays(startsOn, days - 1), dueOn: paidOn }
+}
+
+interface Account {
+  startsOn: string
+  amountCents: Cents
+  /** Payments less refunds. */
+  paidCents: Cents
+  /** The day on which the store was deleted. */
+  closedOn: string | null
+}
+
+/** A store that went before a window began owes nothing for it. */
+const isCalledOff = ({ startsOn, closedOn }: Account) => closedOn !== null && closedOn < startsOn
+
+export function outstandingCents(account: Account): Cents {
+  return isCalledOff(account) ? 0 : Math.max(0, account.amountCents - account.paidCents)
+}
+
+/** What is to be paid back: everything, when the store was deleted before the window began. */
+export function refundDueCents(account: Account): Cents {
+  return isCalledOff(account) ? account.paidCents : 0
+}
+
+export const feeStates = ['paid', 'due', 'grace', 'overdue', 'to-be-deleted'] as const
+export type FeeState = (typeof feeStates)[number]
+
+/** How a window stands on a day; a store stands as the oldest window that it has not paid for. */
+export function feeState(dueOn: string | null, owedCents: Cents, day: string): FeeState {
+  if (dueOn === null || owedCents <= 0) return 'paid'
+  if (day <= dueOn) return 'due'
+  if (day <= addMonths(dueOn, graceMonths)) return 'grace'
+  return day <= addMonths(dueOn, monthsUntilDeletion) ? 'overdue' : 'to-be-deleted'
+}
+
+const firstDay = '0001-01-01'
+const lastDay = '9999-12-31'
+
+/** Between which due days an unpaid window is in this state on a day, both included. */
+export function dueDaysIn(state: Exclude<FeeState, 'paid'>, day: string): { from: string; until: string } {
+  const afterGrace = firstDueDay(graceMonths, day)
+  const afterDeletion = firstDueDay(monthsUntilDeletion, day)
+  return {
+    due: { from: day, until: lastDay },
+    grace: { from: afterGrace, until: addDays(day, -1) },
+    overdue: { from: afterDeletion, until: addDays(afterGrace, -1) },
+    'to-be-deleted': { from: firstDay, until: addDays(afterDeletion, -1) },
+  }[state]
+}
+
+/** The earliest due day that lies no more than so many months back. */
+function firstDueDay(months: number, day: string): string {
+  const candidate = addMonths(day, -months)
+  return addMonths(candidate, months) >= day ? candidate : addDays(candidate, 1)
+}
+
+export const noticeKinds = ['before-due', 'after-due', 'grace-ends', 'deletion-warning'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** The latest due day about which there is anything to say. */
+export const lastDueDayToRemindOf = (day: string): string => addDays(day, remindedDaysBefore)
+
+/** What an unpaid window's store is to be told by this day; earlier words that were missed are not made up for. */
+export function noticeDue(dueOn: string, openedOn: string, day: string): NoticeKind | undefined {
+  if (day >= addDays(firstDeletionDay(dueOn), -warnedDaysBefore)) return 'deletion-warning'
+  if (day >= addMonths(dueOn, graceMonths)) return 'grace-ends'
+  if (day > dueOn) return 'after-due'
+  // Whoever opened the account on the last day to pay was told right then.
+  return day >= addDays(dueOn, -remindedDaysBefore) && openedOn < dueOn ? 'before-due' : undefined
+}
+
+export const graceEndsOn = (dueOn: string): string => addMonths(dueOn, graceMonths)
+
+const firstDeletionDay = (dueOn: string) => addDays(addMonths(dueOn, monthsUntilDeletion), 1)
+
+/** Windows that were due by this day bring their store onto the list of deletions. */
+export const lastDueDayToWarnOf = (day: string): string =>
+  addDays(firstDueDay(monthsUntilDeletion, addDays(day, warnedDaysBefore)), -1)
+
+/** When a store that does not pay is deleted: more than three months overdue, and warned two weeks before. */
+export function deletionDay(dueOn: string, warnedOn: string): string {
+  const afterWarning = addDays(warnedOn, warnedDaysBefore)
+  const overdue = firstDeletionDay(dueOn)
+  return overdue > afterWarning ? overdue : afterWarning
+}
+
+/** Whoever was warned by then was warned long enough ago. */
+export const lastWarningDay = (day: string): string => addDays(day, -warnedDaysBefore)

@@ -1,0 +1,61 @@
+import type { QueuedMail } from '#contract/owner-mails.ts'
+import { ownerPageSize, totalPages } from '#domain/pagination.ts'
+import { record } from '#server/audit/audit.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Tables } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { notFound } from '#server/http/errors.ts'
+import type { UndoneJob, UndoneJobs } from '#server/jobs/undone-jobs.ts'
+import type { Posted } from '#server/mail/post-office.ts'
+import type { WebsiteOwner } from '#server/sessions/callers.ts'
+
+interface Tools {
+  tables: Tables
+  undoneJobs: UndoneJobs
+  clock: Clock
+}
+
+export type OwnerMailsService = ReturnType<typeof ownerMailsService>
+
+/** Letters that the mail server has not taken yet. */
+export function ownerMailsService({ tables, undoneJobs, clock }: Tools) {
+  return {
+    async page(page: number) {
+      const [{ total, failing }, jobs] = await Promise.all([
+        undoneJobs.count('mail'),
+        undoneJobs.page('mail', ownerPageSize, (page - 1) * ownerPageSize),
+      ])
+      return {
+        mails: jobs.map(mailOf),
+        failing,
+        page,
+        totalPages: totalPages(total, ownerPageSize),
+        total,
+      }
+    },
+
+    async retry(owner: WebsiteOwner, id: string) {
+      await inTransaction(tables, async (inside) => {
+        if (!(await undoneJobs.retry(inside, 'mail', id)))
+          throw notFound('This mail does not wait any more: it was delivered, or is just being tried.')
+        await record(inside, { owner, action: 'retry-mail', target: { kind: 'mail', id }, now: clock() })
+      })
+      return { message: 'The mail is tried again now.' }
+    },
+  }
+}
+
+/** Whose it is and which letter, and nothing that a link is made of. */
+function mailOf({ id, data, state, tries, lastError, nextTryAt, createdAt }: UndoneJob): QueuedMail {
+  const { to, letter } = data as Posted
+  return {
+    _id: id,
+    to: { name: to.name, email: to.email },
+    letter: letter.kind,
+    state,
+    tries,
+    lastError,
+    nextTryAt: nextTryAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,90 @@
+import { record } from '#server/audit/audit.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Tables } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { notFound } from '#server/http/errors.ts'
+import type { PostOffice } from '#server/mail/post-office.ts'
+import { requireUsablePassword } from '#server/passwords/new-password.ts'
+import type { Passwords } from '#server/passwords/passwords.ts'
+import type { WebsiteOwner } from '#server/sessions/callers.ts'
+import type { Tokens } from '#server/sessions/session-cookies.ts'
+import { sessionOver } from '#server/sessions/session-over.ts'
+import type { Sessions } from '#server/sessions/sessions.ts'
+import type { WhereFrom } from '#server/sessions/where-from.ts'
+import type { AskOwnPassword } from './own-password.ts'
+import type { OwnerSessionQueries } from './owner-session.queries.ts'
+
+interface Tools {
+  tables: Tables
+  queries: OwnerSessionQueries
+  askOwnPassword: AskOwnPassword
+  sessions: Sessions
+  passwords: Passwords
+  post: PostOffice
+  clock: Clock
+}
+
+/** The website owner's own account: who, where logged in, with which password. */
+export function ownerAccount(tools: Tools) {
+  const { tables, queries, askOwnPassword, sessions, passwords, post, clock } = tools
+
+  return {
+    async own({ ownerId, needsSecondFactor }: WebsiteOwner) {
+      const owner = await queries.byId(ownerId)
+      if (!owner) throw sessionOver()
+      return {
+        _id: ownerId,
+        email: owner.email,
+        needsSecondFactor,
+        hasSecondFactor: owner.totpSecret !== null,
+        recoveryCodesLeft: owner.recoveryCodeHashes.length,
+      }
+    },
+
+    /** Every session ends; the device it was changed on gets a new one. */
+    async changePassword(
+      owner: WebsiteOwner,
+      form: { currentPassword: string; password: string },
+      { address, device }: WhereFrom,
+    ): Promise<Tokens> {
+      const { ownerId, email } = owner
+      const holdCurrent = await askOwnPassword(owner, 'currentPassword', form.currentPassword, address)
+      requireUsablePassword(form.password, { name: email, email })
+      const passwordHash = await passwords.hash(form.password)
+      return inTransaction(tables, async (inside) => {
+        await holdCurrent(inside)
+        await queries.setPassword(inside, ownerId, passwordHash)
+        await sessions.endAll(inside, 'owner', ownerId)
+        await record(inside, { owner, action: 'change-password', now: clock() })
+        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'password' }, inside)
+        return sessions.open(inside, 'owner', ownerId, device)
+      })
+    },
+
+    async openSessions({ ownerId, sessionId }: WebsiteOwner) {
+      const open = await sessions.openSessions('owner', ownerId)
+      return open.map(({ id, device, createdAt, lastUsedAt }) => ({
+        _id: id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        isCurrent: id === sessionId,
+      }))
+    },
+
+    async endSession(owner: WebsiteOwner, sessionId: string): Promise<void> {
+      await inTransaction(tables, async (inside) => {
+        if (!(await sessions.endOwn('owner', owner.ownerId, sessionId, inside)))
+          throw notFound('There is no such session.')
+        await record(inside, { owner, action: 'end-session', now: clock() })
+      })
+    },
+
+    async endAllSessions(owner: WebsiteOwner): Promise<void> {
+      await inTransaction(tables, async (inside) => {
+        await sessions.endAll(inside, 'owner', owner.ownerId)
+        await record(inside, { owner, action: 'end-all-sessions', now: clock() })
+      })
+    },
+  }
+}

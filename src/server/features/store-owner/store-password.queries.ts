@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Tables } from '#server/database/connect.ts'
+import { stores } from '#server/database/schema/index.ts'
+import type { Transaction } from '#server/database/transaction.ts'
+
+export type StorePasswordQueries = ReturnType<typeof storePasswordQueries>
+
+export function storePasswordQueries(tables: Tables) {
+  return {
+    async storeOf(userId: string) {
+      const [found] = await tables
+        .select({ id: stores.id, name: stores.name, email: stores.email })
+        .from(stores)
+        .where(eq(stores.userId, userId))
+      return found
+    },
+
+    /** Whether the store is still there. */
+    async setPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const changed = await inside
+        .update(stores)
+        .set({ passwordHash })
+        .where(eq(stores.id, id))
+        .returning({ id: stores.id })
+      return changed.length === 1
+    },
+  }
+}

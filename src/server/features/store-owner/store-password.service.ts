@@ -1,0 +1,47 @@
+import type { Tables } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { notFound } from '#server/http/errors.ts'
+import type { PostOffice } from '#server/mail/post-office.ts'
+import { requireUsablePassword } from '#server/passwords/new-password.ts'
+import type { Passwords } from '#server/passwords/passwords.ts'
+import type { Person } from '#server/sessions/callers.ts'
+import type { AskCurrentPassword } from '#server/sessions/current-password.ts'
+import type { Sessions } from '#server/sessions/sessions.ts'
+import type { StorePasswordQueries } from './store-password.queries.ts'
+
+interface Tools {
+  tables: Tables
+  queries: StorePasswordQueries
+  askCurrentPassword: AskCurrentPassword
+  passwords: Passwords
+  sessions: Sessions
+  post: PostOffice
+}
+
+const noStore = () => notFound('You have no store, so there is no password of one to replace.')
+
+/** A way back for whoever forgot the store's password: the person behind it, with the password of their own account. */
+export function storePassword({ tables, queries, askCurrentPassword, passwords, sessions, post }: Tools) {
+  return {
+    async replace(
+      person: Person,
+      { currentPassword, password }: { currentPassword: string; password: string },
+      address: string,
+    ) {
+      const store = await queries.storeOf(person.userId)
+      if (!store) throw noStore()
+      const holdCurrent = await askCurrentPassword(person, currentPassword, address)
+      requireUsablePassword(password, store)
+      requireUsablePassword(password, person)
+      const passwordHash = await passwords.hash(password)
+      await inTransaction(tables, async (inside) => {
+        // The person first and then the store: the order in which everybody holds them.
+        await holdCurrent(inside)
+        if (!(await queries.setPassword(inside, store.id, passwordHash))) throw noStore()
+        await sessions.endAll(inside, 'admin', store.id)
+        await post.send(person, { kind: 'store-password-changed', storeName: store.name }, inside)
+      })
+      return { message: 'Your store has a new password. Please log in.' }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { formatDate } from '#domain/mauritius-time.ts'
+import type { StoreChecks } from '#domain/store-checks.ts'
+
+/** What was checked, a sentence each; none when nothing was. */
+export function checkWords({ verifiedUntil, halalCheckedUntil }: StoreChecks): string[] {
+  return [
+    ...(verifiedUntil ? [`It carries the badge ‘Verified store’ until ${formatDate(verifiedUntil)}.`] : []),
+    ...(halalCheckedUntil
+      ? [`It carries the badge ‘Halal checked’ until ${formatDate(halalCheckedUntil)}.`]
+      : []),
+  ]
+}

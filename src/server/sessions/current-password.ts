@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tables } from '../database/connect.ts'
+import { users } from '../database/schema/index.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { badField } from '../http/errors.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import type { Person } from './callers.ts'
+
+interface Tools {
+  tables: Tables
+  passwords: Passwords
+  limits: Limits
+}
+
+const wrongPassword = () =>
+  badField('currentPassword', 'Your current password is not right.', 'wrong-password')
+
+export type AskCurrentPassword = ReturnType<typeof askCurrentPassword>
+
+/** Asks whoever is signed in for the password once more: an unlocked phone is not enough for what follows. */
+export function askCurrentPassword({ tables, passwords, limits }: Tools) {
+  /** Refuses a wrong one; what it answers holds the right one in the transaction of what follows. */
+  return async (caller: Person, currentPassword: string, address: string) => {
+    await limits.take({ loginsFromAddressInHour: address, loginsToAccountInHour: caller.email })
+    const { userId } = caller
+    const [person] = await tables
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, userId))
+    const isRight = await passwords.matches(currentPassword, person?.passwordHash)
+    if (!person || !isRight) throw wrongPassword()
+    return async (inside: Transaction): Promise<void> => {
+      if (!(await holdPassword(inside, userId, person.passwordHash))) throw wrongPassword()
+    }
+  }
+}
+
+/** Whether this is still the person's password; held until the transaction ends, so that it stays so. */
+export async function holdPassword(
+  inside: Transaction,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const held = await inside
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('no key update')
+  return held.length === 1
+}

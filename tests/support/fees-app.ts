@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { jobQueue } from '#server/jobs/job-queue.ts'
+import { storeOwnerApp } from './store-owner-app.ts'
+import { whenFinished } from './when-finished.ts'
+
+export type FeesApp = Awaited<ReturnType<typeof feesApp>>
+
+/** The server with a website owner at the desk, and days that pass when the test says so. */
+export async function feesApp() {
+  const shop = await storeOwnerApp()
+  const owner = await shop.given.owner({ email: 'desk@example.test' })
+  const { sql, url } = shop.database
+  const jobs = jobQueue({ url, log: { warn() {}, error() {} } })
+  whenFinished(() => jobs.close())
+
+  /** Opens a store as people do: registers it with an account that was approved. */
+  async function registered(values: { name?: string } = {}) {
+    const { person, client } = await shop.approvedPerson()
+    const form = { ...(await shop.registration()), ...values }
+    await client.storeOwner.register(form)
+    const [store] = await sql<{ id: string }[]>`select id from stores where email = ${form.email}`
+    if (!store) throw new Error('A store that was just registered is there.')
+    return { id: store.id, name: form.name, person }
+  }
+
+  /** It is this moment, and what happens once a day has happened. */
+  async function dayPassed(moment: string): Promise<void> {
+    shop.at(moment)
+    const id = await jobs.send('fees', {})
+    const state = async () => {
+      const [job] = await sql<{ state: string }[]>`select state::text from pgboss.job where id = ${id}`
+      return job?.state
+    }
+    await expect.poll(state, { timeout: 10_000 }).toBe('completed')
+  }
+
+  return {
+    ...shop,
+    registered,
+    dayPassed,
+    /** The website owner's calls; signed in anew, because sessions end while days pass. */
+    async desk() {
+      return (await shop.signedIn('owner', owner)).client.ownerFees
+    },
+    /** All that was written to somebody, so far. */
+    async subjectsTo(email: string, number: number): Promise<string[]> {
+      const subjects: string[] = []
+      while (subjects.length < number) subjects.push((await shop.mail.nextMailTo(email)).subject)
+      return subjects.sort()
+    },
+  }
+}
