@@ -1,39 +1,27 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { defineConfig } from 'vite'
+import { endpointTables } from './scripts/endpoint-tables.ts'
 
-/** Hands the browser the contract's methods, paths and who may call, without the schemas behind them. */
-function endpointTable(): Plugin {
-  const name = 'virtual:endpoints'
-  return {
-    name,
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    async load(id) {
-      if (id !== `\0${name}`) return
-      const { module } =
-        await runnerImport<typeof import('./src/contract/index.ts')>('./src/contract/index.ts')
-      // A line an area, a call a word: the shortest form once compressed, unfolded in the browser.
-      const areas = Object.entries(module.api).map(([area, endpoints]) => {
-        const calls = Object.entries(endpoints).map(
-          ([call, { method, path, access }]) => `${call} ${method} ${path} ${access}`,
-        )
-        return [area, ...calls].join()
-      })
-      return `${unfold}\nexport default unfold(${JSON.stringify(areas.join('\n'))})`
-    },
-  }
-}
+/** What nearly every page shows. */
+const shown = [
+  'domain/(discount|mauritius-time|money|phone)',
+  'web/api/client',
+  'web/features/catalogue/',
+  'web/texts/(en|language|texts)[.]',
+  'web/texts/en/(catalogue|common|detours|footer|home|log-in-first|navigation|theme)[.]',
+  'web/ui/(address|app-link|artwork|badge|button|clock|contact|delivery|empty-state|picture|place|price)[.]',
+  'web/ui/(section-heading|skeleton|stars|use-is-interactive)[.]',
+]
 
-const unfold = `const unfold = (text) => Object.fromEntries(text.split('\\n').map((line) => {
-  const [area, ...calls] = line.split(',')
-  return [area, Object.fromEntries(calls.map((words) => {
-    const [call, method, path, access] = words.split(' ')
-    return [call, { method, path, access }]
-  }))]
-}))`
+/** Few larger files compress better than many small ones, and the framework's outlives our releases in caches. */
+const groups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)/ },
+  { name: 'shared', test: new RegExp(`/src/(${shown.join('|')})`) },
+]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), endpointTable()],
+  plugins: [react(), tailwindcss(), endpointTables()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
@@ -57,12 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/web/entry-client.tsx',
-          // Few larger files compress better than many small ones, and the framework's outlives our releases in caches.
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }],
-            },
-          },
+          output: { codeSplitting: { groups } },
         },
       },
 }))

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { endpointTables } from './scripts/endpoint-tables.ts'
 
 export default defineConfig({
+  plugins: [endpointTables()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts', 'tests/support/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',

@@ -46,7 +46,7 @@ const rows = [
   },
   ...onDemand
     .sort((one, other) => Number(isPage(other)) - Number(isPage(one)) || one.localeCompare(other))
-    .map((name) => ({ name, files: own(filesOf(name)), budget: ownBudget })),
+    .map((name) => ({ name, files: added(name), budget: ownBudget })),
 ].map((row) => ({ ...row, size: [...row.files].reduce((sum, file) => sum + compressed(file), 0) / 1000 }))
 
 const width = Math.max(...rows.map(({ name }) => name.length))
@@ -70,9 +70,15 @@ function filesOf(name, seen = new Set()) {
   return new Set([file, ...imports.flatMap((imported) => [...filesOf(imported, seen)])])
 }
 
-/** What a page adds to that which every page has. */
-function own(files) {
-  return new Set([...files].filter((file) => !entryFiles.has(file)))
+/** What it adds to that which is there already: what every page has, and what has asked for it. */
+function added(name) {
+  const askedBy = Object.keys(manifest).filter((other) => manifest[other].dynamicImports?.includes(name))
+  const there = askedBy.map((other) => filesOf(other))
+  return new Set(
+    [...filesOf(name)].filter(
+      (file) => !entryFiles.has(file) && !(there.length > 0 && there.every((files) => files.has(file))),
+    ),
+  )
 }
 
 /** As the server sends it: the build's own compressed copy, where there is one. */

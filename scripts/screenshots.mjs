@@ -20,9 +20,19 @@ const usualSizes = [
   { width: 390, height: 1200 },
 ]
 
-/** What only a person sees is taken with the demo's shopper signed in. */
-const personal = ['settings', 'wishlist']
-const shopper = { email: 'shopper@zilbazar.demo', password: 'Lagon-bleu-2026' }
+/** What only somebody signed in sees is taken with the demo's accounts: the calls that let them in, and who uses which. */
+const password = 'Lagon-bleu-2026'
+const logins = {
+  shopper: { '/auth/login': 'shopper@zilbazar.demo' },
+  store: { '/auth/login': 'shopkeeper@zilbazar.demo', '/auth/admin/login': 'store@zilbazar.demo' },
+  owner: { '/owner/login': 'owner@zilbazar.demo' },
+}
+function whoSees(name) {
+  if (['settings', 'wishlist'].includes(name)) return 'shopper'
+  if (name.startsWith('dashboard')) return 'store'
+  if (name.startsWith('console')) return 'owner'
+  return undefined
+}
 
 const answer = async (url, call) => (await fetch(`${url}/api${call}`)).json()
 const firstStore = async (url) => (await answer(url, '/product/best-rated-stores')).stores[3]._id
@@ -46,6 +56,19 @@ const screens = {
   login: () => '/login',
   settings: () => '/settings',
   wishlist: () => '/wishlist',
+  'store-signup': () => '/admin/signup',
+  'store-login': () => '/admin/login',
+  'dashboard-profile': () => '/admin/dashboard?tab=profile&view=profile',
+  'dashboard-edit': () => '/admin/dashboard?tab=profile&view=edit',
+  'dashboard-announcement': () => '/admin/dashboard?tab=profile&view=announcement',
+  'dashboard-products': () => '/admin/dashboard?tab=products&view=all',
+  'dashboard-new-product': () => '/admin/dashboard?tab=products&view=create',
+  'console-today': () => '/owner',
+  'console-vetting': () => '/owner/vetting',
+  'console-moderation': () => '/owner/moderation',
+  'console-promotion': () => '/owner/promotion',
+  'console-categories': () => '/owner/categories',
+  'console-fees': () => '/owner/fees',
 }
 
 function options() {
@@ -62,8 +85,10 @@ function options() {
   process.exit(2)
 }
 
-async function signIn(page) {
-  await page.request.post(`${url}/api/auth/login`, { data: shopper })
+async function signIn(page, who) {
+  for (const [call, email] of Object.entries(logins[who])) {
+    await page.request.post(`${url}/api${call}`, { data: { email, password } })
+  }
 }
 
 const { url, names } = options()
@@ -77,7 +102,8 @@ for (const name of names) {
   for (const colorScheme of name === 'home' ? ['light', 'dark'] : ['light']) {
     for (const viewport of name === 'home' ? homeSizes : usualSizes) {
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-      if (personal.includes(name)) await signIn(page)
+      const who = whoSees(name)
+      if (who) await signIn(page, who)
       await page.goto(url + address, { waitUntil: 'networkidle' })
       const file = `${name}-${viewport.width}-${colorScheme}.png`
       // A palette of colours is enough for the eye and a third of the size.

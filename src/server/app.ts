@@ -130,6 +130,8 @@ export interface AppOptions {
   log?: { level: string; stream?: NodeJS.WritableStream } | false
   trustProxy?: boolean
   metricsToken?: string | undefined
+  /** Milliseconds that the process may be busy with one thing before it turns others away; 0 for any. */
+  longestPause?: number
 }
 
 /** The whole server, top to bottom: what every request passes, then each feature, then the pages. */
@@ -153,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await securityHeaders(app, { isHttps })
   await app.register(underPressure, {
-    maxEventLoopDelay: 500,
+    maxEventLoopDelay: options.longestPause ?? 500,
     message: 'Many people are here right now. Please try again in a moment.',
     retryAfter: 5,
   })

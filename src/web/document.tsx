@@ -1,4 +1,4 @@
-import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router'
+import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { markerScript } from './api/session-marker.ts'
 import { SiteFrame } from './features/navigation/site-frame.tsx'
@@ -11,6 +11,7 @@ import { themeScript } from './ui/theme.ts'
 export function Document() {
   const { page } = useRouteContext({ from: '__root__' })
   const language = useLanguage()
+  const hasOwnFrame = useMatches({ select: (matches) => matches.some(ownsItsFrame) })
   useEffect(markInteractive, [])
   return (
     <html lang={language} suppressHydrationWarning>
@@ -23,9 +24,13 @@ export function Document() {
       </head>
       <body>
         <ClockProvider instant={page.instant}>
-          <SiteFrame>
+          {hasOwnFrame ? (
             <Outlet />
-          </SiteFrame>
+          ) : (
+            <SiteFrame>
+              <Outlet />
+            </SiteFrame>
+          )}
           <Notices />
         </ClockProvider>
         <Scripts />
@@ -33,6 +38,9 @@ export function Document() {
     </html>
   )
 }
+
+/** The website owner's console is no part of the public site. */
+const ownsItsFrame = ({ staticData }: { staticData: { hasOwnFrame?: boolean } }) => staticData.hasOwnFrame
 
 /** From here on the page answers to clicks and keys, not only to links and forms. */
 function markInteractive() {

@@ -1,10 +1,10 @@
 import './styles/app.css'
-import endpoints from 'virtual:endpoints'
+import endpoints from 'virtual:endpoints/public'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { sendFromBrowser } from './api/browser.ts'
-import { createClient } from './api/client.ts'
+import { type Client, createClient } from './api/client.ts'
 import { withRenewal } from './api/renewal.ts'
 import { followSession, sessionExpired } from './api/session.ts'
 import { createAppRouter } from './router.tsx'
@@ -12,9 +12,9 @@ import { en } from './texts/en.ts'
 import { notice } from './ui/notice.ts'
 
 // Leaving the page must not lose the new cookies of a refresh under way.
-const lasting = createClient(endpoints, (call) => sendFromBrowser({ ...call, keepalive: true }))
+const lasting: Client = createClient(endpoints, (call) => sendFromBrowser({ ...call, keepalive: true }))
 
-// A store owner's session has a refresh of its own; it stands here beside the person's.
+// A store owner's session has a refresh of its own: api/store-client.ts.
 const send = withRenewal(sendFromBrowser, {
   user: {
     refresh: () => lasting.account.refreshToken({}),
@@ -24,6 +24,7 @@ const send = withRenewal(sendFromBrowser, {
 
 const router = createAppRouter({
   client: createClient(endpoints, send),
+  send,
   page: { instant: Date.now(), origin: location.origin },
 })
 followSession(router.options.context.queryClient)

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import { api } from '#contract/index.ts'
+import { publicApi } from '#contract/index.ts'
 import { createClient, type Send } from './api/client.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -14,12 +14,12 @@ export interface RenderedPage {
 
 /** A page as complete HTML, the same for every visitor. */
 export async function renderPage(url: string, send: Send, now: Date): Promise<RenderedPage> {
-  const client = createClient(api, send)
+  const client = createClient<typeof publicApi>(publicApi, send)
   const modules: string[] = []
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () =>
-      createAppRouter({ client, page: { instant: now.getTime(), origin: new URL(url).origin } }),
+      createAppRouter({ client, send, page: { instant: now.getTime(), origin: new URL(url).origin } }),
   })
   const response = await handle(({ router, responseHeaders }) => {
     for (const { staticData } of router.state.matches) if (staticData?.module) modules.push(staticData.module)

@@ -7,17 +7,22 @@ import {
 } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { parseQuery, writeQuery } from './address-query.ts'
-import { type Client, isWorthAnotherTry } from './api/client.ts'
+import { type Client, isWorthAnotherTry, type Send } from './api/client.ts'
 import { Document } from './document.tsx'
 import { loadHome } from './features/home/home-queries.ts'
+import { adminLoginRoute } from './pages/admin-login.route.ts'
+import { adminSignupRoute } from './pages/admin-signup.route.ts'
 import { categoryRoute } from './pages/category.route.ts'
+import { dashboardRoute } from './pages/dashboard.route.ts'
 import { FailurePage } from './pages/failure.tsx'
 import { forgotPasswordRoute } from './pages/forgot-password.route.ts'
 import { homeHead } from './pages/home-head.ts'
 import { HomePageSkeleton } from './pages/home-skeleton.tsx'
+import { informationRoute } from './pages/information.route.ts'
 import { listingRoute } from './pages/listing.route.ts'
 import { loginRoute } from './pages/login.route.ts'
 import { NotFoundPage } from './pages/not-found.tsx'
+import { ownerRoute } from './pages/owner.route.ts'
 import { productRoute } from './pages/product.route.ts'
 import { resetPasswordRoute } from './pages/reset-password.route.ts'
 import { searchRoute } from './pages/search.route.ts'
@@ -32,6 +37,8 @@ import { en } from './texts/en.ts'
 
 export interface RouterContext {
   client: Client
+  /** Carries the calls of areas that come with their own screens. */
+  send: Send
   queryClient: QueryClient
   page: Page
 }
@@ -47,6 +54,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's own module, so that the server can tell the browser to fetch it at once. */
     module?: string
+    /** Drawn without the site's header and footer. */
+    hasOwnFrame?: boolean
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>
@@ -81,6 +90,14 @@ const home = {
 } as const
 
 const listings = () => import('./pages/listing.tsx')
+const information = [
+  'privacy-policy',
+  'terms',
+  'about',
+  'contact',
+  'become-admin',
+  'display-request',
+] as const
 
 /** The site map: path → page and what it loads. */
 const routeTree = root.addChildren([
@@ -135,15 +152,20 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, ...resetPasswordRoute }),
   createRoute({ getParentRoute: () => root, ...settingsRoute }),
   createRoute({ getParentRoute: () => root, ...wishlistRoute }),
+  createRoute({ getParentRoute: () => root, ...adminSignupRoute }),
+  createRoute({ getParentRoute: () => root, ...adminLoginRoute }),
+  createRoute({ getParentRoute: () => root, ...dashboardRoute }),
+  ...information.map((name) => createRoute({ getParentRoute: () => root, ...informationRoute(name) })),
+  createRoute({ getParentRoute: () => root, ...ownerRoute }),
 ])
 
-export function createAppRouter({ client, page }: { client: Client; page: Page }) {
+export function createAppRouter({ client, send, page }: Omit<RouterContext, 'queryClient'>) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: isWorthAnotherTry, refetchOnWindowFocus: false } },
   })
   const router = createRouter({
     routeTree,
-    context: { client, queryClient, page },
+    context: { client, send, queryClient, page },
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     // An address says the same thing in one way only: the page's own parameters, in its own spelling.

@@ -22,8 +22,6 @@ async function give(page: Page, stars: string, comment: string) {
 
 for (const [number, kind, size] of [
   [0, 'product', wide],
-  [1, 'product', phone],
-  [0, 'store', wide],
   [1, 'store', phone],
 ] as const) {
   test(`a person rates a ${kind}, changes their mind and takes it back, ${size.width} wide`, async ({

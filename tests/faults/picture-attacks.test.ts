@@ -21,7 +21,7 @@ import { formWith } from '#tests/support/upload.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 
-const rounds = 3
+const rounds = 2
 const attackers = 3
 const heapMegabytes = 128
 const mostMegabytes = 750

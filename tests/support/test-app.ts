@@ -58,6 +58,8 @@ export async function testApp(options: TestAppOptions = {}) {
     redisUrl,
     ...(options.contact && { contact: options.contact }),
     log,
+    // The machine may be busy with other tests.
+    longestPause: 0,
   })
   whenFinished(async () => {
     await app.close()

@@ -1,15 +1,17 @@
 import type { Send } from './client.ts'
 
 /** Calls over the network, cookies included; an answer without readable content still has its status. */
-export const sendFromBrowser: Send = async ({ method, url, body, keepalive }) => {
+export const sendFromBrowser: Send = async ({ method, url, body, bearer, keepalive }) => {
+  const isJson = body !== undefined
   const response = await fetch(url, {
     method,
     credentials: 'include',
+    headers: {
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(isJson && { body: JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
   })
   return { status: response.status, body: await response.json().catch(() => undefined) }
 }

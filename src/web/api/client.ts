@@ -1,15 +1,18 @@
 import type { Access, CallInput, CallResult, Endpoint } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/error.ts'
-import type { api } from '#contract/index.ts'
+import type { publicApi } from '#contract/index.ts'
 
-type Api = typeof api
+type Areas = Record<string, Record<string, Endpoint>>
 
-/** Every call of the contract as a function: `client.catalogue.hotDeals({ page: 2 })`. */
-export type Client = {
+/** Every call of these areas as a function: `client.catalogue.hotDeals({ page: 2 })`. */
+export type ClientOf<Api extends Areas> = {
   [Area in keyof Api]: {
     [Name in keyof Api[Area]]: (input: CallInput<Api[Area][Name]>) => Promise<CallResult<Api[Area][Name]>>
   }
 }
+
+/** What every page can call. */
+export type Client = ClientOf<typeof publicApi>
 
 type Called = Pick<Endpoint, 'method' | 'path' | 'access'>
 
@@ -22,6 +25,8 @@ export interface Sent {
   body?: unknown
   /** Whose session it runs in. */
   access: Access
+  /** The token that proves it, where a cookie does not. */
+  bearer?: string | undefined
   /** Goes on when its page is left. */
   keepalive?: boolean
 }
@@ -53,7 +58,7 @@ export function isWorthAnotherTry(failures: number, error: Error): boolean {
   return typeof document !== 'undefined' && failures < 1 && !isRefusal
 }
 
-export function createClient(table: CallTable, send: Send): Client {
+export function createClient<Api extends Areas>(table: CallTable, send: Send): ClientOf<Api> {
   const areas = Object.entries(table).map(([area, endpoints]) => [
     area,
     Object.fromEntries(

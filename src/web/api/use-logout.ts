@@ -1,24 +1,25 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { useTexts } from '#web/texts/texts.tsx'
-import { useGoTo } from '#web/ui/app-link.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { sessionEnded } from './session.ts'
 import { useClient } from './use-client.ts'
 
 /** Ends the session in every tab; a store owner's store session ends with it. */
-export function useLogout({ role }: User, onLoggedOut?: () => void) {
+export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void) {
   const client = useClient()
+  const router = useRouter()
   const { logoutFailed } = useTexts().navigation
-  const goTo = useGoTo()
   const [isUnderWay, setUnderWay] = useState(false)
 
   async function logout() {
     setUnderWay(true)
     try {
-      if (role === 'admin') await client.storeOwner.logout({})
+      if (role === 'admin') await logOutOfStore(router)
       await client.account.logout({})
-      if (role === 'admin') goTo('/homepage')
+      // Whoever logs out has decided, and could no longer save what is filled in.
+      if (role === 'admin') void router.navigate({ to: '/homepage', ignoreBlocker: true })
       onLoggedOut?.()
       sessionEnded()
     } catch {
@@ -27,4 +28,9 @@ export function useLogout({ role }: User, onLoggedOut?: () => void) {
     }
   }
   return { logout: () => void logout(), isUnderWay }
+}
+
+async function logOutOfStore(router: AnyRouter) {
+  const { storeCalls } = await import('./store-client.ts')
+  await storeCalls(router).client.storeOwner.logout({})
 }

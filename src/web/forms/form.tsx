@@ -1,17 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
-
-interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'noValidate'> {
-  /** For those without script, whom it cannot serve. */
-  withoutScript: string
-  children: ReactNode
-}
+import type { ComponentProps } from 'react'
+import { useFormsTexts } from '#web/texts/forms.ts'
 
 /** A form that only script sends; should it ever go out by itself, nothing typed may end up in an address. */
-export function Form({ withoutScript, children, ...form }: FormProps) {
+export function Form({ children, ...form }: Omit<ComponentProps<'form'>, 'method' | 'noValidate'>) {
+  const { noScript } = useFormsTexts().failures
   return (
     <form method="post" noValidate {...form}>
       <noscript>
-        <p className="mb-4 rounded-xl bg-sunset-tint px-4 py-3">{withoutScript}</p>
+        <p className="mb-4 rounded-xl bg-sunset-tint px-4 py-3">{noScript}</p>
       </noscript>
       {children}
     </form>

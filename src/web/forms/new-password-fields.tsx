@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useAccountTexts } from '#web/texts/account.ts'
+import { useFormsTexts } from '#web/texts/forms.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import type { FieldInForm } from './use-account-form.ts'
+import type { FieldInForm } from './use-sent-form.ts'
 
 interface NewPasswordFieldsProps {
   label: string
@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
 
 /** A password being chosen, twice; one button shows both. */
 export function NewPasswordFields({ label, password, confirmPassword }: NewPasswordFieldsProps) {
-  const { fields } = useAccountTexts()
+  const { fields } = useFormsTexts()
   const [isShown, setShown] = useState(false)
   return (
     <>

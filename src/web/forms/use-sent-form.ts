@@ -4,11 +4,12 @@ import {
   type FieldValues,
   type RegisterOptions,
   type UseFormProps,
+  type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form'
 import { type Failure, placeIssues, useFailureInWords } from './failure.ts'
 
-interface AccountForm<Values extends FieldValues> {
+interface SentForm<Values extends FieldValues> {
   /** In the order in which they stand. */
   names: readonly FieldPath<Values>[]
   /** Known beforehand. Fields left out keep what was typed before script came. */
@@ -18,16 +19,18 @@ interface AccountForm<Values extends FieldValues> {
   onFailure?: (error: unknown, values: Values) => boolean
 }
 
+/** What a field needs to take part in a form. */
+export type FieldInForm = UseFormRegisterReturn & { required: boolean; problem: string | undefined }
+
 /** A form whose refusals stand beside the fields they are about; any other failure stands over its button. */
-export function useAccountForm<Values extends FieldValues>({
+export function useSentForm<Values extends FieldValues>({
   names,
   defaultValues,
   send,
   onFailure,
-}: AccountForm<Values>) {
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<Values>(
-    defaultValues && { defaultValues },
-  )
+}: SentForm<Values>) {
+  const form = useForm<Values>(defaultValues && { defaultValues })
+  const { register, handleSubmit, setError, getFieldState, formState } = form
   const [failure, setFailure] = useState<Failure>()
   const inWords = useFailureInWords()
 
@@ -41,17 +44,22 @@ export function useAccountForm<Values extends FieldValues>({
     }
   })
 
-  function field(name: FieldPath<Values>, rule: RegisterOptions<Values, FieldPath<Values>>) {
-    const problem = formState.errors[name]?.message
-    return {
-      ...register(name, rule),
-      required: true,
-      problem: typeof problem === 'string' ? problem : undefined,
-    }
+  const problemOf = (name: FieldPath<Values>) => getFieldState(name, formState).error?.message
+
+  function field<Name extends FieldPath<Values>>(
+    name: Name,
+    rule?: RegisterOptions<Values, Name>,
+  ): FieldInForm {
+    return { ...register(name, rule), required: true, problem: problemOf(name) }
   }
 
-  return { submit, field, failure, setFailure, setFocus, reset, isBusy: formState.isSubmitting }
-}
+  /** A field that may stay empty. */
+  function optional<Name extends FieldPath<Values>>(
+    name: Name,
+    rule?: RegisterOptions<Values, Name>,
+  ): FieldInForm {
+    return { ...field(name, rule), required: false }
+  }
 
-/** What a field needs to take part in a form. */
-export type FieldInForm = ReturnType<ReturnType<typeof useAccountForm>['field']>
+  return { ...form, submit, field, optional, problemOf, failure, setFailure, isBusy: formState.isSubmitting }
+}

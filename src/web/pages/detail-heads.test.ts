@@ -10,7 +10,7 @@ import { storeQuery } from '#web/features/store-detail/store-queries.ts'
 import { productHead } from './product-head.ts'
 import { storeHead } from './store-head.ts'
 
-const client = createClient(api, async () => ({ status: 500, body: undefined }))
+const client = createClient<typeof api>(api, async () => ({ status: 500, body: undefined }))
 const contextWith = (queryClient: QueryClient) => ({
   client,
   queryClient,
@@ -35,6 +35,7 @@ function headOfProduct(details: Partial<ProductDetail> = {}) {
       imagePlaceholder: null,
       averageRating: 4.7,
       ratingCount: 1,
+      checks: { verifiedUntil: null, halalCheckedUntil: null },
     },
     ...details,
   }

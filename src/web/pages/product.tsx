@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { ProductDetail } from '#contract/product.ts'
+import { countTap } from '#web/api/taps.ts'
 import { PriceBlock } from '#web/features/product-detail/price-block.tsx'
 import { ProductLayout } from '#web/features/product-detail/product-layout.tsx'
 import { ProductPicture } from '#web/features/product-detail/product-picture.tsx'
@@ -21,6 +22,8 @@ interface ProductPageProps {
 export function ProductPage({ product, stars }: ProductPageProps) {
   const texts = useProductDetailTexts()
   const aboutId = useId()
+  const { _id: productId, userId: storeId } = product
+  useEffect(() => countTap({ kind: 'view', storeId, productId }), [storeId, productId])
   return (
     <ProductLayout
       breadcrumb={<Breadcrumb steps={productCrumbs(product)} />}

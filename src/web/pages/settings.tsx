@@ -10,11 +10,12 @@ import { DownloadData } from '#web/features/account/download-data.tsx'
 import { NameForm } from '#web/features/account/name-form.tsx'
 import { OpenSessions } from '#web/features/account/open-sessions.tsx'
 import { PersonSummary } from '#web/features/account/person-summary.tsx'
-import { SettingsSection } from '#web/features/account/settings-section.tsx'
 import { useAccountTexts } from '#web/texts/account.ts'
 import { account } from '#web/texts/en/account.ts'
+import { useFormsTexts } from '#web/texts/forms.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
@@ -27,6 +28,7 @@ export function settingsHead(origin: string) {
 
 export function SettingsPage() {
   const texts = useAccountTexts()
+  const { noNetwork } = useFormsTexts().failures
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   const navigate = useNavigate()
@@ -52,7 +54,7 @@ export function SettingsPage() {
             <EmptyState
               artwork="umbrella-with-rain-drops"
               message={texts.settings.notReached}
-              hint={texts.failures.noNetwork}
+              hint={noNetwork}
             >
               <Button onClick={() => void refetch()}>{texts.settings.tryAgain}</Button>
             </EmptyState>
@@ -86,24 +88,24 @@ function Settings({ person, onLoggedOut }: SettingsProps) {
   const { settings: texts, sessions } = useAccountTexts()
   return (
     <>
-      <SettingsSection title={texts.you}>
+      <Panel title={texts.you}>
         <PersonSummary person={person} />
         <div className="mt-5">
           <NameForm key={person._id} name={person.name} />
         </div>
-      </SettingsSection>
-      <SettingsSection title={texts.password} text={texts.passwordText}>
+      </Panel>
+      <Panel title={texts.password} text={texts.passwordText}>
         <ChangePasswordForm email={person.email} />
-      </SettingsSection>
-      <SettingsSection title={sessions.title} text={sessions.text}>
+      </Panel>
+      <Panel title={sessions.title} text={sessions.text}>
         <OpenSessions onLoggedOut={onLoggedOut} />
-      </SettingsSection>
-      <SettingsSection title={texts.data} text={texts.dataText}>
+      </Panel>
+      <Panel title={texts.data} text={texts.dataText}>
         <DownloadData />
-      </SettingsSection>
-      <SettingsSection title={texts.delete} text={texts.deleteText}>
+      </Panel>
+      <Panel title={texts.delete} text={texts.deleteText}>
         <DeleteAccount userId={person._id} onDeleted={onLoggedOut} />
-      </SettingsSection>
+      </Panel>
     </>
   )
 }

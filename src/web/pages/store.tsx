@@ -1,16 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
 import type { ProductPage } from '#contract/product.ts'
 import type { Review } from '#contract/review.ts'
 import type { StoreDetail } from '#contract/store-listing.ts'
+import { countTap } from '#web/api/taps.ts'
 import { ReportButton, ReviewReportButton } from '#web/features/reports/report-button.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
-import { AnnouncementBox } from '#web/features/store-detail/announcement-box.tsx'
 import { OpeningHours } from '#web/features/store-detail/opening-hours.tsx'
 import { StoreFacts } from '#web/features/store-detail/store-facts.tsx'
 import { StoreHero } from '#web/features/store-detail/store-hero.tsx'
 import { WishButton } from '#web/features/wishlist/wish-button.tsx'
 import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
+import { AnnouncementBox } from '#web/ui/announcement-box.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SkeletonLine } from '#web/ui/skeleton.tsx'
 import { storeCrumbs } from './store-head.ts'
@@ -28,6 +30,8 @@ interface StorePageProps {
 
 export function StorePage({ store, hours, reviews, products, page, stars }: StorePageProps) {
   const texts = useStoreDetailTexts()
+  const { _id: storeId } = store
+  useEffect(() => countTap({ kind: 'view', storeId }), [storeId])
   return (
     <div className="page-width pt-3 pb-16 sm:pt-5">
       <div className="mx-auto max-w-7xl">

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Contact } from './contact.tsx'
 
 afterEach(cleanup)
@@ -24,4 +24,14 @@ test('a contact that cannot be dialled is shown as it is', () => {
   render(<Contact phone="ask at the counter" store="Ti Bonheur" />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('ask at the counter')).toBeTruthy()
+})
+
+test('whoever shows it learns which way was taken', () => {
+  const onReach = vi.fn()
+  render(<Contact phone="57550142" store="Ti Bonheur" onReach={onReach} />)
+  for (const link of screen.getAllByRole('link')) {
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+  }
+  expect(onReach.mock.calls).toEqual([['call'], ['whatsapp']])
 })

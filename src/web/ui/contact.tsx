@@ -6,10 +6,11 @@ import { buttonLook } from './button.tsx'
 interface ContactProps {
   phone: string
   store: string
+  onReach?: (way: 'call' | 'whatsapp') => void
 }
 
 /** The ways to reach a store by phone; a contact that cannot be dialled is still shown. */
-export function Contact({ phone, store }: ContactProps) {
+export function Contact({ phone, store, onReach }: ContactProps) {
   const { catalogue, common } = useTexts()
   const number = formatPhone(phone)
   const call = telLink(phone)
@@ -19,6 +20,7 @@ export function Contact({ phone, store }: ContactProps) {
     <div className="flex flex-wrap gap-2.5">
       <a
         href={call}
+        onClick={() => onReach?.('call')}
         aria-label={catalogue.call(store, number)}
         className={buttonLook({}, 'flex-1 whitespace-nowrap')}
       >
@@ -28,6 +30,7 @@ export function Contact({ phone, store }: ContactProps) {
       {chat && (
         <a
           href={chat}
+          onClick={() => onReach?.('whatsapp')}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={common.whatsApp(store)}

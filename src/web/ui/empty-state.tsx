@@ -4,7 +4,7 @@ import { Artwork } from './artwork.tsx'
 interface EmptyStateProps {
   artwork: string
   message: string
-  hint?: string
+  hint?: string | undefined
   /** A way on. */
   children?: ReactNode
 }

@@ -6,15 +6,17 @@ interface OutgoingLinkProps {
   href: string
   /** A store owner's own words or address: not ours to recommend. */
   isTheirs?: boolean
+  onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
 /** Leads off the site, into a tab of its own. */
-export function OutgoingLink({ href, isTheirs = false, children }: OutgoingLinkProps) {
+export function OutgoingLink({ href, isTheirs = false, onFollow, children }: OutgoingLinkProps) {
   const { common } = useTexts()
   return (
     <a
       href={href}
+      onClick={onFollow}
       target="_blank"
       rel={isTheirs ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'}
       className="inline-flex min-h-8 max-w-full items-center gap-1.5 font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"

@@ -2,14 +2,22 @@ import { useTexts } from '#web/texts/texts.tsx'
 import { type Address, addressLine, mapLink } from './address.ts'
 import { OutgoingLink } from './outgoing-link.tsx'
 
+interface PlaceProps {
+  name: string
+  address: Address
+  onDirections?: () => void
+}
+
 /** Where a store is, what helps to find it, and the way to the map. */
-export function Place({ name, address }: { name: string; address: Address }) {
+export function Place({ name, address, onDirections }: PlaceProps) {
   const { common } = useTexts()
   return (
     <div>
       <p>{addressLine(address)}</p>
       {address.details && <p className="text-sm text-muted">{address.details}</p>}
-      <OutgoingLink href={mapLink(name, address)}>{common.viewOnMap}</OutgoingLink>
+      <OutgoingLink href={mapLink(name, address)} onFollow={onDirections}>
+        {common.viewOnMap}
+      </OutgoingLink>
     </div>
   )
 }

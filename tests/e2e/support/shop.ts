@@ -17,7 +17,8 @@ export const test = plain.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use(complaints)
@@ -31,6 +32,11 @@ export { expect }
 
 /** Nothing on the page, as it stands, breaks a rule of WCAG 2.2 AA or of good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A notice that fades away at this very moment is paler than it should be; whatever is really wrong stays so.
+  await expect(() => expectNoViolation(page)).toPass({ timeout: 6000 })
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
   await untilSettled(page)
   // Evaluated rather than added as a tag, so that the page's own content-security policy stays in force.
   await page.evaluate(axeSource)

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '#web/api/use-client.ts'
+import { useFieldRules } from '#web/forms/field-rules.ts'
+import { Form } from '#web/forms/form.tsx'
+import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
+import { useSentForm } from '#web/forms/use-sent-form.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
-import { Form } from '#web/ui/form.tsx'
+import { useFormsTexts } from '#web/texts/forms.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useFieldRules } from './field-rules.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { sessionsKey } from './sessions-query.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 interface Values {
   currentPassword: string
@@ -21,12 +22,13 @@ interface Values {
 const names = ['currentPassword', 'password', 'confirmPassword'] as const
 
 export function ChangePasswordForm({ email }: { email: string }) {
-  const { fields, settings: texts, failures } = useAccountTexts()
+  const { settings: texts } = useAccountTexts()
+  const { fields } = useFormsTexts()
   const client = useClient()
   const queryClient = useQueryClient()
   const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
-  const { submit, field, failure, reset, isBusy } = useAccountForm<Values>({
+  const { submit, field, failure, reset, isBusy } = useSentForm<Values>({
     names,
     send: async ({ confirmPassword: _, ...passwords }) => {
       const { message } = await client.account.changePassword(passwords)
@@ -36,7 +38,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     },
   })
   return (
-    <Form onSubmit={submit} withoutScript={failures.noScript} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       {/* Tells password managers whose password changes. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid items-start gap-4 sm:grid-cols-2">

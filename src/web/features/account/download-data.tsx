@@ -2,10 +2,10 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { useClient } from '#web/api/use-client.ts'
+import { refusal } from '#web/forms/failure.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { refusal } from './failure.ts'
 
 export function DownloadData() {
   const texts = useAccountTexts().settings

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
+import { type Failure, useFailureInWords } from '#web/forms/failure.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ScreenHeading } from './account-screen.tsx'
-import { type Failure, useFailureInWords } from './failure.ts'
 import { NewLinkForm } from './new-link-form.tsx'
 
 type Verification =

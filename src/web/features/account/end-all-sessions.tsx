@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useClient } from '#web/api/use-client.ts'
+import { refusal } from '#web/forms/failure.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { refusal } from './failure.ts'
 
 /** Logs out on every device, this one included. */
 export function EndAllSessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {

@@ -1,21 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { personChanged } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
+import { useFieldRules } from '#web/forms/field-rules.ts'
+import { Form } from '#web/forms/form.tsx'
+import { useSentForm } from '#web/forms/use-sent-form.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
+import { useFormsTexts } from '#web/texts/forms.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useFieldRules } from './field-rules.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 export function NameForm({ name }: { name: string }) {
-  const { fields, settings: texts, failures } = useAccountTexts()
+  const { settings: texts } = useAccountTexts()
+  const { fields } = useFormsTexts()
   const client = useClient()
   const queryClient = useQueryClient()
   const rules = useFieldRules()
-  const { submit, field, failure, isBusy } = useAccountForm<{ name: string }>({
+  const { submit, field, failure, isBusy } = useSentForm<{ name: string }>({
     names: ['name'],
     defaultValues: { name },
     send: async (values) => {
@@ -24,7 +26,7 @@ export function NameForm({ name }: { name: string }) {
     },
   })
   return (
-    <Form onSubmit={submit} withoutScript={failures.noScript} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       <Field
         {...field('name', rules.name)}
         label={fields.name}

@@ -1,20 +1,22 @@
 import { useId } from 'react'
+import { useFieldRules } from '#web/forms/field-rules.ts'
+import { Form } from '#web/forms/form.tsx'
+import { useSentForm } from '#web/forms/use-sent-form.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
+import { useFormsTexts } from '#web/texts/forms.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { FormProblem, MailNotice } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useFieldRules } from './field-rules.ts'
-import { useAccountForm } from './use-account-form.ts'
 import { useResend } from './use-resend.ts'
 
 /** For someone whose confirmation link is dead, and whose address we therefore do not know. */
 export function NewLinkForm() {
-  const { fields, verify, resend: texts, failures } = useAccountTexts()
+  const { verify, resend: texts } = useAccountTexts()
+  const { fields } = useFormsTexts()
   const headingId = useId()
   const rules = useFieldRules()
   const { resend, isBusy, secondsLeft, sentTo, failure } = useResend()
-  const { submit, field } = useAccountForm<{ email: string }>({
+  const { submit, field } = useSentForm<{ email: string }>({
     names: ['email'],
     send: ({ email }) => resend(email),
   })
@@ -23,7 +25,7 @@ export function NewLinkForm() {
       <h2 id={headingId} className="heading mb-3 text-lg">
         {verify.newLink}
       </h2>
-      <Form onSubmit={submit} withoutScript={failures.noScript} className="space-y-3">
+      <Form onSubmit={submit} className="space-y-3">
         <Field
           {...field('email', rules.email)}
           label={fields.email}

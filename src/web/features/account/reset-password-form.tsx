@@ -1,12 +1,13 @@
 import { ApiError } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
+import { useFieldRules } from '#web/forms/field-rules.ts'
+import { Form } from '#web/forms/form.tsx'
+import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
+import { useSentForm } from '#web/forms/use-sent-form.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
-import { Form } from '#web/ui/form.tsx'
+import { useFormsTexts } from '#web/texts/forms.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useFieldRules } from './field-rules.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 interface Values {
   password: string
@@ -23,10 +24,11 @@ interface ResetPasswordFormProps {
 const names = ['password', 'confirmPassword'] as const
 
 export function ResetPasswordForm({ token, onChanged, onDeadLink }: ResetPasswordFormProps) {
-  const { fields, reset: texts, failures } = useAccountTexts()
+  const { reset: texts } = useAccountTexts()
+  const { fields } = useFormsTexts()
   const client = useClient()
   const rules = useFieldRules()
-  const { submit, field, failure, isBusy } = useAccountForm<Values>({
+  const { submit, field, failure, isBusy } = useSentForm<Values>({
     names,
     send: async ({ password }) =>
       onChanged((await client.account.resetPassword({ token, password })).message),
@@ -37,7 +39,7 @@ export function ResetPasswordForm({ token, onChanged, onDeadLink }: ResetPasswor
     },
   })
   return (
-    <Form onSubmit={submit} withoutScript={failures.noScript} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       <NewPasswordFields
         label={fields.newPassword}
         password={field('password', rules.newPassword)}

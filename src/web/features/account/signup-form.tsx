@@ -1,14 +1,15 @@
 import { useClient } from '#web/api/use-client.ts'
+import { useFieldRules } from '#web/forms/field-rules.ts'
+import { Form } from '#web/forms/form.tsx'
+import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
+import { useSentForm } from '#web/forms/use-sent-form.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
+import { useFormsTexts } from '#web/texts/forms.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useFieldRules } from './field-rules.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 interface Values {
   name: string
@@ -21,10 +22,11 @@ const names = ['name', 'email', 'password', 'confirmPassword'] as const
 
 /** Opens an account; `onSignedUp` gets the address that the confirmation mail goes to. */
 export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
-  const { fields, signup: texts, failures } = useAccountTexts()
+  const { signup: texts } = useAccountTexts()
+  const { fields } = useFormsTexts()
   const client = useClient()
   const rules = useFieldRules()
-  const { submit, field, failure, isBusy } = useAccountForm<Values>({
+  const { submit, field, failure, isBusy } = useSentForm<Values>({
     names,
     send: async ({ confirmPassword: _, ...person }) => {
       await client.account.signup(person)
@@ -33,7 +35,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void
     },
   })
   return (
-    <Form onSubmit={submit} withoutScript={failures.noScript} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       <Field {...field('name', rules.name)} label={fields.name} autoComplete="name" />
       <Field
         {...field('email', rules.email)}

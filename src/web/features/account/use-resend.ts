@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useClient } from '#web/api/use-client.ts'
+import { type Failure, useFailureInWords } from '#web/forms/failure.ts'
 import { useAccountTexts } from '#web/texts/account.ts'
 import { useNow } from '#web/ui/clock.tsx'
 import { notice } from '#web/ui/notice.ts'
-import { type Failure, useFailureInWords } from './failure.ts'
 
 /** The server would refuse a second mail within this time. */
 const lockedForMs = 60_000

@@ -46,6 +46,7 @@ export function sampleStore(details: Partial<Store> = {}): Store {
     subcategory1: null,
     subcategory2: null,
     subcategory3: null,
+    checks: { verifiedUntil: null, halalCheckedUntil: null },
     createdAt: '2026-11-10T08:00:00Z',
     ...details,
   }

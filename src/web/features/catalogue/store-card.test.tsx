@@ -21,3 +21,10 @@ test('a store nobody has rated says so', async () => {
   await renderInApp(<StoreCard store={sampleStore({ averageRating: 0, ratingCount: 0 })} />)
   expect(screen.getByText('Not rated yet')).toBeTruthy()
 })
+
+test('what we have checked stands on the card with its date, and what we have not does not', async () => {
+  const checks = { verifiedUntil: '2027-03-31', halalCheckedUntil: null }
+  await renderInApp(<StoreCard store={sampleStore({ checks })} />)
+  expect(screen.getByText(/^Verified store/).textContent).toBe('Verified store until 31/03/2027')
+  expect(screen.queryByText(/Halal checked/)).toBeNull()
+})

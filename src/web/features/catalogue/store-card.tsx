@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Store } from '#contract/store-listing.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { StoreChecks } from '#web/ui/store-checks.tsx'
 import { Card, CardBody, CardLink, CardPicture, cardPictureSizes } from './card.tsx'
 import { CardFoot } from './card-foot.tsx'
 
@@ -28,6 +29,7 @@ export function StoreCard({ store, heart, load }: StoreCardProps) {
         <p className="truncate text-sm font-medium text-muted">{store.storeCategory.name}</p>
         <CardLink to={`/store/${store._id}`}>{store.name}</CardLink>
         <Stars average={store.averageRating} count={store.ratingCount} />
+        <StoreChecks checks={store.checks} />
         <p className="mt-1.5 line-clamp-2 text-sm text-muted">{store.description}</p>
         <CardFoot city={store.address.city} phone={store.contactInfo} store={store.name} />
       </CardBody>

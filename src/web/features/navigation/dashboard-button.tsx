@@ -1,16 +1,16 @@
 import { LayoutDashboard } from 'lucide-react'
-import { useClient } from '#web/api/use-client.ts'
+import { useStoreClient } from '#web/api/store-client.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** To the store's dashboard, or to its login first: the store's session is another than the person's. */
 export default function DashboardButton() {
-  const client = useClient()
+  const { storeOwner } = useStoreClient()
   const texts = useTexts().navigation
   const goTo = useGoTo()
   async function open() {
-    const isOpen = await client.storeOwner.status({}).then(
+    const isOpen = await storeOwner.status({}).then(
       ({ authenticated }) => authenticated,
       () => false,
     )

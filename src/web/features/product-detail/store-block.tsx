@@ -1,5 +1,7 @@
 import { Globe, MapPin } from 'lucide-react'
 import type { ProductDetail } from '#contract/product.ts'
+import type { Tap } from '#contract/tap.ts'
+import { countTap } from '#web/api/taps.ts'
 import { useProductDetailTexts } from '#web/texts/product-detail.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Contact } from '#web/ui/contact.tsx'
@@ -7,11 +9,13 @@ import { OutgoingLink } from '#web/ui/outgoing-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Place } from '#web/ui/place.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { StoreChecks } from '#web/ui/store-checks.tsx'
 
 /** Who sells it, where, and how to reach them. */
 export function StoreBlock({ product }: { product: ProductDetail }) {
   const texts = useProductDetailTexts()
   const { store, address, contactInfo, link } = product
+  const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id, productId: product._id })
   return (
     <section aria-label={texts.soldBy} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="group relative flex items-center gap-4">
@@ -29,17 +33,18 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
             </AppLink>
           </h2>
           <Stars average={store.averageRating} count={store.ratingCount} />
+          <StoreChecks checks={store.checks} />
         </div>
       </div>
       <div className="mt-4 space-y-1 border-t border-line pt-4">
         <div className="flex gap-2">
           <MapPin aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-muted" />
-          <Place name={store.name} address={address} />
+          <Place name={store.name} address={address} onDirections={() => count('directions')} />
         </div>
         {link && (
           <p className="flex items-center gap-2">
             <Globe aria-hidden="true" className="size-4.5 flex-none text-muted" />
-            <OutgoingLink href={link} isTheirs>
+            <OutgoingLink href={link} isTheirs onFollow={() => count('link')}>
               {texts.seeAtStore}
             </OutgoingLink>
           </p>
@@ -47,7 +52,7 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
       </div>
       {contactInfo && (
         <div className="mt-4">
-          <Contact phone={contactInfo} store={store.name} />
+          <Contact phone={contactInfo} store={store.name} onReach={count} />
         </div>
       )}
       <p className="mt-3 text-sm text-muted">{contactInfo ? texts.buyDirectly : texts.buyInPerson}</p>

@@ -3,8 +3,8 @@ import { commentLimit, ratingMessage } from '#domain/rating.ts'
 import { ApiError } from '#web/api/client.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
+import { Form } from '#web/forms/form.tsx'
 import { useReviewsTexts } from '#web/texts/reviews.ts'
-import { Form } from '#web/ui/form.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { StarInput } from '#web/ui/star-input.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -79,12 +79,7 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
 
   const isOfStore = subject.kind === 'store'
   return (
-    <Form
-      ref={form}
-      onSubmit={submit}
-      withoutScript={texts.noScript}
-      className="space-y-3 rounded-xl bg-sand p-4"
-    >
+    <Form ref={form} onSubmit={submit} className="space-y-3 rounded-xl bg-sand p-4">
       <div>
         <h3 className="heading text-lg">{replaces ? texts.update : texts.leave}</h3>
         <p>{replaces ? texts.updateHint : isOfStore ? texts.leaveForStore : texts.leaveForProduct}</p>

@@ -7,7 +7,7 @@ import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { useTexts } from '#web/texts/texts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/ui/clock.tsx'
-import { OpeningStatus } from './opening-status.tsx'
+import { OpeningStatus } from '#web/ui/opening-status.tsx'
 
 const previewDays = 2
 

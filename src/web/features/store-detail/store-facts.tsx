@@ -1,6 +1,8 @@
 import { Clock, MapPin, Phone, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StoreDetail } from '#contract/store-listing.ts'
+import type { Tap } from '#contract/tap.ts'
+import { countTap } from '#web/api/taps.ts'
 import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { Contact } from '#web/ui/contact.tsx'
 import { Fact } from '#web/ui/fact.tsx'
@@ -16,18 +18,19 @@ export function StoreFacts({ store, openingHours }: StoreFactsProps) {
   const texts = useStoreDetailTexts()
   const { name, address, contactInfo, storeCategory, subcategory1, subcategory2, subcategory3 } = store
   const subcategories = [subcategory1, subcategory2, subcategory3].flatMap((category) => category?.name ?? [])
+  const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id })
   return (
     <dl className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
       <Fact icon={Clock} name={texts.openingHours}>
         {openingHours}
       </Fact>
       <Fact icon={MapPin} name={texts.address}>
-        <Place name={name} address={address} />
+        <Place name={name} address={address} onDirections={() => count('directions')} />
       </Fact>
       <Fact icon={Phone} name={texts.phone}>
         {contactInfo ? (
           <div className="mt-1.5">
-            <Contact phone={contactInfo} store={name} />
+            <Contact phone={contactInfo} store={name} onReach={count} />
           </div>
         ) : (
           texts.none

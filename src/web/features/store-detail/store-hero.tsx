@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StoreDetail } from '#contract/store-listing.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { StoreChecks } from '#web/ui/store-checks.tsx'
 import { StoreDescription } from './store-description.tsx'
 
 interface StoreHeroProps {
@@ -11,7 +12,7 @@ interface StoreHeroProps {
 
 /** The store at a glance: picture, name, rating and first words. */
 export function StoreHero({ store, actions }: StoreHeroProps) {
-  const { name, description, image, imagePlaceholder, averageRating, ratingCount } = store
+  const { name, description, image, imagePlaceholder, averageRating, ratingCount, checks } = store
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Picture
@@ -25,7 +26,10 @@ export function StoreHero({ store, actions }: StoreHeroProps) {
       <div className="flex flex-col justify-center gap-3 p-4 sm:p-6 lg:p-9">
         <p className="font-semibold text-lagoon">{store.storeCategory.name}</p>
         <h1 className="heading -mt-2 text-2xl wrap-anywhere sm:text-4xl">{name}</h1>
-        <Stars average={averageRating} count={ratingCount} large />
+        <div>
+          <Stars average={averageRating} count={ratingCount} large />
+          <StoreChecks checks={checks} />
+        </div>
         <StoreDescription name={name} description={description} />
         <div className="mt-1">{actions}</div>
       </div>

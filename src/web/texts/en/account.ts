@@ -1,40 +1,7 @@
-import { passwordLength } from '#domain/password.ts'
-
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
 /** Everything about a person's own account. */
 export const account = {
-  fields: {
-    name: 'Name',
-    email: 'Email',
-    password: 'Password',
-    newPassword: 'New password',
-    currentPassword: 'Current password',
-    confirmPassword: 'Confirm password',
-    showPassword: 'Show password',
-    showCurrentPassword: 'Show current password',
-    passwordHint: `${passwordLength.least} to ${passwordLength.most} characters`,
-  },
-  rules: {
-    name: 'Please enter your name.',
-    nameTooLong: 'Your name can have at most 100 characters.',
-    nameMarkup: 'Please write your name without < and >.',
-    nameLetters: 'Please write your name with letters.',
-    email: 'Please enter your email address.',
-    emailForm: 'Please enter a valid email address.',
-    password: 'Please enter your password.',
-    choosePassword: 'Please choose a password.',
-    tooShort: `Please choose a password of at least ${passwordLength.least} characters.`,
-    tooLong: `Please choose a password of at most ${passwordLength.most} characters.`,
-    confirmPassword: 'Please enter the password once more.',
-    noMatch: 'Passwords do not match!',
-  },
-  failures: {
-    unknown: 'Something went wrong!',
-    busy: 'The site cannot answer just now. Please try again in a moment.',
-    noNetwork: 'The site could not be reached. Check your connection and try again.',
-    noScript: 'This form needs JavaScript. Please switch it on in your browser.',
-  },
   signup: {
     title: 'Sign Up',
     heading: 'Create your account',

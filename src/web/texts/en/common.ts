@@ -6,6 +6,9 @@ export const common = {
   notRatedYet: 'Not rated yet',
   rating: (average: string, count: number) =>
     `${average} out of 5, ${count} ${count === 1 ? 'rating' : 'ratings'}`,
+  verifiedStore: 'Verified store',
+  halalChecked: 'Halal checked',
+  until: (date: string) => `until ${date}`,
   percentOff: (percent: number) => `−${percent}%`,
   percentOffSpoken: (percent: number) => `${percent} percent off`,
   priceBefore: 'instead of',

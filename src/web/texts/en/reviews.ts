@@ -36,7 +36,6 @@ export const reviews = {
   submitUpdate: 'Update review',
   needsAccount: 'You need an account for this.',
   logIn: 'Log in',
-  noScript: 'Leaving a review needs JavaScript, which is switched off in this browser.',
   submitted: 'Rating submitted!',
   failedToSubmit: 'Failed to submit rating',
   own: 'Your review',

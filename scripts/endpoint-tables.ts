@@ -1,0 +1,33 @@
+import { type Plugin, runnerImport } from 'vite'
+import type { CallTable } from '../src/web/api/client.ts'
+
+const prefix = '\0virtual:endpoints/'
+
+/** Hands the browser the contract's methods, paths and who may call, without the schemas behind them, a table for each kind of screen. */
+export function endpointTables(): Plugin {
+  return {
+    name: 'endpoint-tables',
+    resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(prefix)) return
+      const { module } =
+        await runnerImport<typeof import('../src/contract/index.ts')>('./src/contract/index.ts')
+      const tables: Record<string, CallTable> = {
+        public: module.publicApi,
+        store: module.storeApi,
+        owner: module.ownerApi,
+      }
+      const name = id.slice(prefix.length)
+      const table = tables[name]
+      if (!table) return this.error(`The contract has no table '${name}'.`)
+      // A line an area, a call a word: the shortest form once compressed, unfolded in the browser.
+      const areas = Object.entries(table).map(([area, endpoints]) => {
+        const calls = Object.entries(endpoints).map(
+          ([call, { method, path, access }]) => `${call} ${method} ${path} ${access}`,
+        )
+        return [area, ...calls].join()
+      })
+      return `import { unfold } from '#web/api/unfold.ts'\nexport default unfold(${JSON.stringify(areas.join('\n'))})`
+    },
+  }
+}

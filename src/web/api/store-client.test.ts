@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Send, Sent } from './client.ts'
+import { inStoreSession } from './store-client.ts'
+
+const profile: Sent = { method: 'GET', url: '/api/auth/admin/profile', access: 'admin' }
+const refreshes = (calls: Sent[]) => calls.filter(({ url }) => url === '/api/admin/refresh-token')
+
+/** Refreshes are told apart by their millisecond. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+beforeEach(async () => {
+  localStorage.clear()
+  await aMoment()
+})
+
+/** A server whose access tokens are named; only `valid` is taken, and a refresh hands it out. */
+function server({ isOver = false } = {}) {
+  const calls: Sent[] = []
+  let valid = 'second'
+  const send: Send = async (call) => {
+    calls.push(call)
+    if (call.url === '/api/admin/refresh-token') {
+      return isOver ? { status: 401, body: {} } : { status: 200, body: { accessToken: valid } }
+    }
+    return call.access !== 'admin' || call.bearer === valid
+      ? { status: 200, body: {} }
+      : { status: 401, body: {} }
+  }
+  const replaceToken = (token: string) => {
+    valid = token
+  }
+  return { calls, send, replaceToken }
+}
+
+test('calls that find the store session run out wait for one refresh, and carry its token from then on', async () => {
+  const { calls, send } = server()
+  const inSession = inStoreSession(send, vi.fn())
+  const answers = await Promise.all([inSession(profile), inSession(profile), inSession(profile)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(refreshes(calls)).toHaveLength(1)
+  expect(refreshes(calls)[0]?.keepalive).toBe(true)
+  await inSession(profile)
+  expect(calls.at(-1)?.bearer).toBe('second')
+})
+
+test('a token that another tab has made old is given up for the cookie and a new refresh', async () => {
+  const { send, calls, replaceToken } = server()
+  const inSession = inStoreSession(send, vi.fn())
+  await inSession(profile)
+  replaceToken('third')
+  await aMoment()
+  expect((await inSession(profile)).status).toBe(200)
+  expect(calls.at(-1)?.bearer).toBe('third')
+})
+
+test('a refused refresh tells once that the session is over, and is not tried again', async () => {
+  const { calls, send } = server({ isOver: true })
+  const onOver = vi.fn()
+  const inSession = inStoreSession(send, onOver)
+  const answers = await Promise.all([inSession(profile), inSession(profile)])
+  expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  expect(onOver).toHaveBeenCalledTimes(1)
+  expect(refreshes(calls)).toHaveLength(1)
+})
+
+test('what the person calls goes out without the store’s token', async () => {
+  const { calls, send } = server()
+  const inSession = inStoreSession(send, vi.fn())
+  await inSession(profile)
+  await inSession({ method: 'POST', url: '/api/auth/create-admin', access: 'user', body: {} })
+  expect(calls.at(-1)?.bearer).toBeUndefined()
+})

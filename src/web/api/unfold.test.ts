@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { unfold } from './unfold.ts'
+
+test('a folded table has every call with its method, path and who may call', () => {
+  const table = unfold(
+    'wishlist,add POST /products/wishlist/:productId user,all GET /wishlist user\ntap,count POST /taps public',
+  )
+  expect(table).toEqual({
+    wishlist: {
+      add: { method: 'POST', path: '/products/wishlist/:productId', access: 'user' },
+      all: { method: 'GET', path: '/wishlist', access: 'user' },
+    },
+    tap: { count: { method: 'POST', path: '/taps', access: 'public' } },
+  })
+})

@@ -1,0 +1,86 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useConsoleTexts } from '#web/texts/console.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { SidebarFrame } from '#web/ui/sidebar-frame.tsx'
+import { SidebarLink, sidebarRow } from '#web/ui/sidebar-link.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { pathOf, type Section, sectionNames, sections } from './sections.ts'
+
+interface ConsoleFrameProps {
+  section: Section
+  onLogout: () => void
+  children: ReactNode
+}
+
+/** What surrounds every section of the console. */
+export function ConsoleFrame({ section, onLogout, children }: ConsoleFrameProps) {
+  const texts = useConsoleTexts()
+  const { navigation } = useTexts()
+  return (
+    <Page>
+      <SidebarFrame
+        title={texts.title}
+        openMenu={texts.openMenu}
+        sidebar={(onVisit) => (
+          <nav aria-label={texts.title}>
+            <ul className="grid gap-0.5">
+              {sectionNames.map((name) => (
+                <li key={name}>
+                  <SidebarLink
+                    to={pathOf(name)}
+                    icon={sections[name]}
+                    isHere={name === section}
+                    onClick={onVisit}
+                  >
+                    {texts.sections[name]}
+                  </SidebarLink>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-3 border-t border-line pt-3">
+              <button type="button" onClick={onLogout} className={sidebarRow}>
+                <LogOut aria-hidden="true" className="size-5 flex-none" />
+                {navigation.logout}
+              </button>
+              <div className="mt-3 px-3 sm:hidden">
+                <ThemeSwitch />
+              </div>
+            </div>
+          </nav>
+        )}
+      >
+        <h1 className="heading mb-4 text-2xl sm:text-3xl print:hidden">{texts.sections[section]}</h1>
+        {children}
+      </SidebarFrame>
+    </Page>
+  )
+}
+
+/** A screen without the way around. It is fetched when it is needed, which the server's HTML does not wait for. */
+export function ConsolePage({ children }: { children: ReactNode }) {
+  const isInteractive = useIsInteractive()
+  return <Page>{isInteractive && children}</Page>
+}
+
+/** The console's own head over whatever it shows. */
+function Page({ children }: { children: ReactNode }) {
+  const texts = useConsoleTexts()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
+        <div className="page-width flex min-h-16 items-center justify-between gap-4">
+          <AppLink to="/owner" className="heading text-xl text-lagoon">
+            {texts.title}
+          </AppLink>
+          <div className="max-sm:hidden">
+            <ThemeSwitch />
+          </div>
+        </div>
+      </header>
+      <main className="flex-1">{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  BadgeCheck,
+  Banknote,
+  Flag,
+  History,
+  KeyRound,
+  LayoutDashboard,
+  ListTree,
+  type LucideIcon,
+  Mail,
+  MailWarning,
+  Sparkles,
+  Store,
+} from 'lucide-react'
+
+/** The parts of the console, in the order in which they stand; the first is where it opens. */
+export const sections = {
+  today: LayoutDashboard,
+  vetting: BadgeCheck,
+  stores: Store,
+  moderation: Flag,
+  promotion: Sparkles,
+  categories: ListTree,
+  fees: Banknote,
+  messages: Mail,
+  mails: MailWarning,
+  audit: History,
+  account: KeyRound,
+} satisfies Record<string, LucideIcon>
+
+export type Section = keyof typeof sections
+export const sectionNames = Object.keys(sections) as Section[]
+
+export const pathOf = (section: Section) => (section === 'today' ? '/owner' : `/owner/${section}`)
+
+/** The section an address names; today when it names none, nothing when there is no such section. */
+export function sectionIn(name: string | undefined): Section | undefined {
+  return name === undefined
+    ? 'today'
+    : sectionNames.find((section) => section === name && section !== 'today')
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import type { OwnProduct } from '#contract/own-product.ts'
+import { Form } from '#web/forms/form.tsx'
+import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { notice } from '#web/ui/notice.ts'
+import { ProductOption } from '#web/ui/product-choice.tsx'
+import { ProductSearch } from './product-search.tsx'
+import { lastCategory, matching } from './table-view.ts'
+
+interface ChooseProductProps {
+  products: OwnProduct[]
+  /** Chosen beforehand. */
+  initial?: string | undefined
+  legend: string
+  /** Said when it is sent without a choice. */
+  missing: string
+  problem?: string | undefined
+  button: string
+  look?: 'primary' | 'sunset'
+  onChosen: (product: OwnProduct) => void
+}
+
+const mostShown = 20
+
+/** One of the store's products, found by a word of its title or category. */
+export function ChooseProduct({
+  products,
+  initial,
+  legend,
+  missing,
+  button,
+  look,
+  ...props
+}: ChooseProductProps) {
+  const { choice: texts } = useOwnProductsTexts()
+  const [words, setWords] = useState('')
+  const [chosenId, setChosenId] = useState(initial)
+  const [problem, setProblem] = useState(props.problem)
+  const form = useRef<HTMLFormElement>(null)
+  const found = useMemo(() => matching(products, words), [products, words])
+  const chosen = products.find(({ _id }) => _id === chosenId)
+  const shown = found.slice(0, mostShown)
+  // What is chosen stays in sight, whatever is looked for.
+  if (chosen && !shown.includes(chosen)) shown.unshift(chosen)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chosen) return props.onChosen(chosen)
+    setProblem(missing)
+    void notice.error(missing)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <Form
+      ref={form}
+      onSubmit={submit}
+      className="max-w-2xl space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <ProductSearch label={texts.filter} placeholder={texts.filterHint} words={words} onSearch={setWords} />
+      <Choice legend={legend} problem={problem}>
+        <div className="-mx-1 max-h-[26rem] space-y-2 overflow-y-auto overscroll-contain p-1">
+          {shown.map((product) => (
+            <ProductOption
+              key={product._id}
+              product={product}
+              note={lastCategory(product)}
+              isChosen={product === chosen}
+              onChoose={() => {
+                setChosenId(product._id)
+                setProblem(undefined)
+              }}
+            />
+          ))}
+        </div>
+      </Choice>
+      <p role="status" className="text-sm text-muted">
+        {found.length === 0
+          ? texts.none(words.trim())
+          : found.length > mostShown
+            ? texts.more(mostShown, found.length)
+            : texts.found(found.length)}
+      </p>
+      <Button type="submit" look={look}>
+        {button}
+      </Button>
+    </Form>
+  )
+}

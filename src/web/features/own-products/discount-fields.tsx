@@ -1,0 +1,48 @@
+import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NumberField, type ProductFieldsProps } from './product-fields.tsx'
+import { firstExpiryDay } from './product-rules.ts'
+
+interface DiscountFieldsProps extends ProductFieldsProps {
+  /** The product has one already. */
+  canEnd: boolean
+  now: Date
+}
+
+/** A percent and its last day, or neither. */
+export function DiscountFields({ form, rules, canEnd, now }: DiscountFieldsProps) {
+  const { form: texts } = useOwnProductsTexts()
+  const { setValue, watch } = form
+
+  function end() {
+    const changed = { shouldDirty: true, shouldValidate: true }
+    setValue('discount.expiresAt', '', changed)
+    setValue('discount.value', '0', changed)
+  }
+
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line p-4">
+      <legend className="heading px-1 text-lg">{texts.discount}</legend>
+      <div className="grid items-start gap-4 @md:grid-cols-2">
+        <NumberField
+          {...form.optional('discount.value', rules.percent)}
+          label={texts.percent}
+          hint={texts.percentHint}
+        />
+        <Field
+          {...form.optional('discount.expiresAt', rules.expiry)}
+          type="date"
+          min={firstExpiryDay(now)}
+          label={texts.expiry}
+          hint={texts.expiryHint}
+        />
+      </div>
+      {canEnd && watch('discount.value') !== '0' && (
+        <Button look="plain" size="small" onClick={end} className="mt-1 -ml-4.5">
+          {texts.endDiscount}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

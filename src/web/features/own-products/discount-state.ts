@@ -1,0 +1,12 @@
+import { type Discount, isRunning } from '#domain/discount.ts'
+
+/** What the table says about a discount. */
+export type DiscountState =
+  | { state: 'none' }
+  | { state: 'running' | 'expired'; percent: number; lastDay: string }
+
+export function discountState(discount: Discount, now: Date): DiscountState {
+  const { value, expiresAt } = discount
+  if (value === null || expiresAt === null) return { state: 'none' }
+  return { state: isRunning(discount, now) ? 'running' : 'expired', percent: value, lastDay: expiresAt }
+}

@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react'
+import { useController } from 'react-hook-form'
+import { CategoryFields } from '#web/forms/category-fields.tsx'
+import type { useSentForm } from '#web/forms/use-sent-form.ts'
+import { PictureField } from '#web/pictures/picture-field.tsx'
+import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextBox } from '#web/ui/text-box.tsx'
+import { longestDescription, type useProductRules } from './product-rules.ts'
+import type { ProductValues } from './product-values.ts'
+
+export interface ProductFieldsProps {
+  form: ReturnType<typeof useSentForm<ProductValues>>
+  rules: ReturnType<typeof useProductRules>
+}
+
+export function WordsAndPrice({ form, rules }: ProductFieldsProps) {
+  const { form: texts } = useOwnProductsTexts()
+  return (
+    <>
+      <Field {...form.field('title', rules.title)} label={texts.title} autoComplete="off" />
+      <TextBox
+        {...form.field('description', rules.description)}
+        label={texts.description}
+        hint={texts.descriptionHint}
+        value={form.watch('description')}
+        limit={longestDescription}
+      />
+      <NumberField {...form.field('price', rules.price)} label={texts.price} className="max-w-60" />
+    </>
+  )
+}
+
+/** Money or percent: not below 0, in hundredths. */
+export function NumberField(props: ComponentProps<typeof Field>) {
+  return (
+    <Field
+      {...props}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={0.01}
+      // Scrolling past a field must not change what stands in it.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+    />
+  )
+}
+
+export function CategoryChoice({ form, rules }: ProductFieldsProps) {
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'categories',
+    rules: rules.categories,
+  })
+  return (
+    <div className="grid gap-4 @md:grid-cols-2">
+      <CategoryFields
+        kind="product"
+        value={field.value}
+        onChange={field.onChange}
+        problem={fieldState.error?.message}
+        ref={field.ref}
+      />
+    </div>
+  )
+}
+
+export function PictureChoice({
+  form,
+  rules,
+  onBusyChange,
+}: ProductFieldsProps & { onBusyChange: (isBusy: boolean) => void }) {
+  const { form: texts } = useOwnProductsTexts()
+  const { field, fieldState } = useController({ control: form.control, name: 'image', rules: rules.image })
+  return (
+    <PictureField
+      label={texts.picture}
+      as="admin"
+      value={field.value}
+      onChange={field.onChange}
+      onBusyChange={onBusyChange}
+      messages={texts.picked}
+      problem={fieldState.error?.message}
+      ref={field.ref}
+    />
+  )
+}
+
+export function LinkField({ form, rules }: ProductFieldsProps) {
+  const { form: texts } = useOwnProductsTexts()
+  return (
+    <Field
+      {...form.optional('link', rules.link)}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      label={texts.link}
+      hint={texts.linkHint}
+    />
+  )
+}

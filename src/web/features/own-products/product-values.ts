@@ -1,0 +1,115 @@
+import type { OwnProduct } from '#contract/own-product.ts'
+import { type Discount, isRunning, normaliseExpiry } from '#domain/discount.ts'
+import { mauritiusDay } from '#domain/mauritius-time.ts'
+
+/** What stands in the form; numbers as they are typed. */
+export interface ProductValues {
+  title: string
+  description: string
+  price: string
+  /** From the category down. */
+  categories: string[]
+  image: string | null
+  link: string
+  discount: {
+    value: string
+    /** A Mauritius day, 'YYYY-MM-DD'. */
+    expiresAt: string
+  }
+}
+
+/** In the order in which they stand, which is that of the server's paths too. */
+export const productFields = [
+  'title',
+  'description',
+  'price',
+  'categories',
+  'image',
+  'link',
+  'discount.value',
+  'discount.expiresAt',
+] as const
+
+export const blankProduct: ProductValues = {
+  title: '',
+  description: '',
+  price: '',
+  categories: [],
+  image: null,
+  link: '',
+  discount: { value: '', expiresAt: '' },
+}
+
+export function valuesOf(product: OwnProduct): ProductValues {
+  return {
+    title: product.title,
+    description: product.description,
+    price: String(product.price),
+    categories: product.categoryIds,
+    image: product.image,
+    link: product.link ?? '',
+    discount: discountValuesOf(product.discount),
+  }
+}
+
+export function discountValuesOf({ value, expiresAt }: Discount): ProductValues['discount'] {
+  return {
+    value: value === null ? '' : String(value),
+    expiresAt: expiresAt === null ? '' : mauritiusDay(new Date(expiresAt)),
+  }
+}
+
+/** A number as typed; nothing for an empty field. */
+export function typedNumber(text: string): number | undefined {
+  const written = text.trim()
+  return written === '' ? undefined : Number(written)
+}
+
+/** What is sent: a discount only when a number or a last day is given. */
+export function payloadOf(values: ProductValues) {
+  const { title, description, price, categories, image, link } = values
+  const value = typedNumber(values.discount.value) ?? null
+  const expiresAt = values.discount.expiresAt || null
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    price: Number(price),
+    image: image ?? '',
+    link: link.trim() || null,
+    categories: categories.filter(Boolean),
+    ...((value !== null || expiresAt !== null) && { discount: { value, expiresAt } }),
+  }
+}
+
+/** Whether anything that must be filled in is not. */
+export function isMissingSomething({ title, description, price, categories, image }: ProductValues): boolean {
+  return (
+    !title.trim() || !description.trim() || !price.trim() || categories.length < requiredCategories || !image
+  )
+}
+
+/** A category and its first subcategory. */
+export const requiredCategories = 2
+
+/** What a saved form makes of its product, as far as the form knows it. */
+export function savedProduct(values: ProductValues, now: Date): Partial<OwnProduct> {
+  const { title, description, price, image, link, categories, discount } = payloadOf(values)
+  return {
+    title,
+    description,
+    price,
+    image,
+    link,
+    categoryIds: categories,
+    ...(discount && { discount: writtenDiscount(values.discount, now) }),
+  }
+}
+
+/** The discount that the form describes: a percent without its last day, or the other way round, is none yet. */
+export function writtenDiscount({ value, expiresAt }: ProductValues['discount'], now: Date): Discount {
+  const percent = typedNumber(value)
+  const end = normaliseExpiry(expiresAt)
+  if (!percent || !end) return { value: null, expiresAt: null, isActive: false }
+  const discount = { value: percent, expiresAt: end.toISOString(), isActive: false }
+  return { ...discount, isActive: isRunning(discount, now) }
+}

@@ -1,0 +1,48 @@
+import { Search as SearchIcon } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useOwnerAuditTexts } from '#web/texts/owner-audit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import type { Search } from './audit-log.tsx'
+
+interface AuditSearchProps {
+  search: Search
+  onSearch: (search: Search) => void
+}
+
+/** Words and days to look for; without script the browser sends them itself. */
+export function AuditSearch({ search, onSearch }: AuditSearchProps) {
+  const texts = useOwnerAuditTexts()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const written = new FormData(event.currentTarget)
+    const value = (name: string) => String(written.get(name) ?? '').trim() || undefined
+    onSearch({ words: value('words'), from: value('from'), to: value('to') })
+  }
+
+  return (
+    <form
+      aria-label={texts.form}
+      onSubmit={submit}
+      className="grid grid-cols-2 items-start gap-3 xl:grid-cols-[2fr_1fr_1fr_auto]"
+    >
+      <Field
+        label={texts.search}
+        hint={texts.searchHint}
+        name="words"
+        type="search"
+        defaultValue={search.words}
+        maxLength={200}
+        enterKeyHint="search"
+        className="max-xl:col-span-2"
+      />
+      <Field label={texts.from} name="from" type="date" defaultValue={search.from} max={search.to} />
+      <Field label={texts.to} name="to" type="date" defaultValue={search.to} min={search.from} />
+      <Button type="submit" className="max-xl:col-span-2 xl:mt-6.5">
+        <SearchIcon aria-hidden="true" className="size-4.5" />
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

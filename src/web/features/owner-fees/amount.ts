@@ -1,0 +1,13 @@
+import { type Cents, formatRupees, toCents, toRupees } from '#domain/money.ts'
+
+export const rupees = (cents: Cents) => formatRupees(toRupees(cents))
+
+/** What a person typed as rupees, be it 'Rs 1,500' or '1500.5'; nothing when that is no amount above zero. */
+export function centsIn(typed: string): Cents | undefined {
+  const plain = typed.replace(/^\s*rs\.?/i, '').replace(/[\s,]/g, '')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return
+  return toCents(Number(plain)) || undefined
+}
+
+/** An amount as it stands in a field. */
+export const typedAmount = (cents: Cents) => (cents ? String(toRupees(cents)) : '')

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
+import { refusal } from '#web/forms/failure.ts'
+import { useOwnerMailsTexts } from '#web/texts/owner-mails.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { notice } from '#web/ui/notice.ts'
+import { PagedList } from '#web/ui/paged-list.tsx'
+import { MailRow } from './mail-row.tsx'
+
+/** Mails leave by themselves: whoever watches the queue sees it shrink. */
+const askedEveryMs = 10_000
+
+/** Letters that the mail server has not taken yet, those given up first. */
+export function MailQueue({ page }: { page: number }) {
+  const texts = useOwnerMailsTexts()
+  const { ownerMails } = useOwnerClient()
+  const queryClient = useQueryClient()
+  const top = useRef<HTMLParagraphElement>(null)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: ofOwner('mails', page),
+    queryFn: () => ownerMails.mails({ page }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: askedEveryMs,
+  })
+
+  async function retry(mailId: string) {
+    try {
+      const { message } = await ownerMails.retry({ mailId })
+      void notice.success(message)
+    } catch (error) {
+      void notice.error(refusal(error) ?? texts.retryFailed)
+    }
+    await queryClient.invalidateQueries({ queryKey: ofOwner('mails') })
+  }
+
+  /** A row that is gone takes the focus with it. */
+  function keepFocus() {
+    if (document.activeElement === document.body) top.current?.focus()
+  }
+
+  return (
+    <>
+      <p ref={top} tabIndex={-1} className="mb-3 min-h-[1lh] text-muted">
+        {data && data.total > 0 && (data.failing > 0 ? texts.failing(data.failing) : texts.noneFailing)}
+      </p>
+      <PagedList
+        page={page}
+        extent={data}
+        hasFailed={isError}
+        isBehind={isPlaceholderData}
+        onTryAgain={() => void refetch()}
+        linkTo={(number) => ({ to: '/owner/mails', search: { page: number > 1 ? number : undefined } })}
+        failed={texts.failed}
+        empty={
+          <EmptyState artwork="open-mailbox-with-raised-flag" message={texts.empty} hint={texts.emptyHint} />
+        }
+      >
+        <ul className="grid gap-3">
+          {data?.mails.map((mail) => (
+            <MailRow key={mail._id} mail={mail} onRetry={() => retry(mail._id)} onGone={keepFocus} />
+          ))}
+        </ul>
+      </PagedList>
+    </>
+  )
+}

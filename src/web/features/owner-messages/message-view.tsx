@@ -1,0 +1,92 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ContactMessage } from '#contract/owner-messages.ts'
+import { sentenceOf } from '#web/api/sentence-of.ts'
+import { useOwnerMessagesTexts } from '#web/texts/owner-messages.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { PanelSkeleton } from '#web/ui/panel-skeleton.tsx'
+import { toMessage, toMessages } from './addresses.ts'
+import { type Shown, useNextUnread, useReadMessage } from './message-queries.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+interface MessageViewProps {
+  id: string
+  /** The list that it was opened from. */
+  from: Shown
+}
+
+/** One message and what was answered, with the next answer to be written beneath. */
+export function MessageView({ id, from }: MessageViewProps) {
+  const texts = useOwnerMessagesTexts()
+  const { data: message, error, refetch, reply } = useReadMessage(id)
+  const nextUnread = useNextUnread(id)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap justify-between gap-2">
+        <ButtonLink {...toMessages(from)} look="plain" size="small" className="px-0!">
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          {texts.back}
+        </ButtonLink>
+        {nextUnread && (
+          <ButtonLink {...toMessage(nextUnread, from)} look="plain" size="small" className="px-0!">
+            {texts.next}
+            <ArrowRight aria-hidden="true" className="size-4.5" />
+          </ButtonLink>
+        )}
+      </div>
+      {message ? (
+        <div className="grid max-w-3xl gap-5">
+          <Letter message={message} />
+          {message.replies.length > 0 && <Replies replies={message.replies} />}
+          <Panel title={message.replies.length > 0 ? texts.replyAgain : texts.reply}>
+            <ReplyForm
+              message={message}
+              send={(text) => reply(message, text)}
+              onAnsweredMeanwhile={() => void refetch()}
+            />
+          </Panel>
+        </div>
+      ) : error ? (
+        <NotLoaded sentence={sentenceOf(error, texts.failedOne)} onTryAgain={() => void refetch()} />
+      ) : (
+        <PanelSkeleton />
+      )}
+    </>
+  )
+}
+
+function Letter({ message: { name, email, message, createdAt } }: { message: ContactMessage }) {
+  const texts = useOwnerMessagesTexts()
+  return (
+    <Panel title={texts.from(name)}>
+      <p className="-mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
+        <a href={`mailto:${email}`} className="wrap-anywhere text-lagoon hover:underline">
+          {email}
+        </a>
+        <Moment at={createdAt} />
+      </p>
+      <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line">{message}</p>
+    </Panel>
+  )
+}
+
+function Replies({ replies }: Pick<ContactMessage, 'replies'>) {
+  const texts = useOwnerMessagesTexts()
+  return (
+    <Panel title={texts.replies}>
+      <ol className="grid gap-4">
+        {replies.map(({ author, text, createdAt }) => (
+          <li key={createdAt + text} className="border-l-3 border-lagoon pl-4">
+            <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+              <span className="wrap-anywhere">{author}</span>
+              <Moment at={createdAt} />
+            </p>
+            <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

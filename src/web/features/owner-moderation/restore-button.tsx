@@ -1,0 +1,30 @@
+import { useOwnerClient } from '#web/api/owner-client.ts'
+import { ActButton } from '#web/forms/act-button.tsx'
+import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
+
+interface RestoreButtonProps {
+  kind: 'product' | 'store'
+  id: string
+  name: string
+}
+
+/** Puts back what was taken off the public pages. */
+export function RestoreButton({ kind, id, name }: RestoreButtonProps) {
+  const { restore: texts } = useOwnerModerationTexts()
+  const { ownerModeration } = useOwnerClient()
+  const isProduct = kind === 'product'
+  return (
+    <ActButton
+      look="quiet"
+      size="small"
+      aria-label={isProduct ? texts.ofProduct(name) : texts.ofStore(name)}
+      act={() =>
+        isProduct
+          ? ownerModeration.restoreProduct({ productId: id })
+          : ownerModeration.restoreStore({ storeId: id })
+      }
+    >
+      {texts[kind]}
+    </ActButton>
+  )
+}

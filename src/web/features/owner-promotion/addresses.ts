@@ -1,0 +1,2 @@
+export const promotionPath = '/owner/promotion'
+export const newPath = `${promotionPath}/new`

@@ -1,0 +1,48 @@
+import { Square } from 'lucide-react'
+import { useState } from 'react'
+import type { ListedProduct } from '#contract/owner-promotion.ts'
+import { sentenceOf } from '#web/api/sentence-of.ts'
+import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
+import { notice } from '#web/ui/notice.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { usePromotionActs } from './promotion-queries.ts'
+
+interface EndButtonProps {
+  product: ListedProduct
+  /** It is about to leave the list. */
+  onEnded: () => void
+}
+
+/** One tap, no question: what was ended can be featured again. */
+export function EndButton({ product: { _id, title }, onEnded }: EndButtonProps) {
+  const texts = useOwnerPromotionTexts()
+  const { end } = usePromotionActs()
+  const [isBusy, setBusy] = useState(false)
+
+  async function endIt() {
+    setBusy(true)
+    try {
+      const { message } = await end(_id)
+      void notice.success(message)
+      onEnded()
+    } catch (error) {
+      void notice.error(sentenceOf(error, texts.endFailed))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SubmitButton
+      type="button"
+      look="quiet"
+      size="small"
+      isBusy={isBusy}
+      aria-label={texts.endOf(title)}
+      onClick={() => void endIt()}
+      className="hover:border-sunset! hover:text-sunset!"
+    >
+      <Square aria-hidden="true" className="size-4 flex-none" />
+      {texts.end}
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,64 @@
+import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
+import { useOwnerClient } from '#web/api/owner-client.ts'
+import { CheckFields, type CheckValues, checksOf } from '#web/forms/check-fields.tsx'
+import { Form } from '#web/forms/form.tsx'
+import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
+import { useOwnerActs } from '#web/forms/use-owner-acts.ts'
+import { useSentForm } from '#web/forms/use-sent-form.ts'
+import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
+import { useOwnerStoresTexts } from '#web/texts/owner-stores.ts'
+import { FormProblem } from '#web/ui/form-notice.tsx'
+import { LetterPreview } from '#web/ui/letter-preview.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+type Values = CheckValues & { notes: string }
+
+const longestNotes = 5000
+
+/** Until when a store counts as checked, and what is noted about it; the store hears of its badges alone. */
+export function ChecksForm({ store }: { store: VettedStoreDetail }) {
+  const { checks: texts } = useOwnerStoresTexts()
+  const letters = useOwnerLettersTexts()
+  const { ownerVetting } = useOwnerClient()
+  const { done } = useOwnerActs()
+  const given = {
+    verifiedUntil: store.checks.verifiedUntil ?? '',
+    halalCheckedUntil: store.checks.halalCheckedUntil ?? '',
+  }
+  const form = useSentForm<Values>({
+    names: ['verifiedUntil', 'halalCheckedUntil', 'notes'],
+    defaultValues: { ...given, notes: store.notes },
+    send: async ({ notes, ...checks }) => {
+      const answer = await ownerVetting.checkStore({
+        storeId: store._id,
+        notes: notes.trim(),
+        ...checksOf(checks),
+      })
+      form.reset({ notes, ...checks })
+      await done(answer)
+    },
+  })
+  const { submit, failure, isBusy, formState } = form
+  const { notes: _, ...checks } = form.watch()
+  const areChanged =
+    checks.verifiedUntil !== given.verifiedUntil || checks.halalCheckedUntil !== given.halalCheckedUntil
+  return (
+    <Form onSubmit={submit} className="@container space-y-5">
+      <CheckFields form={form} given={given} />
+      <TextArea
+        {...form.optional('notes', {
+          validate: (notes) => notes.trim().length <= longestNotes || texts.notesTooLong,
+        })}
+        label={texts.notes}
+        hint={texts.notesHint}
+      />
+      {areChanged && (
+        <LetterPreview to={store.person.email} letter={letters.checked(store.name, checksOf(checks))} />
+      )}
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy}>{texts.save}</SubmitButton>
+      <UnsavedChanges areThere={formState.isDirty && !isBusy} />
+    </Form>
+  )
+}

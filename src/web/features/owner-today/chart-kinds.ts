@@ -1,0 +1,41 @@
+import type { Today } from '#contract/owner-today.ts'
+
+export type DayInFigures = Today['days'][number]
+export type Series = Exclude<keyof DayInFigures, 'day'>
+
+/** How a line is told from the others: by its colour, and without it by its dashes. */
+export interface Stroke {
+  series: Series
+  colour: 'lagoon' | 'sunset' | 'cane' | 'muted'
+  dash: number[]
+}
+
+export interface ChartKind {
+  name: 'visits' | 'taps' | 'ratings' | 'signUps'
+  strokes: Stroke[]
+  isInBars?: boolean
+}
+
+export const chartKinds: readonly ChartKind[] = [
+  {
+    name: 'visits',
+    strokes: [
+      { series: 'productViews', colour: 'lagoon', dash: [] },
+      { series: 'storeViews', colour: 'sunset', dash: [7, 4] },
+    ],
+  },
+  {
+    name: 'taps',
+    strokes: [
+      { series: 'calls', colour: 'lagoon', dash: [] },
+      { series: 'whatsapps', colour: 'cane', dash: [7, 4] },
+      { series: 'directions', colour: 'sunset', dash: [2, 3] },
+      { series: 'links', colour: 'muted', dash: [9, 3, 2, 3] },
+    ],
+  },
+  { name: 'ratings', strokes: [{ series: 'ratings', colour: 'lagoon', dash: [] }], isInBars: true },
+  { name: 'signUps', strokes: [{ series: 'signUps', colour: 'cane', dash: [] }], isInBars: true },
+]
+
+export const sumOf = (days: readonly DayInFigures[], series: Series) =>
+  days.reduce((sum, day) => sum + day[series], 0)

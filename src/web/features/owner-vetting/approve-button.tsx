@@ -1,0 +1,27 @@
+import { lazy, useState } from 'react'
+import type { Application } from '#contract/owner-vetting.ts'
+import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
+
+const ApproveForm = lazy(async () => ({ default: (await import('./approve-form.tsx')).ApproveForm }))
+
+interface ApproveButtonProps {
+  application: Application
+  className?: string
+}
+
+export function ApproveButton({ application, className }: ApproveButtonProps) {
+  const { approve: texts } = useOwnerVettingTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button className={className} onClick={() => setOpen(true)}>
+        {texts.button}
+      </Button>
+      <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.title}>
+        <ApproveForm application={application} onClose={() => setOpen(false)} />
+      </DialogOnDemand>
+    </>
+  )
+}

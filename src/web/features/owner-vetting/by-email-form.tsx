@@ -1,0 +1,62 @@
+import { addMonths } from '#domain/mauritius-time.ts'
+import { useOwnerClient } from '#web/api/owner-client.ts'
+import { CheckFields, type CheckValues, checksOf, useToday } from '#web/forms/check-fields.tsx'
+import { Form } from '#web/forms/form.tsx'
+import { useOwnerActs } from '#web/forms/use-owner-acts.ts'
+import { useSentForm } from '#web/forms/use-sent-form.ts'
+import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
+import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogActs } from '#web/ui/dialog-acts.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormProblem } from '#web/ui/form-notice.tsx'
+import { LetterPreview } from '#web/ui/letter-preview.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+type Values = CheckValues & { email: string }
+
+export function ByEmailForm({ onClose }: { onClose: () => void }) {
+  const { byEmail: texts, approve, cancel } = useOwnerVettingTexts()
+  const letters = useOwnerLettersTexts()
+  const { ownerVetting } = useOwnerClient()
+  const { done } = useOwnerActs()
+  const today = useToday()
+  const form = useSentForm<Values>({
+    names: ['email', 'verifiedUntil', 'halalCheckedUntil'],
+    defaultValues: { email: '', verifiedUntil: addMonths(today, 12), halalCheckedUntil: '' },
+    send: async ({ email, ...checks }) => {
+      const answer = await ownerVetting.approvePerson({ email: email.trim(), ...checksOf(checks) })
+      onClose()
+      await done(answer)
+    },
+  })
+  const { submit, field, failure, isBusy } = form
+  const { email, ...checks } = form.watch()
+  return (
+    <Form onSubmit={submit} className="@container space-y-4">
+      <p>{texts.text}</p>
+      <Field
+        {...field('email', {
+          validate: (written) => {
+            if (!written.trim()) return texts.missing
+            return /^\S+@\S+\.\S+$/.test(written.trim()) || texts.form
+          },
+        })}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <CheckFields form={form} />
+      <LetterPreview to={email.trim() || texts.whoever} letter={letters.approved(checksOf(checks))} />
+      {failure && <FormProblem {...failure} />}
+      <DialogActs>
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+        <SubmitButton isBusy={isBusy}>{approve.send}</SubmitButton>
+      </DialogActs>
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { FormProblem } from '#web/ui/form-notice.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import type { ApplicationForm } from './use-application-form.ts'
+
+/** What stands in the way, and the button. */
+export function SendPart({ form, children }: { form: ApplicationForm; children: string }) {
+  const { loggedOut: texts } = useStoreApplicationTexts()
+  return (
+    <>
+      {form.loggedOut && (
+        <div className="grid gap-3">
+          <FormProblem sentence={form.loggedOut} advice={texts.kept} />
+          {/* In another tab, so that the form stays as it is. */}
+          <a
+            href="/login"
+            target="_blank"
+            rel="noopener"
+            className={buttonLook({ look: 'quiet' }, 'justify-self-start')}
+          >
+            {texts.login}
+          </a>
+        </div>
+      )}
+      {form.failure && <FormProblem {...form.failure} />}
+      <SubmitButton isBusy={form.isBusy} className="justify-self-start max-sm:w-full">
+        {children}
+      </SubmitButton>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import type { Weekday } from '#domain/mauritius-time.ts'
+import { type DayHours, isValidDay } from '#domain/opening-hours.ts'
+import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldProblem } from '#web/ui/field-problem.tsx'
+import { isOvernight } from './opening-week.ts'
+import { TimeSelect } from './time-select.tsx'
+
+interface DayEditorProps {
+  weekday: Weekday
+  day: DayHours
+  onOpen: (open: boolean) => void
+  onChange: (day: DayHours) => void
+  /** Left out for the last day. */
+  onCopy: (() => void) | undefined
+}
+
+/** One weekday: whether it is open, from when to when, and what that means. */
+export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorProps) {
+  const { hours: texts } = useStoreProfileTexts()
+  const id = useId()
+  const { open, from, to } = day
+  const problem = isValidDay(day) ? undefined : from === to && from ? texts.sameTime : texts.chooseTimes
+  const select = { isDisabled: !open, isWrong: problem !== undefined, describedBy: id }
+  return (
+    <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[12.5rem_auto_1fr]">
+      <div className="flex items-center justify-between gap-2">
+        <label className="flex min-h-11 flex-1 cursor-pointer items-center gap-3">
+          <span className="w-25 font-semibold">{weekday}</span>
+          <input
+            type="checkbox"
+            checked={open}
+            onChange={({ target }) => onOpen(target.checked)}
+            className="size-5 flex-none accent-lagoon"
+          />
+          <span className={open ? '' : 'text-muted'}>{texts.open}</span>
+        </label>
+      </div>
+      <div className="flex items-center gap-2.5">
+        <TimeSelect
+          {...select}
+          word={texts.from}
+          name={texts.fromOn(weekday)}
+          value={from}
+          onChoose={(time) => onChange({ ...day, from: time })}
+        />
+        <TimeSelect
+          {...select}
+          word={texts.to}
+          name={texts.toOn(weekday)}
+          value={to}
+          onChoose={(time) => onChange({ ...day, to: time })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div id={id} className="min-w-0 text-sm">
+          {isOvernight(day) && (
+            <p className="text-muted">{to === '00:00' ? texts.midnight : texts.nextDay(to ?? '')}</p>
+          )}
+          {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+        </div>
+        {onCopy && open && !problem && (
+          <Button
+            look="plain"
+            size="small"
+            aria-label={texts.copyOf(weekday)}
+            onClick={onCopy}
+            className="px-0! text-sm sm:ml-auto"
+          >
+            <Copy aria-hidden="true" className="size-4" />
+            {texts.copy}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DeleteStore } from './delete-store.tsx'
+import { aProfile, bodiesOf, refused, renderProfile } from './render-profile.tsx'
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+})
+
+async function open(deletion: unknown = { message: 'Account deleted successfully.' }) {
+  const onDeleted = vi.fn()
+  const page = await renderProfile(<DeleteStore onDeleted={onDeleted} />, {
+    'GET /auth/admin/profile': { profile: aProfile() },
+    'GET /products/admin-products/all': { products: [{}, {}, {}] },
+    'DELETE /auth/admin/delete': deletion,
+  })
+  await screen.findByText('3 products, with their pictures')
+  const { user } = page
+  return { ...page, onDeleted, goOn: () => user.click(screen.getByRole('button', { name: /go on/ })) }
+}
+
+const name = () => screen.getByLabelText('Type the name of your store to confirm')
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' })
+
+test('the first step says what goes, what stays and what to know', async () => {
+  const { sent } = await open()
+  for (const said of [/permanently/, /Anjali Ramgoolam/, /new approval/, /full refund/, /fees you paid/]) {
+    expect(screen.getByText(said)).toBeTruthy()
+  }
+  expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull()
+  expect(bodiesOf(sent, 'DELETE')).toEqual([])
+})
+
+test('the store goes only once its name is typed exactly, blanks around it aside', async () => {
+  const { user, goOn, sent, onDeleted } = await open()
+  await goOn()
+  expect(document.activeElement).toBe(name())
+  for (const wrong of ['lakaz bonbon', 'Lakaz']) {
+    await user.clear(name())
+    await user.type(name(), `${wrong}{Enter}`)
+    expect(button().disabled).toBe(true)
+  }
+  expect(bodiesOf(sent, 'DELETE')).toEqual([])
+  await user.clear(name())
+  await user.type(name(), ' Lakaz Bonbon ')
+  expect(button().disabled).toBe(false)
+  await user.click(button())
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1))
+  expect(bodiesOf(sent, 'DELETE')).toHaveLength(1)
+  expect((await screen.findAllByText('Account deleted successfully.')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull()
+})
+
+test('one can still go back', async () => {
+  const { user, goOn } = await open()
+  await goOn()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /go on/ }))
+})
+
+test.each([
+  [refused(409, 'Settle your fees first.'), 'Settle your fees first.'],
+  [refused(500), 'Failed to delete admin.'],
+])('a store that cannot be deleted stays, and the reason is said (%#)', async (answer, sentence) => {
+  const { user, goOn, onDeleted } = await open(answer)
+  await goOn()
+  await user.type(name(), 'Lakaz Bonbon')
+  await user.click(button())
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(onDeleted).not.toHaveBeenCalled()
+  await waitFor(() => expect(button().disabled).toBe(false))
+})

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '#web/api/sentence-of.ts'
+import { useStoreClient } from '#web/api/store-client.ts'
+import { Form } from '#web/forms/form.tsx'
+import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { notice } from '#web/ui/notice.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+interface DeletionConfirmationProps {
+  name: string
+  onBack: () => void
+  onDeleted: () => void
+}
+
+/** Some keyboards write é as one sign, some as two. */
+const same = (one: string, other: string) => one.trim().normalize() === other.trim().normalize()
+
+/** The button works once the store's name stands in the field. */
+export function DeletionConfirmation({ name, onBack, onDeleted }: DeletionConfirmationProps) {
+  const { deletion: texts } = useStoreProfileTexts()
+  const { storeOwner } = useStoreClient()
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function deleteStore(event: FormEvent) {
+    event.preventDefault()
+    if (!same(typed, name) || isBusy) return
+    setBusy(true)
+    try {
+      await storeOwner.deleteStore({})
+    } catch (error) {
+      void notice.error(sentenceOf(error, texts.failed))
+      return setBusy(false)
+    }
+    void notice.success(texts.deleted)
+    // Cards of the store and its products are all over the site.
+    void queryClient.invalidateQueries({ refetchType: 'none' })
+    onDeleted()
+  }
+
+  return (
+    <Form onSubmit={(event) => void deleteStore(event)} className="space-y-5">
+      <Field
+        label={texts.typeName}
+        hint={texts.typeHint(name)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+        className="max-w-md"
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <SubmitButton look="sunset" isBusy={isBusy} disabled={!same(typed, name)}>
+          {texts.confirm}
+        </SubmitButton>
+        <Button look="quiet" disabled={isBusy} onClick={onBack}>
+          {texts.back}
+        </Button>
+      </div>
+    </Form>
+  )
+}

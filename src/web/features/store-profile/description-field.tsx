@@ -1,0 +1,25 @@
+import { useWatch } from 'react-hook-form'
+import type { useSentForm } from '#web/forms/use-sent-form.ts'
+import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { TextBox } from '#web/ui/text-box.tsx'
+import type { ProfileValues } from './profile-values.ts'
+
+const longest = 5000
+
+/** Apart from its form, so that a key stroke draws the field alone. */
+export function DescriptionField({ form }: { form: ReturnType<typeof useSentForm<ProfileValues>> }) {
+  const { edit: texts } = useStoreProfileTexts()
+  const description = useWatch({ control: form.control, name: 'description' })
+  return (
+    <TextBox
+      {...form.optional('description', {
+        validate: (text) => text.trim().length <= longest || texts.descriptionTooLong(longest),
+      })}
+      label={texts.description}
+      hint={texts.descriptionHint}
+      value={description}
+      limit={longest}
+      rows={6}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { OpeningHours } from '#contract/opening-hours.ts'
+import { mauritiusClock, weekdays } from '#domain/mauritius-time.ts'
+import { dayText, openingStatus } from '#domain/opening-hours.ts'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
+import { useNow } from '#web/ui/clock.tsx'
+import { OpeningStatus } from '#web/ui/opening-status.tsx'
+
+/** Whether the store is open, and its whole week with today marked. */
+export function WeekHours({ hours }: { hours: OpeningHours | null }) {
+  const texts = useStoreDetailTexts()
+  const now = useNow(60_000)
+  if (!hours || openingStatus(hours, now).state === 'unknown') return <p>{texts.hoursNotSet}</p>
+
+  const { weekday: today } = mauritiusClock(now)
+  return (
+    <>
+      <OpeningStatus hours={hours} />
+      <ul className="mt-2 -mx-2.5">
+        {weekdays.map((weekday) => (
+          <li
+            key={weekday}
+            aria-current={weekday === today ? 'date' : undefined}
+            className="flex justify-between gap-4 rounded-xl px-2.5 py-1 aria-[current]:bg-lagoon-tint aria-[current]:font-semibold"
+          >
+            <span>
+              {weekday}
+              {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
+            </span>
+            <span className="tabular-nums">{dayText(hours[weekday])}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useFieldRules } from '#web/forms/field-rules.ts'
+import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
+import { useFormsTexts } from '#web/texts/forms.ts'
+import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { RegistrationForm } from './use-registration-form.ts'
+
+/** The store's own email and password. */
+export function AccessSection({ form: { field } }: { form: RegistrationForm }) {
+  const { sections, fields } = useStoreRegistrationTexts()
+  const forms = useFormsTexts().fields
+  const rules = useFieldRules()
+  return (
+    <Panel title={sections.access} text={sections.accessText}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          {...field('email', rules.email)}
+          label={fields.email}
+          hint={fields.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          className="sm:col-span-2"
+        />
+        <NewPasswordFields
+          label={forms.password}
+          password={field('password', rules.newPassword)}
+          confirmPassword={field('confirmPassword', rules.confirmPassword)}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Session } from '#web/api/session.ts'
+import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { useTexts } from '#web/texts/texts.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
+import { NewStorePasswordForm } from './new-store-password-form.tsx'
+
+interface ForgottenPasswordProps {
+  session: Session
+  /** Where the person comes back to after a login. */
+  here: string
+  onChanged: () => void
+}
+
+/** The way to a new store password, which begins with one's own account. */
+export function ForgottenPassword({ session, here, onChanged }: ForgottenPasswordProps) {
+  const { forgot: texts } = useStoreRegistrationTexts()
+  if (session.state === 'unknown') return <FormSkeleton />
+  const { person } = session
+  if (person?.role === 'admin') {
+    return (
+      <>
+        <p className="mb-6 text-pretty text-muted">{texts.text}</p>
+        <NewStorePasswordForm email={person.email} onChanged={onChanged} />
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="mb-6 text-lg text-pretty text-muted">
+        {person ? texts.noStoreText(person.name) : texts.visitorText}
+      </p>
+      {person ? (
+        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
+      ) : (
+        <ButtonLink to="/login" search={{ next: here }}>
+          {texts.toLogin}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function FormSkeleton() {
+  const { loading } = useTexts().common
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {loading}
+      </p>
+      <SkeletonLine className="w-full" />
+      <SkeletonLine className="mb-6 w-2/3" />
+      {['own', 'new', 'again'].map((field) => (
+        <Skeleton key={field} className="mt-10 h-12 rounded-xl!" />
+      ))}
+      <Skeleton className="mt-4 h-11" />
+    </>
+  )
+}

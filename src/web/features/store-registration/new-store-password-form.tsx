@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { forgetOwnStore } from '#web/api/own-store.ts'
+import { useStoreClient } from '#web/api/store-client.ts'
+import { useFieldRules } from '#web/forms/field-rules.ts'
+import { Form } from '#web/forms/form.tsx'
+import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
+import { useSentForm } from '#web/forms/use-sent-form.ts'
+import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { FormProblem } from '#web/ui/form-notice.tsx'
+import { notice } from '#web/ui/notice.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+interface Values {
+  currentPassword: string
+  password: string
+  confirmPassword: string
+}
+
+const names = ['currentPassword', 'password', 'confirmPassword'] as const
+
+interface NewStorePasswordFormProps {
+  /** Of the person behind the store. */
+  email: string
+  onChanged: () => void
+}
+
+/** For a forgotten store password: the person proves to be the one behind the store, and chooses another. */
+export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormProps) {
+  const { forgot: texts } = useStoreRegistrationTexts()
+  const { storeOwner } = useStoreClient()
+  const queryClient = useQueryClient()
+  const rules = useFieldRules()
+  const [isShown, setShown] = useState(false)
+  const { submit, field, failure, isBusy } = useSentForm<Values>({
+    names,
+    send: async (passwords) => {
+      const { message } = await storeOwner.newPassword(passwords)
+      forgetOwnStore(queryClient)
+      void notice.success(message)
+      onChanged()
+    },
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <PasswordField
+        {...field('currentPassword', rules.knownPassword)}
+        label={texts.ownPassword}
+        hint={texts.ownPasswordHint(email)}
+        autoComplete="current-password"
+        isShown={isShown}
+        showing={{ label: texts.showOwnPassword, onToggle: () => setShown(!isShown) }}
+      />
+      <NewPasswordFields
+        label={texts.newPassword}
+        password={field('password', rules.newPassword)}
+        confirmPassword={field('confirmPassword', rules.confirmPassword)}
+      />
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy} className="w-full">
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { forgetOwnStore } from '#web/api/own-store.ts'
+import { useStoreClient } from '#web/api/store-client.ts'
+import { CredentialsFields } from '#web/forms/credentials-fields.tsx'
+import { Form } from '#web/forms/form.tsx'
+import { useLoginForm } from '#web/forms/use-login-form.ts'
+import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { FormProblem } from '#web/ui/form-notice.tsx'
+import { notice } from '#web/ui/notice.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+interface StoreLoginFormProps {
+  /** The address of a store that has just been opened. */
+  email?: string | undefined
+  onLoggedIn: () => void
+}
+
+export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
+  const { login: texts } = useStoreRegistrationTexts()
+  const { storeOwner } = useStoreClient()
+  const queryClient = useQueryClient()
+  const { submit, fields, failure, isBusy } = useLoginForm({
+    email,
+    wrong: texts.wrong,
+    logIn: async (credentials) => {
+      await storeOwner.login(credentials)
+      onLoggedIn()
+      forgetOwnStore(queryClient)
+      void notice.success(texts.success)
+    },
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <CredentialsFields {...fields} />
+      <p>
+        <AppLink
+          to="/admin/login"
+          search={{ forgot: true }}
+          className="font-semibold text-lagoon hover:underline"
+        >
+          {texts.forgot}
+        </AppLink>
+      </p>
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy} className="w-full">
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useController } from 'react-hook-form'
+import { CategoryFields } from '#web/forms/category-fields.tsx'
+import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextBox } from '#web/ui/text-box.tsx'
+import type { RegistrationForm } from './use-registration-form.ts'
+
+const longestDescription = 5000
+
+/** Name, category, description and contact. */
+export function StoreSection({ form }: { form: RegistrationForm }) {
+  const { sections, fields, rules } = useStoreRegistrationTexts()
+  return (
+    <Panel title={sections.store} text={sections.storeText}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          {...form.field('name', {
+            validate: (name) => {
+              if (!name.trim()) return rules.name
+              return !/[<>]/.test(name) || rules.nameMarkup
+            },
+          })}
+          label={fields.name}
+          autoComplete="organization"
+          className="sm:col-span-2"
+        />
+        <Categories form={form} />
+        <TextBox
+          {...form.optional('description', {
+            validate: (text) =>
+              text.trim().length <= longestDescription ||
+              rules.tooLong(longestDescription.toLocaleString('en-GB')),
+          })}
+          value={form.watch('description')}
+          limit={longestDescription}
+          label={fields.description}
+          hint={fields.descriptionHint}
+          className="sm:col-span-2"
+        />
+        <Field
+          {...form.optional('contactInfo')}
+          label={fields.contact}
+          hint={fields.contactHint}
+          className="sm:col-span-2"
+        />
+      </div>
+    </Panel>
+  )
+}
+
+function Categories({ form }: { form: RegistrationForm }) {
+  const { rules } = useStoreRegistrationTexts()
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'storeCategory',
+    rules: {
+      validate: (chosen) => {
+        if (chosen.length === 0) return rules.category
+        return chosen.length > 1 || rules.subcategory
+      },
+    },
+  })
+  return (
+    <CategoryFields
+      kind="store"
+      value={field.value}
+      onChange={field.onChange}
+      problem={fieldState.error?.message}
+      ref={field.ref}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '#web/api/client.ts'
+import { notice } from '#web/ui/notice.ts'
+import { useFailureInWords } from './failure.ts'
+import { useFieldRules } from './field-rules.ts'
+import { useSentForm } from './use-sent-form.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+interface LoginForm {
+  /** Known beforehand. */
+  email?: string | undefined
+  logIn: (credentials: Credentials) => Promise<void>
+  /** The notice of every failure. */
+  wrong: string
+  /** For failures with a sentence of their own; true when nothing is left to say. */
+  onFailure?: (error: unknown, credentials: Credentials) => boolean
+}
+
+const names = ['email', 'password'] as const
+
+export const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
+
+/** Any login: one notice for every failure, and the true reason in the form when it is not the password. */
+export function useLoginForm({ email, logIn, wrong, onFailure }: LoginForm) {
+  const rules = useFieldRules()
+  const inWords = useFailureInWords()
+  const form = useSentForm<Credentials>({
+    names,
+    defaultValues: email ? { email } : undefined,
+    send: logIn,
+    onFailure: (error, credentials) => {
+      if (onFailure?.(error, credentials)) return true
+      void notice.error(wrong)
+      if (hasCode(error, 'wrong-credentials')) form.setFocus('password', { shouldSelect: true })
+      else form.setFailure(reasonOf(inWords(error)))
+      return true
+    },
+  })
+  const { submit, field, failure, isBusy } = form
+  return {
+    submit,
+    failure,
+    isBusy,
+    fields: { email: field('email', rules.email), password: field('password', rules.knownPassword) },
+  }
+}
+
+/** Beside the notice that the login failed, one line is enough: why. */
+function reasonOf({ sentence, advice }: { sentence: string; advice?: string | undefined }) {
+  return { sentence: advice ?? sentence }
+}

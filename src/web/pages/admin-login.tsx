@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sessionStarted, useSession } from '#web/api/session.ts'
+import { useStoreClient } from '#web/api/store-client.ts'
+import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
+import { ForgottenPassword } from '#web/features/store-registration/forgotten-password.tsx'
+import { StoreAlreadyIn } from '#web/features/store-registration/store-already-in.tsx'
+import { StoreLoginForm } from '#web/features/store-registration/store-login-form.tsx'
+import { storeSessionQuery } from '#web/features/store-registration/store-session-query.ts'
+import { storeRegistration } from '#web/texts/en/store-registration.ts'
+import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { AppLink, useGoTo } from '#web/ui/app-link.tsx'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { accountHead } from './account-head.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address of a store that has just been opened. */
+    storeEmail?: string
+  }
+}
+
+const path = '/admin/login'
+
+export function adminLoginHead(origin: string) {
+  return accountHead(origin, { ...storeRegistration.login, path })
+}
+
+export function AdminLoginPage() {
+  const { login: texts } = useStoreRegistrationTexts()
+  const { forgot } = useSearch({ strict: false }) as { forgot?: true }
+  return (
+    <AccountScreen artwork="convenience-store" welcome={texts.welcome} perks={texts.perks}>
+      {forgot ? <Forgotten /> : <Login />}
+    </AccountScreen>
+  )
+}
+
+function Login() {
+  const { login: texts, alreadyIn } = useStoreRegistrationTexts()
+  const { data: isIn } = useQuery(storeSessionQuery(useStoreClient()))
+  const { person } = useSession()
+  const email = useOpenedStore()
+  const goTo = useGoTo()
+  // Whoever logs in here is on the way out: 'Your store is logged in' would only flash.
+  const [isLeaving, setLeaving] = useState(false)
+  const isInteractive = useIsInteractive()
+
+  function leave() {
+    setLeaving(true)
+    // A store owner may work without the person's session: then there is nothing to look up anew.
+    if (person) sessionStarted()
+    goTo('/admin/dashboard')
+  }
+
+  if (isInteractive && isIn && !isLeaving) {
+    return (
+      <>
+        <ScreenHeading title={alreadyIn.heading} text={alreadyIn.text} />
+        <StoreAlreadyIn />
+      </>
+    )
+  }
+  return (
+    <>
+      <ScreenHeading title={texts.heading} text={email && texts.created(email)} />
+      {!email && (
+        <p className="mt-2 text-lg text-muted">
+          {texts.noStore} <TextLink to="/admin/signup">{texts.toSignup}</TextLink>
+        </p>
+      )}
+      <div className="mt-6">
+        <StoreLoginForm key={email} email={email} onLoggedIn={leave} />
+      </div>
+      {!person && (
+        <p className="mt-8 border-t border-line pt-5 text-muted">
+          {texts.shopper} <TextLink to="/login">{texts.toLogin}</TextLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Forgotten() {
+  const { forgot: texts } = useStoreRegistrationTexts()
+  const session = useSession()
+  const goTo = useGoTo()
+  return (
+    <>
+      <ScreenHeading title={texts.heading} />
+      <div className="mt-2">
+        <ForgottenPassword session={session} here={`${path}?forgot=true`} onChanged={() => goTo(path)} />
+      </div>
+      <p className="mt-6">
+        <TextLink to={path}>{texts.back}</TextLink>
+      </p>
+    </>
+  )
+}
+
+/** What the registration told this page without writing it into the address. */
+function useOpenedStore(): string | undefined {
+  const { state } = useLocation()
+  const told: HistoryState = useIsInteractive() ? state : {}
+  return told.storeEmail
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <AppLink to={to} className="font-semibold text-lagoon hover:underline">
+      {children}
+    </AppLink>
+  )
+}

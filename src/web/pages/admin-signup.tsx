@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sessionQuery, sessionStarted } from '#web/api/session.ts'
+import { useClient } from '#web/api/use-client.ts'
+import DashboardButton from '#web/features/navigation/dashboard-button.tsx'
+import { JoiningSteps } from '#web/features/store-registration/joining-steps.tsx'
+import { RegistrationForm } from '#web/features/store-registration/registration-form.tsx'
+import { RegistrationSkeleton } from '#web/features/store-registration/registration-skeleton.tsx'
+import { storeRegistration } from '#web/texts/en/store-registration.ts'
+import { useFormsTexts } from '#web/texts/forms.ts'
+import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { accountHead } from './account-head.ts'
+
+const path = '/admin/signup'
+
+export function adminSignupHead(origin: string) {
+  return accountHead(origin, { ...storeRegistration.signup, path })
+}
+
+export function AdminSignupPage() {
+  const { signup: texts } = useStoreRegistrationTexts()
+  return (
+    <div className="page-width py-5 lg:py-8">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="heading text-2xl sm:text-4xl">{texts.heading}</h1>
+        <p className="mt-2 text-lg text-pretty text-muted">{texts.intro}</p>
+        <p className="mt-2 text-muted">
+          {texts.notApproved} <TextLink to="/display-request">{texts.apply}</TextLink> {texts.or}{' '}
+          <TextLink to="/contact">{texts.contact}</TextLink>. {texts.haveStore}{' '}
+          <TextLink to="/admin/login">{texts.toStoreLogin}</TextLink>.
+        </p>
+        <div className="mt-6 grid gap-5">
+          <ForWhoeverComes />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <AppLink to={to} className="font-semibold text-lagoon hover:underline">
+      {children}
+    </AppLink>
+  )
+}
+
+function ForWhoeverComes() {
+  const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
+  const isKnown = useIsInteractive() && !isPending
+  const navigate = useNavigate()
+  // What has been typed stays, even when the session ends or changes meanwhile.
+  const [hasBegun, setBegun] = useState(false)
+
+  function leave(email: string) {
+    sessionStarted()
+    void navigate({ to: '/admin/login', state: { storeEmail: email }, ignoreBlocker: true })
+  }
+
+  if (hasBegun || (isKnown && person?.role === 'user'))
+    return <RegistrationForm onBegun={() => setBegun(true)} onRegistered={leave} />
+  if (!isKnown) return <RegistrationSkeleton />
+  if (person) return <HasStore />
+  return isError ? <NotReached onTryAgain={() => void refetch()} /> : <LogInFirst />
+}
+
+function LogInFirst() {
+  const { visitor: texts } = useStoreRegistrationTexts()
+  return (
+    <>
+      <EmptyState artwork="key" message={texts.heading} hint={texts.text}>
+        <ButtonLink to="/login" search={{ next: path }}>
+          {texts.login}
+        </ButtonLink>
+        <ButtonLink to="/signup" search={{ next: path }} look="quiet">
+          {texts.signup}
+        </ButtonLink>
+      </EmptyState>
+      <JoiningSteps />
+    </>
+  )
+}
+
+function HasStore() {
+  const { hasStore: texts, login } = useStoreRegistrationTexts()
+  return (
+    <EmptyState artwork="convenience-store" message={texts.heading} hint={texts.text}>
+      <DashboardButton />
+      <ButtonLink to="/admin/login" search={{ forgot: true }} look="quiet">
+        {login.forgot}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function NotReached({ onTryAgain }: { onTryAgain: () => void }) {
+  const { notReached: texts } = useStoreRegistrationTexts()
+  const { noNetwork } = useFormsTexts().failures
+  return (
+    <EmptyState artwork="umbrella-with-rain-drops" message={texts.heading} hint={noNetwork}>
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+    </EmptyState>
+  )
+}

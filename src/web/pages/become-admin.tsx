@@ -1,0 +1,42 @@
+import { PageOpening } from '#web/features/information/page-opening.tsx'
+import { Steps } from '#web/features/information/steps.tsx'
+import { FeesInShort } from '#web/features/store-application/fees-in-short.tsx'
+import { storeApplication } from '#web/texts/en/store-application.ts'
+import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { informationHead } from './information-head.ts'
+
+export function head(origin: string) {
+  return informationHead(origin, { ...storeApplication.becomeAdmin, path: '/become-admin' })
+}
+
+export function Page() {
+  const { becomeAdmin: texts, steps } = useStoreApplicationTexts()
+  return (
+    <div className="page-width py-5 lg:py-10">
+      <div className="mx-auto max-w-5xl">
+        <PageOpening artwork="department-store" title={texts.heading} intro={texts.intro}>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="/display-request" look="sunset">
+              {texts.apply}
+            </ButtonLink>
+            <ButtonLink to="/contact" look="quiet">
+              {texts.contact}
+            </ButtonLink>
+          </div>
+        </PageOpening>
+        <div className="mt-8 grid items-start gap-5 lg:mt-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Panel title={steps.heading} text={texts.note}>
+            <Steps steps={steps.items} />
+            <p className="mt-6 border-t border-line pt-4">
+              {texts.approved} <PlainLink to="/admin/signup">{texts.register}</PlainLink>
+            </p>
+          </Panel>
+          <FeesInShort />
+        </div>
+      </div>
+    </div>
+  )
+}

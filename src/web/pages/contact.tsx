@@ -1,0 +1,51 @@
+import { ContactPanel } from '#web/features/contact/contact-panel.tsx'
+import { contactDetailsQuery } from '#web/features/contact/contact-queries.ts'
+import { ContactWays } from '#web/features/contact/contact-ways.tsx'
+import { PageOpening } from '#web/features/information/page-opening.tsx'
+import { useContactTexts } from '#web/texts/contact.ts'
+import { contact } from '#web/texts/en/contact.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { informationHead } from './information-head.ts'
+import { type PageContext, untilLoaded } from './loading.ts'
+
+export function head(origin: string) {
+  return informationHead(origin, { ...contact, path: '/contact' })
+}
+
+export function load({ client, queryClient }: PageContext, visit: Parameters<typeof untilLoaded>[0]) {
+  return untilLoaded(visit, [queryClient.prefetchQuery(contactDetailsQuery(client))])
+}
+
+export function Page() {
+  const texts = useContactTexts()
+  return (
+    <div className="page-width py-5 lg:py-10">
+      <div className="mx-auto max-w-5xl">
+        <PageOpening artwork="open-mailbox-with-raised-flag" title={texts.title} intro={texts.intro} />
+        <div className="mt-8 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <ContactPanel />
+          <div className="grid gap-5">
+            <Panel title={texts.ways.heading}>
+              <ContactWays />
+            </Panel>
+            <Panel title={texts.stores.heading} className="border-transparent! bg-sunset-tint!">
+              <p>{texts.stores.text}</p>
+              <div className="mt-5 flex flex-wrap gap-3">
+                <ButtonLink to="/display-request" look="sunset" size="small">
+                  {texts.stores.apply}
+                </ButtonLink>
+                <ButtonLink to="/become-admin" look="quiet" size="small">
+                  {texts.stores.howToJoin}
+                </ButtonLink>
+              </div>
+            </Panel>
+            <ButtonLink to="/" look="plain" className="-ml-5 justify-self-start">
+              {texts.backHome}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy } from 'react'
+import type { Product } from '#contract/product.ts'
+import { useKeptQuery } from '#web/api/kept-query.ts'
+import { ownProfileQuery } from '#web/api/own-store.ts'
+import { useStoreClient } from '#web/api/store-client.ts'
+import { ProductCard } from '#web/features/catalogue/product-card.tsx'
+import type { Place, View } from '#web/features/dashboard/place.ts'
+import { ViewSkeleton } from '#web/features/dashboard/view-skeleton.tsx'
+import { AllProducts } from '#web/features/own-products/all-products.tsx'
+import { useDashboardTexts } from '#web/texts/dashboard.ts'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import type { Ways } from './dashboard.tsx'
+
+const CreateProduct = lazy(async () => ({
+  default: (await import('#web/features/own-products/create-product.tsx')).CreateProduct,
+}))
+const EditProduct = lazy(async () => ({
+  default: (await import('#web/features/own-products/edit-product.tsx')).EditProduct,
+}))
+const DeleteProduct = lazy(async () => ({
+  default: (await import('#web/features/own-products/delete-product.tsx')).DeleteProduct,
+}))
+
+const preview = (product: Product) => <ProductCard product={product} load="early" />
+
+/** The store's products: all of them, and one at a time. */
+export default function DashboardProducts({ place, go, goAfterSave }: { place: Place } & Ways) {
+  const texts = useDashboardTexts()
+  const { data: store, hasFailed, tryAgain } = useKeptQuery(ownProfileQuery(useStoreClient()))
+  const goTo = (view: View, product?: string) => go({ tab: 'products', view, product })
+  const seeAll = () => goAfterSave({ tab: 'products', view: 'all' })
+  const untilThere = hasFailed ? (
+    <NotLoaded sentence={texts.detailsFailed} onTryAgain={tryAgain} />
+  ) : (
+    <ViewSkeleton />
+  )
+  switch (place.view) {
+    case 'create':
+      if (!store) return untilThere
+      return <CreateProduct store={store} preview={preview} onSaved={seeAll} />
+    case 'edit':
+      if (!store) return untilThere
+      return (
+        <EditProduct
+          store={store}
+          preview={preview}
+          productId={place.product}
+          onChoose={(id) => goTo('edit', id)}
+          onSaved={seeAll}
+        />
+      )
+    case 'delete':
+      return <DeleteProduct productId={place.product} onDeleted={seeAll} />
+    default:
+      return (
+        <AllProducts
+          onCreate={() => goTo('create')}
+          onEdit={(id) => goTo('edit', id)}
+          onGoTo={(view) => go({ tab: 'profile', view })}
+        />
+      )
+  }
+}

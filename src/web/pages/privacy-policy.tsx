@@ -1,0 +1,19 @@
+import { contactDetailsQuery } from '#web/features/contact/contact-queries.ts'
+import { ContactWays } from '#web/features/contact/contact-ways.tsx'
+import { Article } from '#web/features/information/article.tsx'
+import { privacyPolicy } from '#web/texts/en/privacy-policy.ts'
+import { usePrivacyPolicyTexts } from '#web/texts/privacy-policy.ts'
+import { informationHead } from './information-head.ts'
+import { type PageContext, untilLoaded } from './loading.ts'
+
+export function head(origin: string) {
+  return informationHead(origin, { ...privacyPolicy, path: '/privacy-policy' })
+}
+
+export function load({ client, queryClient }: PageContext, visit: Parameters<typeof untilLoaded>[0]) {
+  return untilLoaded(visit, [queryClient.prefetchQuery(contactDetailsQuery(client))])
+}
+
+export function Page() {
+  return <Article artwork="key" texts={usePrivacyPolicyTexts()} beneath={{ who: <ContactWays /> }} />
+}

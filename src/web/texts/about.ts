@@ -1,0 +1,4 @@
+import { about } from './en/about.ts'
+import { areaTexts } from './language.ts'
+
+export const useAboutTexts = areaTexts({ en: about })

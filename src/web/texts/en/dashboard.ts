@@ -1,0 +1,20 @@
+/** The frame of a store owner's dashboard. */
+export const dashboard = {
+  title: 'Dashboard',
+  description: 'Your store on Zilbazar: profile, opening hours, announcement and products.',
+  menu: 'Dashboard',
+  openMenu: 'Dashboard menu',
+  tabs: { profile: 'Profile', products: 'Products' },
+  places: {
+    'profile/profile': 'Profile',
+    'profile/announcement': 'Announcement',
+    'profile/edit': 'Edit profile',
+    'profile/delete': 'Delete store',
+    'products/all': 'All products',
+    'products/create': 'Add a product',
+    'products/edit': 'Edit a product',
+    'products/delete': 'Delete a product',
+  },
+  checkFailed: 'Authentication check failed.',
+  detailsFailed: 'Failed to load admin details',
+}

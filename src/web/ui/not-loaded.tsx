@@ -1,0 +1,21 @@
+import { useTexts } from '#web/texts/texts.tsx'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+interface NotLoadedProps {
+  sentence: string
+  hint?: string | undefined
+  onTryAgain: () => void
+}
+
+/** In place of what did not come. */
+export function NotLoaded({ sentence, hint, onTryAgain }: NotLoadedProps) {
+  const { tryAgain } = useTexts().detours
+  return (
+    <div role="alert">
+      <EmptyState artwork="umbrella-with-rain-drops" message={sentence} hint={hint}>
+        <Button onClick={onTryAgain}>{tryAgain}</Button>
+      </EmptyState>
+    </div>
+  )
+}

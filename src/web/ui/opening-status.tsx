@@ -1,0 +1,36 @@
+import { type OpeningHours, openingStatus } from '#domain/opening-hours.ts'
+import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
+import { useNow } from './clock.tsx'
+
+type Closed = Extract<ReturnType<typeof openingStatus>, { state: 'closed' }>
+
+/** Open Now or Closed Now by the clock in Mauritius, looked at again every minute, and what comes next. */
+export function OpeningStatus({ hours }: { hours: OpeningHours }) {
+  const texts = useStoreDetailTexts()
+  const status = openingStatus(hours, useNow(60_000))
+  if (status.state === 'unknown') return null
+  const isOpen = status.state === 'open'
+  const next = isOpen ? texts.closes(status.closesAt) : nextOpening(status, texts)
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-2">
+      <span
+        aria-hidden="true"
+        className={`size-2.5 flex-none rounded-full ${isOpen ? 'bg-cane' : 'bg-sunset'}`}
+      />
+      <span className="whitespace-nowrap">
+        <b className={`font-semibold ${isOpen ? 'text-cane' : 'text-sunset'}`}>
+          {isOpen ? texts.openNow : texts.closedNow}
+        </b>
+        {next && <span aria-hidden="true"> ·</span>}
+      </span>
+      {next && <span className="text-muted">{next}</span>}
+    </p>
+  )
+}
+
+function nextOpening({ opensAt }: Closed, texts: ReturnType<typeof useStoreDetailTexts>): string | undefined {
+  if (!opensAt) return
+  const { weekday, time, isToday, isTomorrow } = opensAt
+  if (isToday) return texts.opensToday(time)
+  return isTomorrow ? texts.opensTomorrow(time) : texts.opensOn(weekday, time)
+}

@@ -1,0 +1,73 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+
+/** Long enough to finish a syllable, short enough to feel immediate. */
+const pauseMs = 300
+
+interface SearchFieldProps {
+  label: string
+  placeholder?: string
+  words: string
+  /** Called once the typing pauses, or at once on Enter. */
+  onSearch: (words: string) => void
+  className?: string
+}
+
+/** Searches while one types. */
+export function SearchField({ label, placeholder, words, onSearch, className = '' }: SearchFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useRef(words)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Words that changed elsewhere are taken over; an echo of one's own typing is not.
+  useEffect(() => {
+    if (words === asked.current) return
+    asked.current = words
+    clearTimeout(timer.current)
+    if (field.current) field.current.value = words
+  }, [words])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function ask(typed: string) {
+    clearTimeout(timer.current)
+    if (typed === asked.current) return
+    asked.current = typed
+    onSearch(typed)
+  }
+
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className="mb-1 block truncate text-sm font-medium text-muted">
+        {label}
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          defaultValue={words}
+          placeholder={placeholder}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => ask(target.value.trim()), pauseMs)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // In a form, Enter would send what is not chosen yet.
+            event.preventDefault()
+            ask(event.currentTarget.value.trim())
+          }}
+          className="h-11 w-full rounded-full border border-line bg-surface pr-4 pl-11 transition placeholder:text-muted hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { photo } from '#tests/support/picture-files.ts'
+import { expectNotice, prepare } from './support/person.ts'
+import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { approvedPerson } from './support/store.ts'
+
+test.beforeEach(({ context }) => prepare(context))
+
+const view = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+
+async function upload(page: Page, width: number) {
+  const buffer = await photo('jpeg', { width, height: Math.round(width * 0.75) })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /picture$/ }).click()
+  await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+}
+
+test('from approval to the end: register, hours, announcement, a product with a discount, deletion', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const person = await approvedPerson(page)
+  const storeEmail = `store.${person.email}`
+  const storeName = `Lakaz Vanille ${Date.now()}`
+
+  await page.goto('/admin/signup')
+  await untilInteractive(page)
+  await page.getByLabel('Store name').fill(storeName)
+  await page.getByLabel('Store category').selectOption({ index: 1 })
+  await page.getByLabel('Subcategory 1').selectOption({ index: 1 })
+  await page.getByLabel('Street number').fill('12')
+  await page.getByLabel('Street', { exact: true }).fill('Royal Road')
+  await page.getByLabel('Locality').fill('Forest Side')
+  await page.getByLabel('City').selectOption('Curepipe')
+  await page.getByLabel('Email of the store account').fill(storeEmail)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill('another one altogether')
+  await page.getByRole('button', { name: 'Create my store' }).click()
+  await expectNotice(page, 'Please fill in all required fields!')
+  await expect(page.getByText('Please choose a picture of your store.')).toBeVisible()
+  await expect(page.getByText('Passwords do not match!').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await upload(page, 3000)
+  await expectNotice(page, 'Image uploaded successfully!')
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Create my store' }).click()
+  await expectNotice(page, 'Account created successfully!')
+  await expect(page).toHaveURL('/admin/login')
+
+  await page.getByLabel('Email').fill(storeEmail)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expectNotice(page, 'Login successful!')
+  await expect(page).toHaveURL(/\/admin\/dashboard\?/)
+  await expect(view(page, 'Profile')).toBeVisible()
+  await expect(page.getByText('No announcement available.')).toBeVisible()
+  await expectAccessible(page)
+
+  await sidebar(page).getByRole('link', { name: 'Edit profile' }).click()
+  await expect(page.getByLabel('Monday from')).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Monday Open' }).check()
+  await page.getByLabel('Monday from').selectOption('18:00')
+  await page.getByLabel('Monday to').selectOption('02:00')
+  await expect(page.getByText('until 02:00 the next day')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy Monday to all days' }).click()
+  await page.getByLabel('Description').fill('Vanilla from Forest Side, cured for six months.')
+  await page.getByLabel('Contact').fill('5 755 0142')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectNotice(page, 'Your store is updated.')
+  await expect(view(page, 'Profile')).toBeVisible()
+  await expect(page.getByText('18:00 - 02:00')).toHaveCount(7)
+
+  await sidebar(page).getByRole('link', { name: 'Announcement' }).click()
+  await page.getByRole('button', { name: 'Save announcement' }).click()
+  await expect(page.getByText('Announcement message cannot be empty!')).toBeVisible()
+  await page.getByLabel('Message').fill('Closed on 12 March.')
+  await page.getByRole('button', { name: 'Save announcement' }).click()
+  await expectNotice(page, 'Your announcement is saved.')
+  await expect(view(page, 'Profile')).toBeVisible()
+
+  await sidebar(page).getByRole('link', { name: 'All products' }).click()
+  await expect(page.getByText('Your shelves are waiting')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add your first product' }).click()
+  await expect(view(page, 'Add a product')).toBeVisible()
+  await page.getByLabel('Title').fill('Vanilla pods, ten')
+  await page.getByLabel('Description').fill('Ten pods in a glass tube.')
+  await page.getByLabel('Price in rupees').fill('850.50')
+  await page.getByLabel('Product category').selectOption({ index: 1 })
+  await page.getByLabel('Subcategory 1').selectOption({ index: 1 })
+  await upload(page, 1600)
+  await expectNotice(page, 'Image uploaded!')
+  await page.getByLabel('Percent off').fill('20')
+  await page.getByLabel('Last day of the discount').fill('2030-01-31')
+  await expect(page.getByText('−20%')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(view(page, 'All products')).toBeVisible()
+  const row = page.getByRole('row', { name: /Vanilla pods, ten/ })
+  await expect(row).toContainText('until 31/01/2030')
+  await expectAccessible(page)
+
+  const shopper = await context.newPage()
+  await shopper.goto(`/search?q=${encodeURIComponent(storeName)}`)
+  await shopper.getByRole('link', { name: 'Vanilla pods, ten' }).first().click()
+  await expect(shopper.getByRole('heading', { level: 1, name: 'Vanilla pods, ten' })).toBeVisible()
+  await expect(shopper.getByText('Rs 680').first()).toBeVisible()
+
+  await row.getByRole('button', { name: 'Edit Vanilla pods, ten' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Vanilla pods, ten')
+  await page.getByLabel('Percent off').fill('0')
+  await page.getByLabel('Title').fill('Vanilla pods, a dozen')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(view(page, 'All products')).toBeVisible()
+  const renamed = page.getByRole('row', { name: /Vanilla pods, a dozen/ })
+  await expect(renamed).toContainText('No discount')
+  await shopper.reload()
+  await expect(shopper.getByRole('heading', { level: 1, name: 'Vanilla pods, a dozen' })).toBeVisible()
+  await shopper.close()
+
+  await sidebar(page).getByRole('link', { name: 'Delete a product' }).click()
+  await page.getByRole('button', { name: 'Delete product' }).click()
+  await expect(page.getByText('Please select a product to delete.').first()).toBeVisible()
+  await page.getByRole('radio', { name: /Vanilla pods, a dozen/ }).check()
+  await page.getByRole('button', { name: 'Delete product' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expectNotice(page, 'Your product is deleted.')
+  await expect(page.getByText('Your shelves are waiting')).toBeVisible()
+
+  await sidebar(page).getByRole('link', { name: 'Delete store' }).click()
+  await page.getByRole('button', { name: 'I understand, go on' }).click()
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+  await page.getByLabel('Type the name of your store to confirm').fill(storeName)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expectNotice(page, 'Account deleted successfully.')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Dashboard' })).toBeHidden()
+})
