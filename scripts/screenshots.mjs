@@ -85,10 +85,20 @@ function options() {
   process.exit(2)
 }
 
-async function signIn(page, who) {
-  for (const [call, email] of Object.entries(logins[who])) {
-    await page.request.post(`${url}/api${call}`, { data: { email, password } })
+/** Whoever it is logs in once: more would look like an attack. */
+const sessions = new Map()
+async function sessionOf(who) {
+  if (!who) return undefined
+  if (!sessions.has(who)) {
+    const context = await browser.newContext()
+    for (const [call, email] of Object.entries(logins[who])) {
+      const answer = await context.request.post(`${url}/api${call}`, { data: { email, password } })
+      if (!answer.ok()) throw new Error(`${email} cannot log in: ${(await answer.json()).message}`)
+    }
+    sessions.set(who, await context.storageState())
+    await context.close()
   }
+  return sessions.get(who)
 }
 
 const { url, names } = options()
@@ -101,9 +111,8 @@ for (const name of names) {
   const address = await screens[name](url)
   for (const colorScheme of name === 'home' ? ['light', 'dark'] : ['light']) {
     for (const viewport of name === 'home' ? homeSizes : usualSizes) {
-      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-      const who = whoSees(name)
-      if (who) await signIn(page, who)
+      const storageState = await sessionOf(whoSees(name))
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce', storageState })
       await page.goto(url + address, { waitUntil: 'networkidle' })
       const file = `${name}-${viewport.width}-${colorScheme}.png`
       // A palette of colours is enough for the eye and a third of the size.

@@ -1,7 +1,9 @@
-import { openConsole, websiteOwner } from './support/owner.ts'
+import { type TOTP, URI } from 'otpauth'
 import { anAccount, aPerson, aSession, logIn, prepare } from './support/person.ts'
 import { detailOf, reviewed } from './support/reviewed.ts'
+import { ownerCommand } from './support/shell.ts'
 import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { openConsole, ownerLogin } from './support/website-owner.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
@@ -17,11 +19,11 @@ test('the console lets in whoever has its password, and nobody finds it by chanc
   await expect(page).toHaveURL('/owner/login?next=%2Fowner%2Ffees')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await untilInteractive(page)
-  await logIn(page, { ...websiteOwner, password: 'wrong, all wrong' })
+  await logIn(page, { ...ownerLogin, password: 'wrong, all wrong' })
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible()
   for (const said of complaints.splice(0)) expect(said).toContain('401')
   await expectAccessible(page)
-  await page.getByLabel('Password', { exact: true }).fill(websiteOwner.password)
+  await page.getByLabel('Password', { exact: true }).fill(ownerLogin.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/owner/fees')
   await page.getByRole('link', { name: 'Today' }).click()
@@ -30,6 +32,39 @@ test('the console lets in whoever has its password, and nobody finds it by chanc
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/owner/login')
+})
+
+test('a new website owner sets up the second factor, and comes in with a code or a recovery code', async ({
+  page,
+  complaints,
+}) => {
+  const email = `owner.${Date.now()}@example.mu`
+  const password = (await ownerCommand('add', email)).trim().split('\n').at(-1) ?? ''
+  await page.goto('/owner/login')
+  await untilInteractive(page)
+  await logIn(page, { email, password })
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up your second factor' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await expectAccessible(page)
+  const link = await page.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')
+  const phone = URI.parse(link ?? '') as TOTP
+  await page.getByLabel('Code from the app').fill(phone.generate())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await untilInteractive(page)
+  await logIn(page, { email, password })
+  await page.getByRole('button', { name: /Use a recovery code/ }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  for (const said of complaints.splice(0)) expect(said).toContain('401')
 })
 
 test('an application is approved, with a badge for halal, and the applicant may register', async ({
@@ -65,7 +100,7 @@ test('an application is approved, with a badge for halal, and the applicant may 
     application: { state: 'approved' },
   })
   await page.goto('/owner/audit')
-  await expect(page.getByText(websiteOwner.email).first()).toBeVisible()
+  await expect(page.getByText(ownerLogin.email).first()).toBeVisible()
 })
 
 test('a reported review is removed, and the average follows at once', async ({ page, browser, request }) => {
@@ -135,11 +170,17 @@ test('a product is featured for some days, seen by shoppers, and ended again', a
   await page.getByLabel('Find a product').fill(title)
   await page.getByRole('radio', { name: title }).check()
   await page.getByRole('button', { name: 'Feature product' }).click()
-  await expect(page).toHaveURL(/\/owner\/promotion/)
-  await expect(page.getByText(title).first()).toBeVisible()
+  const end = page.getByRole('button', { name: `End featuring ${title}` })
+  await expect(end).toBeVisible()
+  const shown = async () => {
+    const { totalPages } = await (await request.get('/api/product/featured-products')).json()
+    return (await request.get(`/api/product/featured-products?page=${totalPages}`)).text()
+  }
+  expect(await shown()).toContain(title)
   await expectAccessible(page)
-  await page.getByRole('button', { name: `End featuring ${title}` }).click()
-  await expect(page.getByRole('button', { name: `End featuring ${title}` })).toBeHidden()
+  await end.click()
+  await expect(end).toBeHidden()
+  expect(await shown()).not.toContain(title)
 })
 
 test('a category is added, seen by store owners, and removed', async ({ page, request }) => {

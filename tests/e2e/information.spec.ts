@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signedInShopper } from './support/account.ts'
-import { aPerson, expectNotice, logIn, prepare } from './support/person.ts'
+import { aPerson, expectNotice, logIn, prepare, signedInShopper } from './support/person.ts'
+import { ownerCommand } from './support/shell.ts'
 import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
-import { approve } from './support/store.ts'
 import { websiteOwner } from './support/website-owner.ts'
 
 test.beforeEach(({ context }) => prepare(context))
@@ -257,7 +256,7 @@ test('from visitor to approval: login, application, a question, an answer, a ref
   await page.getByRole('button', { name: 'Send application' }).click()
   await expect(state('Your application is with us')).toBeVisible()
 
-  await approve(person)
+  await ownerCommand('approve', person.email)
   await page.reload()
   await expect(state('You are approved')).toBeVisible()
   await expectAccessible(page)

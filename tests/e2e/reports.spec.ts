@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedInShopper } from './support/account.ts'
-import { expectNotice } from './support/person.ts'
+import { expectNotice, signedInShopper } from './support/person.ts'
 import { forgiveUnrated, reviewed, reviewsOf } from './support/reviewed.ts'
 import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
 

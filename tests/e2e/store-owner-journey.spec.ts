@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { photo } from '#tests/support/picture-files.ts'
-import { expectNotice, prepare } from './support/person.ts'
+import { anAccount, aPerson, aSession, expectNotice, prepare } from './support/person.ts'
+import { ownerCommand } from './support/shell.ts'
 import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
-import { approvedPerson } from './support/store.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
@@ -16,12 +16,22 @@ async function upload(page: Page, width: number) {
   await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
 }
 
-test('from approval to the end: register, hours, announcement, a product with a discount, deletion', async ({
+test('from application to the end: approved, registered, hours, announcement, a product with a discount, deletion', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000)
-  const person = await approvedPerson(page)
+  const person = await anAccount(page, aPerson('Priya Doorgakant'))
+  await aSession(page, person)
+  await page.goto('/display-request')
+  await untilInteractive(page)
+  await page.getByLabel('Business name').fill('Lakaz Vanille')
+  await page.getByLabel('Business registration number').fill('C17123456')
+  await page.getByLabel('Phone').fill('5 755 0142')
+  await page.getByLabel('What you sell').fill('Vanilla from Forest Side')
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your application is with us' })).toBeVisible()
+  expect(await ownerCommand('approve', person.email)).toContain('may register a store now')
   const storeEmail = `store.${person.email}`
   const storeName = `Lakaz Vanille ${Date.now()}`
 
@@ -48,9 +58,9 @@ test('from approval to the end: register, hours, announcement, a product with a 
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('button', { name: 'Create my store' }).click()
   await expectNotice(page, 'Account created successfully!')
+  await expect(view(page, 'Log in to your store')).toBeVisible()
   await expect(page).toHaveURL('/admin/login')
-
-  await page.getByLabel('Email').fill(storeEmail)
+  await expect(page.getByLabel('Email')).toHaveValue(storeEmail)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expectNotice(page, 'Login successful!')

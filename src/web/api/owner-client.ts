@@ -1,6 +1,8 @@
 import endpoints from 'virtual:endpoints/owner'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { ownerApi } from '#contract/index.ts'
+import { en } from '#web/texts/en.ts'
+import { notice } from '#web/ui/notice.ts'
 import { type ClientOf, createClient } from './client.ts'
 import { withRenewal } from './renewal.ts'
 
@@ -24,7 +26,10 @@ function ownerClient(router: AnyRouter): OwnerClient {
   const lasting = createClient<typeof ownerApi>(endpoints, (call) => send({ ...call, keepalive: true }))
   const renewal = {
     refresh: () => lasting.ownerSession.refreshToken({}),
-    onRefused: () => void router.navigate({ to: '/owner/login' }),
+    onRefused: () => {
+      void notice.error(en.common.sessionExpired)
+      void router.navigate({ to: '/owner/login', search: { next: router.latestLocation.href } })
+    },
   }
   return createClient(endpoints, withRenewal(send, { owner: renewal, enrolling: renewal }))
 }

@@ -111,3 +111,11 @@ export async function aSession(page: Page, { email, password }: Person): Promise
   const answer = await page.context().request.post('/api/auth/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
 }
+
+/** A person with a verified account of their own, logged in in this page's browser. */
+export async function signedInShopper(page: Page, name?: string): Promise<Person> {
+  await prepare(page.context())
+  const person = await anAccount(page, aPerson(name))
+  await aSession(page, person)
+  return person
+}

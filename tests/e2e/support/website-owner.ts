@@ -1,13 +1,23 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { expect } from './shop.ts'
 
+/** Of the demo, where no second factor is needed. */
+export const ownerLogin = { email: demoAccounts.websiteOwner, password: demoPassword }
+
+async function logInAsOwner(request: APIRequestContext): Promise<void> {
+  expect((await request.post('/api/owner/login', { data: ownerLogin })).status()).toBe(200)
+}
+
+/** The console, in this page's browser. */
+export async function openConsole(page: Page, path = '/owner'): Promise<void> {
+  await logInAsOwner(page.context().request)
+  await page.goto(path)
+}
+
 /** The website owner of the demo, signed in through the API in a context that is nobody else's. */
 export async function websiteOwner(request: APIRequestContext) {
-  const login = await request.post('/api/owner/login', {
-    data: { email: demoAccounts.websiteOwner, password: demoPassword },
-  })
-  expect(login.status()).toBe(200)
+  await logInAsOwner(request)
 
   /** Every page of a list, until the one that is looked for. */
   async function find<Found>(path: string, list: string, isIt: (one: Found) => boolean): Promise<Found> {

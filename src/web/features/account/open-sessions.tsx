@@ -4,7 +4,7 @@ import { useAccountTexts } from '#web/texts/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonLine } from '#web/ui/skeleton.tsx'
 import { EndAllSessions } from './end-all-sessions.tsx'
-import { SessionRow } from './session-row.tsx'
+import { OwnSession } from './own-session.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 
 /** Where the person is logged in: this device first, then by last use. */
@@ -29,7 +29,7 @@ export function OpenSessions({ onLoggedOut }: { onLoggedOut: () => Promise<void>
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
-        {sessions?.map((session) => <SessionRow key={session._id} session={session} />) ?? <RowSkeleton />}
+        {sessions?.map((session) => <OwnSession key={session._id} session={session} />) ?? <RowSkeleton />}
       </ul>
       <EndAllSessions onLoggedOut={onLoggedOut} />
     </>
