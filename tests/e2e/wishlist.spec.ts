@@ -1,56 +1,19 @@
-import type { Page } from '@playwright/test'
-import { anAccount, aSession, callFromOwnAddress } from './support/person.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { anAccount, callFromOwnAddress } from './support/person.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
+import {
+  arrivals,
+  aShopper,
+  badge,
+  hearts,
+  kept,
+  main,
+  open,
+  titles,
+  wishFor,
+  wishlistCalls,
+} from './support/wishes.ts'
 
 test.beforeEach(({ context }) => callFromOwnAddress(context))
-
-interface Named {
-  _id: string
-  title: string
-}
-
-async function aShopper(page: Page): Promise<void> {
-  await aSession(page, await anAccount(page))
-}
-
-async function arrivals(page: Page): Promise<Named[]> {
-  const answer = await page.context().request.get('/api/product/new-arrivals')
-  return (await answer.json()).products
-}
-
-/** Wishes made elsewhere, the first of them last, so that the page shows them in this order. */
-async function wishFor(page: Page, products: readonly Named[]): Promise<void> {
-  for (const { _id } of [...products].reverse()) {
-    const answer = await page
-      .context()
-      .request.post('/api/products/wishlist/add', { data: { productId: _id } })
-    expect(answer.status()).toBe(200)
-  }
-}
-
-async function kept(page: Page): Promise<string[]> {
-  const answer = await page.context().request.get('/api/products/wishlist/my-wishlist')
-  return (await answer.json()).wishlist.map(({ title }: Named) => title)
-}
-
-/** Every call about the wishlist that the page makes. */
-function wishlistCalls(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/api\/products\/(wishlist|store)/.test(pathname)) calls.push(pathname.replace('/api/products', ''))
-  })
-  return calls
-}
-
-const main = (page: Page) => page.getByRole('main')
-const hearts = (page: Page) => main(page).getByRole('button', { name: /^Add .+ to wishlist$/ })
-const badge = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByText(/^\d+ wish(es)?$/)
-const titles = (page: Page) => main(page).getByRole('heading', { level: 3 })
-const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await untilInteractive(page)
-}
 
 /** A person without a review of his own is answered with a 404, which the browser reports. */
 function forgive(complaints: string[], said: RegExp) {

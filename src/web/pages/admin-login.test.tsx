@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { toast } from 'react-hot-toast/headless'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import {
   answered,
   aShopper,
@@ -12,19 +11,8 @@ import {
 } from '#web/features/store-registration/render-store-screen.tsx'
 import { AdminLoginPage } from './admin-login.tsx'
 
-let unfollow = () => {}
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  unfollow()
-  cleanup()
-  toast.remove()
-})
-
-async function open(circumstances: Parameters<typeof renderStoreScreen>[1]) {
-  const page = await renderStoreScreen(<AdminLoginPage />, circumstances)
-  unfollow = page.unfollow
-  return page
-}
+const open = (circumstances: Parameters<typeof renderStoreScreen>[1]) =>
+  renderStoreScreen(<AdminLoginPage />, circumstances)
 
 async function logIn(login: ReturnType<typeof refused>, person: typeof aShopper | null = aStoreOwner) {
   const me = vi.fn(async () => person ?? aShopper)

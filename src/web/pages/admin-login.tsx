@@ -10,7 +10,8 @@ import { StoreLoginForm } from '#web/features/store-registration/store-login-for
 import { storeSessionQuery } from '#web/features/store-registration/store-session-query.ts'
 import { storeRegistration } from '#web/texts/en/store-registration.ts'
 import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
-import { AppLink, useGoTo } from '#web/ui/app-link.tsx'
+import { useGoTo } from '#web/ui/app-link.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
 
@@ -67,7 +68,7 @@ function Login() {
       <ScreenHeading title={texts.heading} text={email && texts.created(email)} />
       {!email && (
         <p className="mt-2 text-lg text-muted">
-          {texts.noStore} <TextLink to="/admin/signup">{texts.toSignup}</TextLink>
+          {texts.noStore} <PlainLink to="/admin/signup">{texts.toSignup}</PlainLink>
         </p>
       )}
       <div className="mt-6">
@@ -75,7 +76,7 @@ function Login() {
       </div>
       {!person && (
         <p className="mt-8 border-t border-line pt-5 text-muted">
-          {texts.shopper} <TextLink to="/login">{texts.toLogin}</TextLink>
+          {texts.shopper} <PlainLink to="/login">{texts.toLogin}</PlainLink>
         </p>
       )}
     </>
@@ -93,7 +94,7 @@ function Forgotten() {
         <ForgottenPassword session={session} here={`${path}?forgot=true`} onChanged={() => goTo(path)} />
       </div>
       <p className="mt-6">
-        <TextLink to={path}>{texts.back}</TextLink>
+        <PlainLink to={path}>{texts.back}</PlainLink>
       </p>
     </>
   )
@@ -104,12 +105,4 @@ function useOpenedStore(): string | undefined {
   const { state } = useLocation()
   const told: HistoryState = useIsInteractive() ? state : {}
   return told.storeEmail
-}
-
-function TextLink({ to, children }: { to: string; children: string }) {
-  return (
-    <AppLink to={to} className="font-semibold text-lagoon hover:underline">
-      {children}
-    </AppLink>
-  )
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { toast } from 'react-hot-toast/headless'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessionEnded } from '#web/api/session.ts'
 import {
   aShopper,
@@ -11,19 +10,8 @@ import {
 } from '#web/features/store-registration/render-store-screen.tsx'
 import { AdminSignupPage, adminSignupHead } from './admin-signup.tsx'
 
-let unfollow = () => {}
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  unfollow()
-  cleanup()
-  toast.remove()
-})
-
-async function open(circumstances: Parameters<typeof renderStoreScreen>[1]) {
-  const page = await renderStoreScreen(<AdminSignupPage />, circumstances)
-  unfollow = page.unfollow
-  return page
-}
+const open = (circumstances: Parameters<typeof renderStoreScreen>[1]) =>
+  renderStoreScreen(<AdminSignupPage />, circumstances)
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const aForm = () => screen.queryByRole('button', { name: 'Create my store' })
 
@@ -58,7 +46,6 @@ test('a store owner is led to the store there is', async () => {
 test('until it is known who comes, boxes stand there; when nobody can say, one can ask again', async () => {
   await open({ account: { status: () => new Promise(() => {}) } })
   expect(screen.getByRole('status').textContent).toBe('Loading')
-  unfollow()
   cleanup()
   await open({ account: { status: noNetwork } })
   await screen.findByText('Your account could not be loaded')

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { useLocation } from '@tanstack/react-router'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { toast } from 'react-hot-toast/headless'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { sessionEnded, sessionStarted } from '#web/api/session.ts'
 import { aProfile } from '#web/features/store-profile/render-profile.tsx'
 import {
@@ -16,14 +15,6 @@ import './dashboard-profile.tsx'
 import '#web/features/store-profile/edit-profile.tsx'
 import '#web/features/store-profile/announcement-view.tsx'
 
-let unfollow = () => {}
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  unfollow()
-  cleanup()
-  toast.remove()
-})
-
 /** As the router does it: the dashboard stands at its own address alone. */
 function AtItsAddress() {
   return useLocation().pathname === '/admin/dashboard' ? <DashboardPage /> : null
@@ -31,8 +22,8 @@ function AtItsAddress() {
 
 const open = { authenticated: true }
 
-async function openAt(search: string, status = () => open) {
-  const page = await renderStoreScreen(<AtItsAddress />, {
+function openAt(search: string, status = () => open) {
+  return renderStoreScreen(<AtItsAddress />, {
     person: aStoreOwner,
     answers: {
       '/admin/status': async () => ({ status: 200, body: status() }),
@@ -44,8 +35,6 @@ async function openAt(search: string, status = () => open) {
     },
     at: `/admin/dashboard?${search}`,
   })
-  unfollow = page.unfollow
-  return page
 }
 
 const view = () => screen.getByRole('heading', { level: 1 }).textContent

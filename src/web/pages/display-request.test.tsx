@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { toast } from 'react-hot-toast/headless'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { OwnApplication } from '#contract/application.ts'
 import type { Answer } from '#web/api/client.ts'
 import { sessionEnded } from '#web/api/session.ts'
@@ -14,14 +13,6 @@ import {
   renderStoreScreen,
 } from '#web/features/store-registration/render-store-screen.tsx'
 import { Page } from './display-request.tsx'
-
-let unfollow = () => {}
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  unfollow()
-  cleanup()
-  toast.remove()
-})
 
 const facts = {
   businessName: 'Ti Lakaz Ltd',
@@ -61,7 +52,6 @@ async function open(mine: object, { sending, ...others }: Circumstances & { send
     },
     ...others,
   })
-  unfollow = page.unfollow
   return { ...page, becomes: (next: object) => Object.assign(now, next) }
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { sessionEnded, sessionQuery } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
-import { ChangePasswordForm } from '#web/features/account/change-password-form.tsx'
+import { ChangePassword } from '#web/features/account/change-password.tsx'
 import { DeleteAccount } from '#web/features/account/delete-account.tsx'
 import { DownloadData } from '#web/features/account/download-data.tsx'
 import { NameForm } from '#web/features/account/name-form.tsx'
@@ -95,7 +95,7 @@ function Settings({ person, onLoggedOut }: SettingsProps) {
         </div>
       </Panel>
       <Panel title={texts.password} text={texts.passwordText}>
-        <ChangePasswordForm email={person.email} />
+        <ChangePassword email={person.email} />
       </Panel>
       <Panel title={sessions.title} text={sessions.text}>
         <OpenSessions onLoggedOut={onLoggedOut} />

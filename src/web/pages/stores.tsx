@@ -4,7 +4,6 @@ import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
 import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
 import { BrowsingPath } from '#web/features/store-browsing/browsing-path.tsx'
-import { NameSearch } from '#web/features/store-browsing/name-search.tsx'
 import { type StoresWish, useStoresQueries } from '#web/features/store-browsing/store-queries.ts'
 import { storeHeart } from '#web/features/wishlist/heart.tsx'
 import { useBrowsingTexts } from '#web/texts/browsing.ts'
@@ -16,6 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CitySelect } from '#web/ui/city-select.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { storesPath as to } from './paths.ts'
 import { ResultList } from './result-list.tsx'
@@ -68,7 +68,9 @@ export function StoresPage() {
       filters={
         <FilterBar action={to}>
           <div className="max-sm:col-span-2 sm:w-72">
-            <NameSearch
+            <SearchField
+              label={texts.searchLabel}
+              sent={{ name: 'search', button: texts.searchButton }}
               words={search ?? ''}
               onSearch={(words) =>
                 navigate({ to, search: { ...filters, search: words || undefined }, replace: true })

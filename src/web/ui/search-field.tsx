@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 
 /** Long enough to finish a syllable, short enough to feel immediate. */
-const pauseMs = 300
+const usualPauseMs = 300
 
 interface SearchFieldProps {
   label: string
@@ -10,11 +10,23 @@ interface SearchFieldProps {
   words: string
   /** Called once the typing pauses, or at once on Enter. */
   onSearch: (words: string) => void
+  /** 0 where the answer is at hand and can follow every key. */
+  pauseMs?: number
+  /** In a form that also works without script: the field's name, and what its button is called. */
+  sent?: { name: string; button: string }
   className?: string
 }
 
 /** Searches while one types. */
-export function SearchField({ label, placeholder, words, onSearch, className = '' }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  words,
+  onSearch,
+  pauseMs = usualPauseMs,
+  sent,
+  className = '',
+}: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(words)
@@ -42,14 +54,11 @@ export function SearchField({ label, placeholder, words, onSearch, className = '
         {label}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-muted"
-        />
         <input
           ref={field}
           id={id}
           type="search"
+          name={sent?.name}
           defaultValue={words}
           placeholder={placeholder}
           maxLength={200}
@@ -57,7 +66,9 @@ export function SearchField({ label, placeholder, words, onSearch, className = '
           enterKeyHint="search"
           onChange={({ target }) => {
             clearTimeout(timer.current)
-            timer.current = setTimeout(() => ask(target.value.trim()), pauseMs)
+            const typed = target.value.trim()
+            if (pauseMs === 0) ask(typed)
+            else timer.current = setTimeout(() => ask(typed), pauseMs)
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
@@ -67,6 +78,24 @@ export function SearchField({ label, placeholder, words, onSearch, className = '
           }}
           className="h-11 w-full rounded-full border border-line bg-surface pr-4 pl-11 transition placeholder:text-muted hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
         />
+        {sent ? (
+          <button
+            type="submit"
+            aria-label={sent.button}
+            onClick={(event) => {
+              event.preventDefault()
+              ask(field.current?.value.trim() ?? '')
+            }}
+            className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-full text-muted transition hover:text-lagoon"
+          >
+            <Search aria-hidden="true" className="ml-1 size-4.5" />
+          </button>
+        ) : (
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-muted"
+          />
+        )}
       </div>
     </div>
   )

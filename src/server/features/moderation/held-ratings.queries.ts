@@ -16,18 +16,25 @@ const given = sql<number>`(
   (select count(*)::int from ${productRatings} g where g.user_id = ${users.id})
   + (select count(*)::int from ${storeRatings} g where g.user_id = ${users.id}))`
 
+/** What a rating of either kind says. */
+const verdict = (ratings: typeof productRatings | typeof storeRatings) => ({
+  id: ratings.id,
+  rating: ratings.rating,
+  comment: ratings.comment,
+  commentPrint: ratings.commentPrint,
+  userId: ratings.userId,
+  createdAt: ratings.createdAt,
+  updatedAt: ratings.updatedAt,
+})
+
 export type HeldRatingQueries = ReturnType<typeof heldRatingQueries>
 export type HeldRow = Awaited<ReturnType<HeldRatingQueries['page']>>[number]
 
 export function heldRatingQueries(tables: Tables) {
   const ofProducts = tables
     .select({
-      id: productRatings.id,
+      ...verdict(productRatings),
       of: sql<'product' | 'store'>`'product'`.as('of'),
-      rating: productRatings.rating,
-      comment: productRatings.comment,
-      commentPrint: productRatings.commentPrint,
-      userId: productRatings.userId,
       targetId: sql<string>`${products.id}`.as('target_id'),
       targetName: sql<string>`${products.title}`.as('target_name'),
       averageRating: products.averageRating,
@@ -36,20 +43,14 @@ export function heldRatingQueries(tables: Tables) {
         select count(*)::int from ${productRatings} h where h.product_id = ${products.id} and h.status = 'held')`.as(
         'held_on_target',
       ),
-      createdAt: productRatings.createdAt,
-      updatedAt: productRatings.updatedAt,
     })
     .from(productRatings)
     .innerJoin(products, eq(products.id, productRatings.productId))
     .where(held(productRatings))
   const ofStores = tables
     .select({
-      id: storeRatings.id,
+      ...verdict(storeRatings),
       of: sql<'product' | 'store'>`'store'`.as('of'),
-      rating: storeRatings.rating,
-      comment: storeRatings.comment,
-      commentPrint: storeRatings.commentPrint,
-      userId: storeRatings.userId,
       targetId: sql<string>`${stores.id}`.as('target_id'),
       targetName: sql<string>`${stores.name}`.as('target_name'),
       averageRating: stores.averageRating,
@@ -58,8 +59,6 @@ export function heldRatingQueries(tables: Tables) {
         select count(*)::int from ${storeRatings} h where h.store_id = ${stores.id} and h.status = 'held')`.as(
         'held_on_target',
       ),
-      createdAt: storeRatings.createdAt,
-      updatedAt: storeRatings.updatedAt,
     })
     .from(storeRatings)
     .innerJoin(stores, eq(stores.id, storeRatings.storeId))

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Client } from '#web/api/client.ts'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { ChangePassword } from './change-password.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { answer, noNetwork, refuse, renderAccount } from './render-account.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -72,7 +72,7 @@ test('a password that the server refuses is no fault of the link', async () => {
 })
 
 async function openChange(changePassword: Client['account']['changePassword']) {
-  const { user } = await renderAccount(<ChangePasswordForm email="anjali@example.mu" />, { changePassword })
+  const { user } = await renderAccount(<ChangePassword email="anjali@example.mu" />, { changePassword })
   await user.type(screen.getByLabelText('Current password'), 'the old reef road')
   await user.type(screen.getByLabelText('New password'), 'coral and cane')
   await user.type(screen.getByLabelText('Confirm password'), 'coral and cane{Enter}')

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { ProductOption } from '#web/ui/product-choice.tsx'
-import { ProductSearch } from './product-search.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { lastCategory, matching } from './table-view.ts'
 
 interface ChooseProductProps {
@@ -59,7 +59,13 @@ export function ChooseProduct({
       onSubmit={submit}
       className="max-w-2xl space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      <ProductSearch label={texts.filter} placeholder={texts.filterHint} words={words} onSearch={setWords} />
+      <SearchField
+        label={texts.filter}
+        placeholder={texts.filterHint}
+        words={words}
+        onSearch={setWords}
+        pauseMs={0}
+      />
       <Choice legend={legend} problem={problem}>
         <div className="-mx-1 max-h-[26rem] space-y-2 overflow-y-auto overscroll-contain p-1">
           {shown.map((product) => (

@@ -1,8 +1,8 @@
 import { PackagePlus } from 'lucide-react'
 import { useOwnProductsTexts } from '#web/texts/own-products.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ProductSearch } from './product-search.tsx'
 import { type Direction, type Order, type Sorting, sortings } from './table-view.ts'
 
 interface TableControlsProps {
@@ -26,7 +26,8 @@ export function TableControls({ words, onSearch, onCreate, order, onSort }: Tabl
   const value = `${order.sorting} ${order.direction}`
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <ProductSearch
+      <SearchField
+        pauseMs={0}
         label={texts.search}
         placeholder={texts.searchHint}
         words={words}

@@ -1,6 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { onTestFinished } from 'vitest'
 import type { User } from '#contract/account.ts'
 import type { Answer, ApiError, Client, Sent } from '#web/api/client.ts'
 import { followSession } from '#web/api/session.ts'
@@ -57,6 +60,12 @@ export async function renderStoreScreen(
   }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const unfollow = followSession(queryClient)
+  onTestFinished(() => {
+    unfollow()
+    cleanup()
+    toast.remove()
+    localStorage.clear()
+  })
   const { address } = await renderInApp(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -69,7 +78,7 @@ export async function renderStoreScreen(
   )
   /** What was sent to the address with this end. */
   const sentTo = (end: string) => calls.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
-  return { address, sentTo, unfollow, user: userEvent.setup() }
+  return { address, sentTo, user: userEvent.setup() }
 }
 
 export const answered = (body: object) => async (): Promise<Answer> => ({ status: 200, body })

@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from '#web/api/use-client.ts'
-import { useFieldRules } from '#web/forms/field-rules.ts'
-import { Form } from '#web/forms/form.tsx'
-import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
-import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { useFormsTexts } from '#web/texts/forms.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { sessionsKey } from './sessions-query.ts'
+import { useFieldRules } from './field-rules.ts'
+import { Form } from './form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useSentForm } from './use-sent-form.ts'
 
 interface Values {
   currentPassword: string
@@ -19,22 +15,27 @@ interface Values {
   confirmPassword: string
 }
 
+interface ChangePasswordFormProps {
+  /** Whose password it is. */
+  email: string
+  button: string
+  change: (passwords: Omit<Values, 'confirmPassword'>) => Promise<{ message: string }>
+  onChanged: () => void
+}
+
 const names = ['currentPassword', 'password', 'confirmPassword'] as const
 
-export function ChangePasswordForm({ email }: { email: string }) {
-  const { settings: texts } = useAccountTexts()
+export function ChangePasswordForm({ email, button, change, onChanged }: ChangePasswordFormProps) {
   const { fields } = useFormsTexts()
-  const client = useClient()
-  const queryClient = useQueryClient()
   const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
   const { submit, field, failure, reset, isBusy } = useSentForm<Values>({
     names,
     send: async ({ confirmPassword: _, ...passwords }) => {
-      const { message } = await client.account.changePassword(passwords)
+      const { message } = await change(passwords)
       reset()
       void notice.success(message)
-      void queryClient.invalidateQueries({ queryKey: sessionsKey })
+      onChanged()
     },
   })
   return (
@@ -57,7 +58,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         />
       </div>
       {failure && <FormProblem {...failure} />}
-      <SubmitButton isBusy={isBusy}>{texts.changePassword}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{button}</SubmitButton>
     </Form>
   )
 }

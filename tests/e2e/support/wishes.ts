@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { anAccount, aSession } from './person.ts'
+import { expect, untilInteractive } from './shop.ts'
+
+interface Named {
+  _id: string
+  title: string
+}
+
+export async function aShopper(page: Page): Promise<void> {
+  await aSession(page, await anAccount(page))
+}
+
+export async function arrivals(page: Page): Promise<Named[]> {
+  const answer = await page.context().request.get('/api/product/new-arrivals')
+  return (await answer.json()).products
+}
+
+/** Wishes made elsewhere, the first of them last, so that the page shows them in this order. */
+export async function wishFor(page: Page, products: readonly Named[]): Promise<void> {
+  for (const { _id } of [...products].reverse()) {
+    const answer = await page
+      .context()
+      .request.post('/api/products/wishlist/add', { data: { productId: _id } })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+export async function kept(page: Page): Promise<string[]> {
+  const answer = await page.context().request.get('/api/products/wishlist/my-wishlist')
+  return (await answer.json()).wishlist.map(({ title }: Named) => title)
+}
+
+/** Every call about the wishlist that the page makes. */
+export function wishlistCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/products\/(wishlist|store)/.test(pathname)) calls.push(pathname.replace('/api/products', ''))
+  })
+  return calls
+}
+
+export const main = (page: Page) => page.getByRole('main')
+export const hearts = (page: Page) => main(page).getByRole('button', { name: /^Add .+ to wishlist$/ })
+export const badge = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByText(/^\d+ wish(es)?$/)
+export const titles = (page: Page) => main(page).getByRole('heading', { level: 3 })
+export const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await untilInteractive(page)
+}
