@@ -10,8 +10,7 @@ import { StoreLoginForm } from '#web/features/store-registration/store-login-for
 import { storeSessionQuery } from '#web/features/store-registration/store-session-query.ts'
 import { storeRegistration } from '#web/texts/en/store-registration.ts'
 import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
-import { useGoTo } from '#web/ui/app-link.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { AppLink, useGoTo } from '#web/ui/app-link.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
 
@@ -68,7 +67,7 @@ function Login() {
       <ScreenHeading title={texts.heading} text={email && texts.created(email)} />
       {!email && (
         <p className="mt-2 text-lg text-muted">
-          {texts.noStore} <PlainLink to="/admin/signup">{texts.toSignup}</PlainLink>
+          {texts.noStore} <TextLink to="/admin/signup">{texts.toSignup}</TextLink>
         </p>
       )}
       <div className="mt-6">
@@ -76,7 +75,7 @@ function Login() {
       </div>
       {!person && (
         <p className="mt-8 border-t border-line pt-5 text-muted">
-          {texts.shopper} <PlainLink to="/login">{texts.toLogin}</PlainLink>
+          {texts.shopper} <TextLink to="/login">{texts.toLogin}</TextLink>
         </p>
       )}
     </>
@@ -94,7 +93,7 @@ function Forgotten() {
         <ForgottenPassword session={session} here={`${path}?forgot=true`} onChanged={() => goTo(path)} />
       </div>
       <p className="mt-6">
-        <PlainLink to={path}>{texts.back}</PlainLink>
+        <TextLink to={path}>{texts.back}</TextLink>
       </p>
     </>
   )
@@ -105,4 +104,12 @@ function useOpenedStore(): string | undefined {
   const { state } = useLocation()
   const told: HistoryState = useIsInteractive() ? state : {}
   return told.storeEmail
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <AppLink to={to} className="font-semibold text-lagoon hover:underline">
+      {children}
+    </AppLink>
+  )
 }

@@ -10,9 +10,9 @@ import { RegistrationSkeleton } from '#web/features/store-registration/registrat
 import { storeRegistration } from '#web/texts/en/store-registration.ts'
 import { useFormsTexts } from '#web/texts/forms.ts'
 import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
 
@@ -30,15 +30,23 @@ export function AdminSignupPage() {
         <h1 className="heading text-2xl sm:text-4xl">{texts.heading}</h1>
         <p className="mt-2 text-lg text-pretty text-muted">{texts.intro}</p>
         <p className="mt-2 text-muted">
-          {texts.notApproved} <PlainLink to="/display-request">{texts.apply}</PlainLink> {texts.or}{' '}
-          <PlainLink to="/contact">{texts.contact}</PlainLink>. {texts.haveStore}{' '}
-          <PlainLink to="/admin/login">{texts.toStoreLogin}</PlainLink>.
+          {texts.notApproved} <TextLink to="/display-request">{texts.apply}</TextLink> {texts.or}{' '}
+          <TextLink to="/contact">{texts.contact}</TextLink>. {texts.haveStore}{' '}
+          <TextLink to="/admin/login">{texts.toStoreLogin}</TextLink>.
         </p>
         <div className="mt-6 grid gap-5">
           <ForWhoeverComes />
         </div>
       </div>
     </div>
+  )
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <AppLink to={to} className="font-semibold text-lagoon hover:underline">
+      {children}
+    </AppLink>
   )
 }
 
