@@ -1,5 +1,5 @@
 // Builds the browser's and the server's side into dist/, and compresses what browsers fetch.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,12 +10,19 @@ import { sourceStamp, stampFile } from './source-stamp.mjs'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.env.NODE_ENV = 'production'
 
+/** Each has pages of its own, which carry its words alone. */
+const languages = ['en', 'fr']
+
 export async function buildAll() {
   const stamp = await sourceStamp(root)
-  console.log('Building the pages …')
-  await build({ root, logLevel: 'warn' })
+  await rm(path.join(root, 'dist'), { recursive: true, force: true })
+  for (const language of languages) {
+    console.log(`Building the pages (${language}) …`)
+    await build({ root, logLevel: 'warn', mode: `browser-${language}` })
+    await build({ root, logLevel: 'warn', mode: `pages-${language}`, build: { ssr: true } })
+  }
   console.log('Building the server …')
-  await build({ root, logLevel: 'warn', build: { ssr: true } })
+  await build({ root, logLevel: 'warn', mode: 'server', build: { ssr: true } })
   await compress(path.join(root, 'dist/client'))
   await writeFile(path.join(root, stampFile), stamp)
 }

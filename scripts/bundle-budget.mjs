@@ -14,68 +14,82 @@ if (process.argv.length > 2) {
 const homeBudget = 130
 const ownBudget = 30
 
+const languages = ['en', 'fr']
 const entry = 'src/web/entry-client.tsx'
 const homePage = 'src/web/pages/home-screen.tsx'
 /** Fetched as soon as the home page is awake. */
 const homeCarousel = 'node_modules/embla-carousel/esm/embla-carousel.esm.js'
 const client = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
-const manifestFile = path.join(client, '.vite/manifest.json')
 
-if (!existsSync(manifestFile)) {
-  console.error('There is no build to measure: run `npm run build` first.')
-  process.exit(1)
-}
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-for (const needed of [entry, homePage, homeCarousel]) {
-  if (manifest[needed]) continue
-  console.error(`The build has no ${needed}: correct the name in scripts/bundle-budget.mjs.`)
-  process.exit(1)
-}
-
-const entryFiles = filesOf(entry)
+const [english, french] = languages.map((language) => sizesIn(readManifest(language)))
 const isPage = (name) => name.startsWith('src/web/pages/')
-const onDemand = Object.keys(manifest).filter(
-  (name) => manifest[name].isDynamicEntry && ![homePage, homeCarousel].includes(name),
+const names = [...english.keys()].sort(
+  (one, other) => Number(isPage(other)) - Number(isPage(one)) || one.localeCompare(other),
 )
-
-const rows = [
-  {
-    name: 'Home page, everything',
-    files: new Set([...entryFiles, ...filesOf(homePage), ...filesOf(homeCarousel)]),
-    budget: homeBudget,
-  },
-  ...onDemand
-    .sort((one, other) => Number(isPage(other)) - Number(isPage(one)) || one.localeCompare(other))
-    .map((name) => ({ name, files: added(name), budget: ownBudget })),
-].map((row) => ({ ...row, size: [...row.files].reduce((sum, file) => sum + compressed(file), 0) / 1000 }))
-
-const width = Math.max(...rows.map(({ name }) => name.length))
-for (const { name, size, budget } of rows) {
-  const verdict = size > budget ? 'TOO BIG' : 'ok'
+const width = Math.max(...names.map((name) => name.length))
+const tooBig = []
+console.log(`${''.padEnd(width)}  ${languages.map((language) => language.padStart(6)).join(' ')}`)
+for (const name of ['Home page, everything', ...names.filter((name) => name !== 'Home page, everything')]) {
+  const sizes = [english.get(name), french.get(name) ?? 0]
+  const budget = name.startsWith('Home page') ? homeBudget : ownBudget
+  const isOver = sizes.some((size) => size > budget)
+  if (isOver) tooBig.push(name)
+  const figures = sizes.map((size) => size.toFixed(1).padStart(6)).join(' ')
   console.log(
-    `${name.padEnd(width)}  ${size.toFixed(1).padStart(6)} kB of ${String(budget).padStart(3)}  ${verdict}`,
+    `${name.padEnd(width)}  ${figures} kB of ${String(budget).padStart(3)}  ${isOver ? 'TOO BIG' : 'ok'}`,
   )
 }
-const tooBig = rows.filter(({ size, budget }) => size > budget)
 if (tooBig.length > 0) {
-  console.error(`Over budget: ${tooBig.map(({ name }) => name).join(', ')}.`)
+  console.error(`Over budget: ${tooBig.join(', ')}.`)
   process.exitCode = 1
 }
 
+function readManifest(language) {
+  const file = path.join(client, `.vite/manifest-${language}.json`)
+  if (!existsSync(file)) {
+    console.error('There is no build to measure: run `npm run build` first.')
+    process.exit(1)
+  }
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  for (const needed of [entry, homePage, homeCarousel]) {
+    if (manifest[needed]) continue
+    console.error(`The build has no ${needed}: correct the name in scripts/bundle-budget.mjs.`)
+    process.exit(1)
+  }
+  return manifest
+}
+
+/** What each page, and each part that is fetched on demand, brings along: its name and kilobytes. */
+function sizesIn(manifest) {
+  const entryFiles = filesOf(manifest, entry)
+  const onDemand = Object.keys(manifest).filter(
+    (name) => manifest[name].isDynamicEntry && ![homePage, homeCarousel].includes(name),
+  )
+  const home = [entry, homePage, homeCarousel].flatMap((name) => [...filesOf(manifest, name)])
+  return new Map([
+    ['Home page, everything', sizeOf(new Set(home))],
+    ...onDemand.map((name) => [name, sizeOf(added(manifest, name, entryFiles))]),
+  ])
+}
+
+function sizeOf(files) {
+  return [...files].reduce((sum, file) => sum + compressed(file), 0) / 1000
+}
+
 /** A module's file and all that it cannot run without. */
-function filesOf(name, seen = new Set()) {
+function filesOf(manifest, name, seen = new Set()) {
   if (seen.has(name)) return new Set()
   seen.add(name)
   const { file, imports = [] } = manifest[name]
-  return new Set([file, ...imports.flatMap((imported) => [...filesOf(imported, seen)])])
+  return new Set([file, ...imports.flatMap((imported) => [...filesOf(manifest, imported, seen)])])
 }
 
 /** What it adds to that which is there already: what every page has, and what has asked for it. */
-function added(name) {
+function added(manifest, name, entryFiles) {
   const askedBy = Object.keys(manifest).filter((other) => manifest[other].dynamicImports?.includes(name))
-  const there = askedBy.map((other) => filesOf(other))
+  const there = askedBy.map((other) => filesOf(manifest, other))
   return new Set(
-    [...filesOf(name)].filter(
+    [...filesOf(manifest, name)].filter(
       (file) => !entryFiles.has(file) && !(there.length > 0 && there.every((files) => files.has(file))),
     ),
   )

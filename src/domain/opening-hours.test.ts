@@ -80,13 +80,13 @@ describe('a store', () => {
 test.each([
   [from('09:00', '18:00'), '09:00 - 18:00'],
   [from('18:00', '02:00'), '18:00 - 02:00'],
-  [{ open: false, from: '09:00', to: '18:00' }, 'Closed'],
-  [{ open: true, from: '09:00', to: null }, 'Closed'],
-  [{ open: true, from: null, to: '18:00' }, 'Closed'],
-  [{ open: true, from: '', to: '18:00' }, 'Closed'],
-  [from('09:00', '09:00'), 'Closed'],
-  [closed, 'Closed'],
-  [undefined, 'Closed'],
+  [{ open: false, from: '09:00', to: '18:00' }, undefined],
+  [{ open: true, from: '09:00', to: null }, undefined],
+  [{ open: true, from: null, to: '18:00' }, undefined],
+  [{ open: true, from: '', to: '18:00' }, undefined],
+  [from('09:00', '09:00'), undefined],
+  [closed, undefined],
+  [undefined, undefined],
 ])('the day %j reads %s', (day, text) => {
   expect(dayText(day)).toBe(text)
 })
@@ -115,7 +115,7 @@ test('the list of hours starts with today and goes round the week', () => {
   const list = hoursFrom(shop, 'Saturday')
   expect(list.map((day) => day.weekday)).toEqual([...weekdays.slice(5), ...weekdays.slice(0, 5)])
   expect(list[0]).toEqual({ weekday: 'Saturday', text: '09:00 - 12:30' })
-  expect(list[1]).toEqual({ weekday: 'Sunday', text: 'Closed' })
+  expect(list[1]).toEqual({ weekday: 'Sunday', text: undefined })
 })
 
 describe('minute by minute', () => {

@@ -66,9 +66,9 @@ export function isValidDay(day: DayHours): boolean {
   return !open || (from !== null && to !== null && from !== to && slots.includes(from) && slots.includes(to))
 }
 
-/** 'Closed' or '09:00 - 18:00'. */
-export function dayText(day: DayHours | null | undefined): string {
-  return day && daySpan(day) ? `${day.from} - ${day.to}` : 'Closed'
+/** '09:00 - 18:00', or nothing on a day that is closed. */
+export function dayText(day: DayHours | null | undefined): string | undefined {
+  return day && daySpan(day) ? `${day.from} - ${day.to}` : undefined
 }
 
 export function openingStatus(hours: OpeningHours | null | undefined, now: Date): OpeningStatus {
@@ -99,7 +99,10 @@ export function isOpenNow(hours: OpeningHours | null | undefined, now: Date): bo
 }
 
 /** The week as the store page lists it: today first. */
-export function hoursFrom(hours: OpeningHours, today: Weekday): { weekday: Weekday; text: string }[] {
+export function hoursFrom(
+  hours: OpeningHours,
+  today: Weekday,
+): { weekday: Weekday; text: string | undefined }[] {
   const first = weekdays.indexOf(today)
   return [...weekdays.slice(first), ...weekdays.slice(0, first)].map((weekday) => ({
     weekday,

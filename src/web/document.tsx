@@ -1,8 +1,8 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { language } from '#texts/language.ts'
 import { markerScript } from './api/session-marker.ts'
 import { SiteFrame } from './features/navigation/site-frame.tsx'
-import { useLanguage } from './texts/language.ts'
 import { ClockProvider } from './ui/clock.tsx'
 import { Notices } from './ui/notices.tsx'
 import { themeScript } from './ui/theme.ts'
@@ -10,7 +10,6 @@ import { themeScript } from './ui/theme.ts'
 /** The whole page, from <html> on. Theme and guessed session are set by script before the first paint, hence the one exception. */
 export function Document() {
   const { page } = useRouteContext({ from: '__root__' })
-  const language = useLanguage()
   const hasOwnFrame = useMatches({ select: (matches) => matches.some(ownsItsFrame) })
   useEffect(markInteractive, [])
   return (

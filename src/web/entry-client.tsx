@@ -1,3 +1,4 @@
+import { common } from '#texts/common.ts'
 import './styles/app.css'
 import endpoints from 'virtual:endpoints/public'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
@@ -8,7 +9,6 @@ import { type Client, createClient } from './api/client.ts'
 import { withRenewal } from './api/renewal.ts'
 import { followSession, sessionExpired } from './api/session.ts'
 import { createAppRouter } from './router.tsx'
-import { en } from './texts/en.ts'
 import { notice } from './ui/notice.ts'
 
 // Leaving the page must not lose the new cookies of a refresh under way.
@@ -18,7 +18,7 @@ const lasting: Client = createClient(endpoints, (call) => sendFromBrowser({ ...c
 const send = withRenewal(sendFromBrowser, {
   user: {
     refresh: () => lasting.account.refreshToken({}),
-    onRefused: () => sessionExpired(() => notice.error(en.common.sessionExpired)),
+    onRefused: () => sessionExpired(() => notice.error(common.sessionExpired)),
   },
 })
 

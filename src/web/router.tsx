@@ -6,6 +6,10 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { languages } from '#domain/language.ts'
+import { common } from '#texts/common.ts'
+import { detours } from '#texts/detours.ts'
+import { language } from '#texts/language.ts'
 import { parseQuery, writeQuery } from './address-query.ts'
 import { type Client, isWorthAnotherTry, type Send } from './api/client.ts'
 import { Document } from './document.tsx'
@@ -32,8 +36,6 @@ import { storeRoute } from './pages/store.route.ts'
 import { storesRoute } from './pages/stores.route.ts'
 import { verifyEmailRoute } from './pages/verify-email.route.ts'
 import { wishlistRoute } from './pages/wishlist.route.ts'
-
-import { en } from './texts/en.ts'
 
 export interface RouterContext {
   client: Client
@@ -70,7 +72,7 @@ const root = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       // Every page has a title of its own; this one stands where there is no page.
-      { title: match._notFound ? `${en.detours.notFoundTitle} – ${en.common.siteName}` : en.common.siteName },
+      { title: match._notFound ? `${detours.notFoundTitle} – ${common.siteName}` : common.siteName },
     ],
     links: [{ rel: 'icon', href: '/icons/desert-island.webp', type: 'image/webp' }],
   }),
@@ -168,6 +170,7 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
     context: { client, send, queryClient, page },
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
+    basepath: languages[language].prefix || '/',
     // An address says the same thing in one way only: the page's own parameters, in its own spelling.
     search: { strict: true },
     caseSensitive: true,

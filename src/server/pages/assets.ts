@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Language } from '#domain/language.ts'
 
 interface ManifestChunk {
   file: string
@@ -19,8 +20,10 @@ export interface PageAssets {
   headTags(pageModules: readonly string[]): string
 }
 
-export function builtAssets(clientFolder: string): PageAssets {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'))
+export function builtAssets(clientFolder: string, language: Language): PageAssets {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(path.join(clientFolder, `.vite/manifest-${language}.json`), 'utf8'),
+  )
   const main = chunk(manifest, entry)
   const fonts = Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])

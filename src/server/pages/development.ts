@@ -24,8 +24,8 @@ export async function developmentPages(app: FastifyInstance): Promise<PageRender
     vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof import('#web/entry-server.tsx')>
   return {
     isDevelopment: true,
-    render: async (url, send, now) => (await entry()).renderPage(url, send, now),
+    render: async (address, origin, send, now) => (await entry()).renderPage(origin + address, send, now),
     // At the end of the head, where React expects strangers when it takes the page over.
-    complete: async ({ html }, url) => intoHead(html, (await toolTags(vite, url)) + ownTags),
+    complete: async ({ html }, address) => intoHead(html, (await toolTags(vite, address)) + ownTags),
   }
 }

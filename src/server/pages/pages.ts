@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inLanguage, isLanguage, languageCookie, languageOf, withoutLanguage } from '#domain/language.ts'
 import type { Send } from '#web/api/client.ts'
 import type { RenderedPage } from '#web/entry-server.tsx'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
@@ -10,9 +11,9 @@ import type { PictureHost } from '../images/hosted-pictures.ts'
 
 /** Turns an address into HTML: from the build, or from the sources while developing. */
 export interface PageRenderer {
-  render(url: string, send: Send, now: Date): Promise<RenderedPage>
+  render(address: string, origin: string, send: Send, now: Date): Promise<RenderedPage>
   /** The last touch: scripts, styles and fonts into the head. */
-  complete(page: RenderedPage, url: string): Promise<string>
+  complete(page: RenderedPage, address: string): Promise<string>
   /** While developing, pages change under our hands and bring their tools' inline scripts. */
   isDevelopment: boolean
 }
@@ -49,7 +50,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
 
   async function make(address: string): Promise<Finished> {
     const calls = inProcess(app)
-    const page = await renderer.render(publicUrl + address, calls.send, clock())
+    const page = await renderer.render(address, publicUrl, calls.send, clock())
     if (page.location) return { ...finish(308, { location: page.location }, '', []), isPassing: true }
     const html = await renderer.complete(page, address)
     const finished = finish(
@@ -68,6 +69,9 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = ownAddress(request.url)
+    const chosen = request.cookies[languageCookie]
+    if (isLanguage(chosen) && languageOf(address) === 'en' && chosen !== 'en')
+      return reply.header('cache-control', 'private, no-store').redirect(inLanguage(chosen, address), 302)
     const isWorthKeeping = address.length <= longestKeptAddress && !isForOneReader(address)
     const finished = isWorthKeeping
       ? await cache.take(`page ${address}`, everything, () => make(address))
@@ -77,7 +81,8 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
 }
 
 /** The address of a page that a mail led to is that reader's secret. */
-const isForOneReader = (address: string) => /^\/(verify-email|reset-password)\//.test(address)
+const isForOneReader = (address: string) =>
+  /^\/(verify-email|reset-password)\//.test(withoutLanguage(address))
 
 /** Only a path of ours is a page's address: '//elsewhere' and whole addresses name another host. */
 function ownAddress(target: string): string {

@@ -1,7 +1,7 @@
 import endpoints from 'virtual:endpoints/owner'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { ownerApi } from '#contract/index.ts'
-import { en } from '#web/texts/en.ts'
+import { common } from '#texts/common.ts'
 import { notice } from '#web/ui/notice.ts'
 import { type ClientOf, createClient } from './client.ts'
 import { withRenewal } from './renewal.ts'
@@ -27,7 +27,7 @@ function ownerClient(router: AnyRouter): OwnerClient {
   const renewal = {
     refresh: () => lasting.ownerSession.refreshToken({}),
     onRefused: () => {
-      void notice.error(en.common.sessionExpired)
+      void notice.error(common.sessionExpired)
       void router.navigate({ to: '/owner/login', search: { next: router.latestLocation.href } })
     },
   }

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/account.ts'
-import type { Texts } from '#web/texts/en.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { logInFirst } from '#texts/log-in-first.ts'
 import { notice } from '#web/ui/notice.ts'
 import { sessionQuery } from './session.ts'
 import { useClient } from './use-client.ts'
 
-type Purpose = keyof Texts['logInFirst']
+type Purpose = keyof typeof logInFirst
 
 /** Does what needs an account, or says so without calling: `signedIn('review', () => …)`. */
 export function useSignedIn(): (purpose: Purpose, act: (person: User) => void) => Promise<void> {
   const client = useClient()
   const queryClient = useQueryClient()
-  const { logInFirst } = useTexts()
   return async (purpose, act) => {
     const query = sessionQuery(client)
     // Whoever is not known yet is waited for; when that question fails, the last answer stands.

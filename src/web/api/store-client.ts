@@ -1,7 +1,7 @@
 import endpoints from 'virtual:endpoints/store'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { storeApi } from '#contract/index.ts'
-import { en } from '#web/texts/en.ts'
+import { common } from '#texts/common.ts'
 import { notice } from '#web/ui/notice.ts'
 import { type ClientOf, createClient, type Send, type Sent } from './client.ts'
 import { withRenewal } from './renewal.ts'
@@ -26,7 +26,7 @@ export function storeCalls(router: AnyRouter): StoreCalls {
   const known = callsOf.get(router)
   if (known) return known
   const send = inStoreSession(router.options.context.send, () => {
-    void notice.error(en.common.sessionExpired)
+    void notice.error(common.sessionExpired)
     void router.navigate({ to: '/login' })
   })
   const calls = { send, client: createClient<typeof storeApi>(endpoints, send) }

@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { navigation } from '#texts/navigation.ts'
 import { notice } from '#web/ui/notice.ts'
 import { sessionEnded } from './session.ts'
 import { useClient } from './use-client.ts'
@@ -10,7 +10,7 @@ import { useClient } from './use-client.ts'
 export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void) {
   const client = useClient()
   const router = useRouter()
-  const { logoutFailed } = useTexts().navigation
+  const { logoutFailed } = navigation
   const [isUnderWay, setUnderWay] = useState(false)
 
   async function logout() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { detours } from '#texts/detours.ts'
+import { forms } from '#texts/forms.ts'
 import { useClient } from '#web/api/use-client.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -42,8 +42,7 @@ interface AddressFieldsProps {
 const digits = /^\d*$/
 
 export function AddressFields({ form, isWhole, failedCities }: AddressFieldsProps) {
-  const { address: texts } = useFormsTexts()
-  const { detours } = useTexts()
+  const { address: texts } = forms
   const client = useClient()
   const {
     data: places = [],

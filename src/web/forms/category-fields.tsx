@@ -1,6 +1,6 @@
 import { type Ref, useEffect } from 'react'
-import { useFormsTexts } from '#web/texts/forms.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { detours } from '#texts/detours.ts'
+import { forms } from '#texts/forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { type CategoryKind, useCategoryLevels } from './category-queries.ts'
@@ -23,13 +23,12 @@ const requiredLevels = 2
 
 /** Each choice opens the next one, as long as there is something to choose from. */
 export function CategoryFields({ kind, value, onChange, problem, ref }: CategoryFieldsProps) {
-  const { categories: texts } = useFormsTexts()
-  const { detours } = useTexts()
+  const { categories: texts } = forms
   const levels = useCategoryLevels(kind, value.slice(0, mostLevels - 1))
   const failed = levels.findIndex(({ isError }) => isError)
   useEffect(() => {
     if (failed >= 0) void notice.error(failed === 0 ? texts.failed : texts.failedSubcategories)
-  }, [failed, texts])
+  }, [failed])
 
   const isShown = (level: number) => level === 0 || (levels[level]?.data ?? []).length > 0
   const firstMissing = Math.min(value.length, requiredLevels - 1)

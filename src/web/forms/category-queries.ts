@@ -1,7 +1,8 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CategoryName } from '#contract/category.ts'
 import type { Client } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
+import { useLevels } from '#web/api/use-levels.ts'
 
 /** Stores and products have a tree of categories each. */
 export type CategoryKind = 'store' | 'product'
@@ -32,6 +33,6 @@ function childrenQuery({ store, productCategory }: Client, kind: CategoryKind, i
 export function useCategoryLevels(kind: CategoryKind, chosen: readonly string[]) {
   const client = useClient()
   const roots = useQuery(rootsQuery(client, kind))
-  const children = useQueries({ queries: chosen.map((id) => childrenQuery(client, kind, id)) })
+  const children = useLevels(chosen.map((id) => childrenQuery(client, kind, id)))
   return [roots, ...children]
 }

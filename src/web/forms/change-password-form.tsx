@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormsTexts } from '#web/texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -26,7 +26,7 @@ interface ChangePasswordFormProps {
 const names = ['currentPassword', 'password', 'confirmPassword'] as const
 
 export function ChangePasswordForm({ email, button, change, onChanged }: ChangePasswordFormProps) {
-  const { fields } = useFormsTexts()
+  const { fields } = forms
   const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
   const { submit, field, failure, reset, isBusy } = useSentForm<Values>({

@@ -1,6 +1,6 @@
 import { addMonths, formatDate, isCalendarDay, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
-import { useStoreChecksTexts } from '#web/texts/store-checks.ts'
+import { storeChecks as texts } from '#texts/store-checks.ts'
 import { useNow } from '#web/ui/clock.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { FieldInForm } from './use-sent-form.ts'
@@ -35,7 +35,6 @@ export const checksOf = ({ verifiedUntil, halalCheckedUntil }: CheckValues): Sto
 
 /** Legitimacy and halal, decided apart: each until a day, or not at all. */
 export function CheckFields({ form, given }: CheckFieldsProps) {
-  const texts = useStoreChecksTexts()
   const hints = { verifiedUntil: texts.verifiedHint, halalCheckedUntil: texts.halalHint }
   const today = useToday()
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormsTexts } from '#web/texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { FieldInForm } from './use-sent-form.ts'
@@ -11,7 +11,7 @@ interface CredentialsFieldsProps {
 
 /** Who one is and what one knows. */
 export function CredentialsFields({ email, password }: CredentialsFieldsProps) {
-  const { fields } = useFormsTexts()
+  const { fields } = forms
   const [isShown, setShown] = useState(false)
   return (
     <>

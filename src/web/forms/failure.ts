@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { forms } from '#texts/forms.ts'
 import { ApiError } from '#web/api/client.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 
 export interface Failure {
   sentence: string
@@ -10,7 +10,7 @@ export interface Failure {
 
 /** A failure in words: the server's own sentence, where it sent one. */
 export function useFailureInWords(): (error: unknown) => Failure {
-  const { unknown, busy, noNetwork } = useFormsTexts().failures
+  const { unknown, busy, noNetwork } = forms.failures
   return (error) => {
     if (!(error instanceof ApiError)) return { sentence: unknown, advice: noNetwork }
     return error.message ? { sentence: error.message } : { sentence: unknown, advice: busy }

@@ -1,5 +1,5 @@
 import { passwordLength } from '#domain/password.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 
 // The server decides; these catch what a person would want to know before pressing the button.
 const emailForm = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/
@@ -7,7 +7,7 @@ const longestName = 100
 
 /** What must hold for each field, with the sentence for when it does not. */
 export function useFieldRules() {
-  const { rules } = useFormsTexts()
+  const { rules } = forms
   return {
     name: {
       validate: (name: string) => {

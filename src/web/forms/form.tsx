@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { useFormsTexts } from '#web/texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 
 /** A form that only script sends; should it ever go out by itself, nothing typed may end up in an address. */
 export function Form({ children, ...form }: Omit<ComponentProps<'form'>, 'method' | 'noValidate'>) {
-  const { noScript } = useFormsTexts().failures
+  const { noScript } = forms.failures
   return (
     <form method="post" noValidate {...form}>
       <noscript>

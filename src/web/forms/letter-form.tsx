@@ -1,5 +1,5 @@
 import type { Message } from '#contract/message.ts'
-import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
+import { ownerLetters as letters } from '#texts/owner-letters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActs } from '#web/ui/dialog-acts.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
@@ -41,7 +41,6 @@ const longest = 2000
 
 export function LetterForm(props: LetterFormProps) {
   const { texts, name, isGrave = false, to, letter, send, draft, onDraft, onClose } = props
-  const letters = useOwnerLettersTexts()
   const { done, wasDecided } = useOwnerActs()
   const { field, submit, setValue, setFocus, formState, failure, isBusy } = useSentForm<
     Record<string, string>
@@ -105,7 +104,6 @@ interface SuggestionsProps {
 }
 
 function Suggestions({ sentences, onChoose }: SuggestionsProps) {
-  const letters = useOwnerLettersTexts()
   return (
     <div>
       <p className="text-sm text-muted">{letters.suggestions}</p>

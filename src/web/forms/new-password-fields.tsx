@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormsTexts } from '#web/texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { FieldInForm } from './use-sent-form.ts'
 
@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
 
 /** A password being chosen, twice; one button shows both. */
 export function NewPasswordFields({ label, password, confirmPassword }: NewPasswordFieldsProps) {
-  const { fields } = useFormsTexts()
+  const { fields } = forms
   const [isShown, setShown] = useState(false)
   return (
     <>

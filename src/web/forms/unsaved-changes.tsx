@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useFormsTexts } from '#web/texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 
@@ -15,7 +15,7 @@ function leavesView({ current, next }: { current: Location; next: Location }): b
 
 /** Asks before what was filled in is left behind by a link, by Back or by closing the tab. */
 export function UnsavedChanges({ areThere }: { areThere: boolean }) {
-  const { leaving: texts } = useFormsTexts()
+  const { leaving: texts } = forms
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: leavesView,
     enableBeforeUnload: areThere,

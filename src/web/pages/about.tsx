@@ -1,17 +1,15 @@
+import { about as texts } from '#texts/about.ts'
 import { PageOpening } from '#web/features/information/page-opening.tsx'
 import { Prose } from '#web/features/information/prose.tsx'
-import { useAboutTexts } from '#web/texts/about.ts'
-import { about } from '#web/texts/en/about.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { informationHead } from './information-head.ts'
 
 export function head(origin: string) {
-  return informationHead(origin, { ...about, path: '/about' })
+  return informationHead(origin, { ...texts, path: '/about' })
 }
 
 export function Page() {
-  const texts = useAboutTexts()
   return (
     <div className="page-width py-5 lg:py-10">
       <div className="mx-auto max-w-5xl">
@@ -47,14 +45,14 @@ export function Page() {
 }
 
 function Principles() {
-  const { principles: texts } = useAboutTexts()
+  const { heading, items } = texts.principles
   return (
     <section aria-labelledby="principles" className="mt-12">
       <h2 id="principles" className="heading text-2xl">
-        {texts.heading}
+        {heading}
       </h2>
       <dl className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {texts.items.map(([principle = '', text = '']) => (
+        {items.map(([principle = '', text = '']) => (
           <div key={principle}>
             <dt className="text-lg font-semibold">{principle}</dt>
             <dd className="mt-1 text-pretty text-muted">

@@ -1,4 +1,4 @@
-import { common } from '#web/texts/en/common.ts'
+import { common } from '#texts/common.ts'
 import { type PageFacts, pageHead } from './page-head.ts'
 
 type AccountFacts = Pick<PageFacts, 'title' | 'description' | 'path'>

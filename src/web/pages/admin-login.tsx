@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { sessionStarted, useSession } from '#web/api/session.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
@@ -8,9 +9,8 @@ import { ForgottenPassword } from '#web/features/store-registration/forgotten-pa
 import { StoreAlreadyIn } from '#web/features/store-registration/store-already-in.tsx'
 import { StoreLoginForm } from '#web/features/store-registration/store-login-form.tsx'
 import { storeSessionQuery } from '#web/features/store-registration/store-session-query.ts'
-import { storeRegistration } from '#web/texts/en/store-registration.ts'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
-import { AppLink, useGoTo } from '#web/ui/app-link.tsx'
+import { useGoTo } from '#web/ui/app-link.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
 
@@ -28,7 +28,7 @@ export function adminLoginHead(origin: string) {
 }
 
 export function AdminLoginPage() {
-  const { login: texts } = useStoreRegistrationTexts()
+  const { login: texts } = storeRegistration
   const { forgot } = useSearch({ strict: false }) as { forgot?: true }
   return (
     <AccountScreen artwork="convenience-store" welcome={texts.welcome} perks={texts.perks}>
@@ -38,7 +38,7 @@ export function AdminLoginPage() {
 }
 
 function Login() {
-  const { login: texts, alreadyIn } = useStoreRegistrationTexts()
+  const { login: texts, alreadyIn } = storeRegistration
   const { data: isIn } = useQuery(storeSessionQuery(useStoreClient()))
   const { person } = useSession()
   const email = useOpenedStore()
@@ -67,7 +67,7 @@ function Login() {
       <ScreenHeading title={texts.heading} text={email && texts.created(email)} />
       {!email && (
         <p className="mt-2 text-lg text-muted">
-          {texts.noStore} <TextLink to="/admin/signup">{texts.toSignup}</TextLink>
+          {texts.noStore} <PlainLink to="/admin/signup">{texts.toSignup}</PlainLink>
         </p>
       )}
       <div className="mt-6">
@@ -75,7 +75,7 @@ function Login() {
       </div>
       {!person && (
         <p className="mt-8 border-t border-line pt-5 text-muted">
-          {texts.shopper} <TextLink to="/login">{texts.toLogin}</TextLink>
+          {texts.shopper} <PlainLink to="/login">{texts.toLogin}</PlainLink>
         </p>
       )}
     </>
@@ -83,7 +83,7 @@ function Login() {
 }
 
 function Forgotten() {
-  const { forgot: texts } = useStoreRegistrationTexts()
+  const { forgot: texts } = storeRegistration
   const session = useSession()
   const goTo = useGoTo()
   return (
@@ -93,7 +93,7 @@ function Forgotten() {
         <ForgottenPassword session={session} here={`${path}?forgot=true`} onChanged={() => goTo(path)} />
       </div>
       <p className="mt-6">
-        <TextLink to={path}>{texts.back}</TextLink>
+        <PlainLink to={path}>{texts.back}</PlainLink>
       </p>
     </>
   )
@@ -104,12 +104,4 @@ function useOpenedStore(): string | undefined {
   const { state } = useLocation()
   const told: HistoryState = useIsInteractive() ? state : {}
   return told.storeEmail
-}
-
-function TextLink({ to, children }: { to: string; children: string }) {
-  return (
-    <AppLink to={to} className="font-semibold text-lagoon hover:underline">
-      {children}
-    </AppLink>
-  )
 }

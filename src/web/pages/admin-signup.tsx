@@ -1,52 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { forms } from '#texts/forms.ts'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { sessionQuery, sessionStarted } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
 import DashboardButton from '#web/features/navigation/dashboard-button.tsx'
 import { JoiningSteps } from '#web/features/store-registration/joining-steps.tsx'
-import { RegistrationForm } from '#web/features/store-registration/registration-form.tsx'
 import { RegistrationSkeleton } from '#web/features/store-registration/registration-skeleton.tsx'
-import { storeRegistration } from '#web/texts/en/store-registration.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
 
 const path = '/admin/signup'
+
+/** Most who come here have to log in first. */
+const RegistrationForm = lazy(async () => ({
+  default: (await import('#web/features/store-registration/registration-form.tsx')).RegistrationForm,
+}))
 
 export function adminSignupHead(origin: string) {
   return accountHead(origin, { ...storeRegistration.signup, path })
 }
 
 export function AdminSignupPage() {
-  const { signup: texts } = useStoreRegistrationTexts()
+  const { signup: texts } = storeRegistration
   return (
     <div className="page-width py-5 lg:py-8">
       <div className="mx-auto max-w-3xl">
         <h1 className="heading text-2xl sm:text-4xl">{texts.heading}</h1>
         <p className="mt-2 text-lg text-pretty text-muted">{texts.intro}</p>
         <p className="mt-2 text-muted">
-          {texts.notApproved} <TextLink to="/display-request">{texts.apply}</TextLink> {texts.or}{' '}
-          <TextLink to="/contact">{texts.contact}</TextLink>. {texts.haveStore}{' '}
-          <TextLink to="/admin/login">{texts.toStoreLogin}</TextLink>.
+          {texts.notApproved} <PlainLink to="/display-request">{texts.apply}</PlainLink> {texts.or}{' '}
+          <PlainLink to="/contact">{texts.contact}</PlainLink>. {texts.haveStore}{' '}
+          <PlainLink to="/admin/login">{texts.toStoreLogin}</PlainLink>.
         </p>
         <div className="mt-6 grid gap-5">
           <ForWhoeverComes />
         </div>
       </div>
     </div>
-  )
-}
-
-function TextLink({ to, children }: { to: string; children: string }) {
-  return (
-    <AppLink to={to} className="font-semibold text-lagoon hover:underline">
-      {children}
-    </AppLink>
   )
 }
 
@@ -63,14 +58,18 @@ function ForWhoeverComes() {
   }
 
   if (hasBegun || (isKnown && person?.role === 'user'))
-    return <RegistrationForm onBegun={() => setBegun(true)} onRegistered={leave} />
+    return (
+      <Suspense fallback={<RegistrationSkeleton />}>
+        <RegistrationForm onBegun={() => setBegun(true)} onRegistered={leave} />
+      </Suspense>
+    )
   if (!isKnown) return <RegistrationSkeleton />
   if (person) return <HasStore />
   return isError ? <NotReached onTryAgain={() => void refetch()} /> : <LogInFirst />
 }
 
 function LogInFirst() {
-  const { visitor: texts } = useStoreRegistrationTexts()
+  const { visitor: texts } = storeRegistration
   return (
     <>
       <EmptyState artwork="key" message={texts.heading} hint={texts.text}>
@@ -87,7 +86,7 @@ function LogInFirst() {
 }
 
 function HasStore() {
-  const { hasStore: texts, login } = useStoreRegistrationTexts()
+  const { hasStore: texts, login } = storeRegistration
   return (
     <EmptyState artwork="convenience-store" message={texts.heading} hint={texts.text}>
       <DashboardButton />
@@ -99,8 +98,8 @@ function HasStore() {
 }
 
 function NotReached({ onTryAgain }: { onTryAgain: () => void }) {
-  const { notReached: texts } = useStoreRegistrationTexts()
-  const { noNetwork } = useFormsTexts().failures
+  const { notReached: texts } = storeRegistration
+  const { noNetwork } = forms.failures
   return (
     <EmptyState artwork="umbrella-with-rain-drops" message={texts.heading} hint={noNetwork}>
       <Button onClick={onTryAgain}>{texts.tryAgain}</Button>

@@ -1,8 +1,7 @@
+import { storeApplication } from '#texts/store-application.ts'
 import { PageOpening } from '#web/features/information/page-opening.tsx'
 import { Steps } from '#web/features/information/steps.tsx'
 import { FeesInShort } from '#web/features/store-application/fees-in-short.tsx'
-import { storeApplication } from '#web/texts/en/store-application.ts'
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
@@ -13,7 +12,7 @@ export function head(origin: string) {
 }
 
 export function Page() {
-  const { becomeAdmin: texts, steps } = useStoreApplicationTexts()
+  const { becomeAdmin: texts, steps } = storeApplication
   return (
     <div className="page-width py-5 lg:py-10">
       <div className="mx-auto max-w-5xl">

@@ -1,10 +1,10 @@
+import { category } from '#texts/category.ts'
+import { common } from '#texts/common.ts'
 import {
   type CategoryWish,
   categoryNameQuery,
   categoryProductsQuery,
 } from '#web/features/category-browsing/category-queries.ts'
-import { category } from '#web/texts/en/category.ts'
-import { common } from '#web/texts/en/common.ts'
 import { breadcrumbFacts, canonicalPath, itemListFacts, listTitle, productItems } from './list-facts.ts'
 import type { PageContext } from './loading.ts'
 import { pageHead } from './page-head.ts'

@@ -1,14 +1,15 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { browsing } from '#texts/browsing.ts'
+import { category as texts } from '#texts/category.ts'
+import { common } from '#texts/common.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
+import { useLevels } from '#web/api/use-levels.ts'
 import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
 import { type CategoryWish, useCategoryQueries } from '#web/features/category-browsing/category-queries.ts'
 import { productHeart } from '#web/features/wishlist/heart.tsx'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
-import { useCategoryTexts } from '#web/texts/category.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -28,9 +29,6 @@ export function CategoryPage() {
 }
 
 function Category({ categoryId }: { categoryId: string }) {
-  const { common } = useTexts()
-  const browsing = useBrowsingTexts()
-  const texts = useCategoryTexts()
   const wish: CategoryWish = useSearch({ from: '/category/$categoryId' })
   const { page, ...filters } = wish
   const { city } = filters
@@ -42,7 +40,7 @@ function Category({ categoryId }: { categoryId: string }) {
   const { data: list, ...progress } = useKeptQuery(queries.products)
   const { data: named, error, isPending } = useQuery(queries.name)
   const cities = useQuery(queries.cities)
-  const choices = useQueries({ queries: queries.levels })
+  const choices = useLevels(queries.levels)
   usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
 
   // The page may have opened before the answer that there is no such category.

@@ -1,9 +1,8 @@
+import { contact, contact as texts } from '#texts/contact.ts'
 import { ContactPanel } from '#web/features/contact/contact-panel.tsx'
 import { contactDetailsQuery } from '#web/features/contact/contact-queries.ts'
 import { ContactWays } from '#web/features/contact/contact-ways.tsx'
 import { PageOpening } from '#web/features/information/page-opening.tsx'
-import { useContactTexts } from '#web/texts/contact.ts'
-import { contact } from '#web/texts/en/contact.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { informationHead } from './information-head.ts'
@@ -18,7 +17,6 @@ export function load({ client, queryClient }: PageContext, visit: Parameters<typ
 }
 
 export function Page() {
-  const texts = useContactTexts()
   return (
     <div className="page-width py-5 lg:py-10">
       <div className="mx-auto max-w-5xl">

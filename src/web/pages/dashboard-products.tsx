@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { Product } from '#contract/product.ts'
+import { dashboard as texts } from '#texts/dashboard.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { ownProfileQuery } from '#web/api/own-store.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
@@ -7,7 +8,6 @@ import { ProductCard } from '#web/features/catalogue/product-card.tsx'
 import type { Place, View } from '#web/features/dashboard/place.ts'
 import { ViewSkeleton } from '#web/features/dashboard/view-skeleton.tsx'
 import { AllProducts } from '#web/features/own-products/all-products.tsx'
-import { useDashboardTexts } from '#web/texts/dashboard.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import type { Ways } from './dashboard.tsx'
 
@@ -25,7 +25,6 @@ const preview = (product: Product) => <ProductCard product={product} load="early
 
 /** The store's products: all of them, and one at a time. */
 export default function DashboardProducts({ place, go, goAfterSave }: { place: Place } & Ways) {
-  const texts = useDashboardTexts()
   const { data: store, hasFailed, tryAgain } = useKeptQuery(ownProfileQuery(useStoreClient()))
   const goTo = (view: View, product?: string) => go({ tab: 'products', view, product })
   const seeAll = () => goAfterSave({ tab: 'products', view: 'all' })

@@ -1,10 +1,9 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 import { useOpenAtTop } from '#web/ui/use-open-at-top.ts'
 
 /** A product or a store while it is under way: a picture and the words beside it. */
 export function DetailSkeleton() {
-  const { common } = useTexts()
   useOpenAtTop()
   return (
     <div className="page-width min-h-dvh pt-3 pb-16 sm:pt-5">

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
+import { forms } from '#texts/forms.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { sessionQuery } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { PageOpening } from '#web/features/information/page-opening.tsx'
@@ -9,9 +11,6 @@ import DashboardButton from '#web/features/navigation/dashboard-button.tsx'
 import { ApplicationSkeleton } from '#web/features/store-application/application-skeleton.tsx'
 import { FeesInShort } from '#web/features/store-application/fees-in-short.tsx'
 import { OwnApplication } from '#web/features/store-application/own-application.tsx'
-import { storeApplication } from '#web/texts/en/store-application.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -27,7 +26,7 @@ export function head(origin: string) {
 }
 
 export function Page() {
-  const { displayRequest: texts, steps } = useStoreApplicationTexts()
+  const { displayRequest: texts, steps } = storeApplication
   return (
     <div className="page-width py-5 lg:py-10">
       <div className="mx-auto max-w-5xl">
@@ -52,8 +51,7 @@ export function Page() {
 }
 
 function ForWhoeverComes() {
-  const texts = useStoreApplicationTexts()
-  const { noNetwork } = useFormsTexts().failures
+  const { noNetwork } = forms.failures
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   // What has been typed stays, even when the session ends meanwhile.
@@ -71,19 +69,23 @@ function ForWhoeverComes() {
   if (!isKnown) return <ApplicationSkeleton />
   if (person)
     return (
-      <EmptyState artwork="convenience-store" message={texts.hasStore.heading} hint={texts.hasStore.text}>
+      <EmptyState
+        artwork="convenience-store"
+        message={storeApplication.hasStore.heading}
+        hint={storeApplication.hasStore.text}
+      >
         <DashboardButton />
       </EmptyState>
     )
   return isError ? (
-    <NotLoaded sentence={texts.notLoaded} hint={noNetwork} onTryAgain={() => void refetch()} />
+    <NotLoaded sentence={storeApplication.notLoaded} hint={noNetwork} onTryAgain={() => void refetch()} />
   ) : (
     <LogInFirst />
   )
 }
 
 function LogInFirst() {
-  const { visitor: texts } = useStoreApplicationTexts()
+  const { visitor: texts } = storeApplication
   return (
     <EmptyState artwork="key" message={texts.heading} hint={texts.text}>
       <ButtonLink to="/login" search={{ next: path }}>

@@ -1,9 +1,8 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { detours as texts } from '#texts/detours.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Detour } from '#web/ui/detour.tsx'
 
 export function FailurePage({ onTryAgain }: { onTryAgain: () => void }) {
-  const texts = useTexts().detours
   return (
     <Detour
       artwork="umbrella-with-rain-drops"

@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import { account } from '#texts/account.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { ForgotPasswordForm } from '#web/features/account/forgot-password-form.tsx'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { account } from '#web/texts/en/account.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { accountHead } from './account-head.ts'
 
@@ -11,7 +10,7 @@ export function forgotPasswordHead(origin: string) {
 }
 
 export function ForgotPasswordPage() {
-  const texts = useAccountTexts().forgot
+  const texts = account.forgot
   const [answer, setAnswer] = useState<string>()
   return (
     <AccountScreen artwork={answer ? 'open-mailbox-with-raised-flag' : 'key'}>

@@ -1,9 +1,10 @@
-import { en } from '#web/texts/en.ts'
-import { pageHead } from './page-head.ts'
+import { common } from '#texts/common.ts'
+import { home } from '#texts/home.ts'
+import { pageAddress, pageHead } from './page-head.ts'
 
 /** Tells search engines that the site has a search of its own. */
 export function homeHead(origin: string) {
-  const { title, description } = en.home
+  const { title, description } = home
   return pageHead(origin, {
     title,
     description,
@@ -11,11 +12,14 @@ export function homeHead(origin: string) {
     jsonLd: [
       {
         '@type': 'WebSite',
-        name: en.common.siteName,
-        url: `${origin}/`,
+        name: common.siteName,
+        url: pageAddress(origin, '/'),
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${pageAddress(origin, '/search')}?q={search_term_string}`,
+          },
           'query-input': 'required name=search_term_string',
         },
       },

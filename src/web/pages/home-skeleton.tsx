@@ -1,8 +1,9 @@
+import { common } from '#texts/common.ts'
+import { home } from '#texts/home.ts'
 import { CardGrid } from '#web/features/catalogue/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/features/catalogue/product-card-skeleton.tsx'
 import { HomeLayout } from '#web/features/home/home-layout.tsx'
 import { PromoCards } from '#web/features/home/promo-cards.tsx'
-import { useTexts } from '#web/texts/texts.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 import { useOpenAtTop } from '#web/ui/use-open-at-top.ts'
 
@@ -11,7 +12,6 @@ const cards = categoryRows.slice(0, 8)
 
 /** The home page while its lists are under way: the same boxes, so that nothing moves when they arrive. */
 export function HomePageSkeleton() {
-  const { common, home } = useTexts()
   useOpenAtTop()
   return (
     <HomeLayout

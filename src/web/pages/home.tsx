@@ -3,6 +3,7 @@ import type { Category } from '#contract/category.ts'
 import type { Product } from '#contract/product.ts'
 import type { Store } from '#contract/store-listing.ts'
 import { type HomeSection as Section, visibleSections } from '#domain/home-sections.ts'
+import { home as texts } from '#texts/home.ts'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
 import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
 import { CategoryMenu } from '#web/features/home/category-menu.tsx'
@@ -11,7 +12,6 @@ import { FlashSaleCarousel } from '#web/features/home/flash-sale-carousel.tsx'
 import { HomeLayout } from '#web/features/home/home-layout.tsx'
 import { HomeSection } from '#web/features/home/home-section.tsx'
 import { PromoCards } from '#web/features/home/promo-cards.tsx'
-import { useTexts } from '#web/texts/texts.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 export interface HomeContent {
@@ -42,7 +42,6 @@ const addresses: Record<Section, string> = {
 const previewLength = 8
 
 export function HomePage({ flashSales, categories, productHeart, storeHeart, ...lists }: HomePageProps) {
-  const texts = useTexts().home
   const sections = visibleSections({
     hotDeals: lists.hotDeals.length,
     newArrivals: lists.newArrivals.length,

@@ -1,4 +1,4 @@
-import { common } from '#web/texts/en/common.ts'
+import { common } from '#texts/common.ts'
 import { type PageFacts, pageHead } from './page-head.ts'
 
 /** A page of information, which search engines may find. */

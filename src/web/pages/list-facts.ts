@@ -1,6 +1,7 @@
 import { pageSize } from '#domain/listing.ts'
-import { browsing } from '#web/texts/en/browsing.ts'
-import { common } from '#web/texts/en/common.ts'
+import { browsing } from '#texts/browsing.ts'
+import { common } from '#texts/common.ts'
+import { pageAddress } from './page-head.ts'
 
 export interface Crumb {
   name: string
@@ -15,7 +16,7 @@ export function breadcrumbFacts(origin: string, crumbs: readonly Crumb[]): objec
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: pageAddress(origin, path),
     })),
   }
 }
@@ -38,7 +39,7 @@ export function itemListFacts(
         '@type': 'ListItem',
         position: first + index,
         name: item.name,
-        url: origin + item.path,
+        url: pageAddress(origin, item.path),
       })),
     },
   ]

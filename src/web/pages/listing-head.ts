@@ -1,6 +1,6 @@
+import { common } from '#texts/common.ts'
+import { listing } from '#texts/listing.ts'
 import { type ListingName, type ListingWish, listingQuery } from '#web/features/listing/listing-queries.ts'
-import { common } from '#web/texts/en/common.ts'
-import { listing } from '#web/texts/en/listing.ts'
 import {
   breadcrumbFacts,
   canonicalPath,

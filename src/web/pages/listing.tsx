@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
+import { browsing } from '#texts/browsing.ts'
+import { common } from '#texts/common.ts'
+import { listing } from '#texts/listing.ts'
 import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
 import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
@@ -12,9 +15,6 @@ import {
   useListingQueries,
 } from '#web/features/listing/listing-queries.ts'
 import { productHeart, storeHeart } from '#web/features/wishlist/heart.tsx'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
-import { useListingTexts } from '#web/texts/listing.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -34,9 +34,6 @@ export const BestRatedProductsPage = () => <Listing name="bestRatedProducts" />
 export const BestRatedStoresPage = () => <Listing name="bestRatedStores" />
 
 function Listing({ name }: { name: ListingName }) {
-  const { common } = useTexts()
-  const browsing = useBrowsingTexts()
-  const listing = useListingTexts()
   const texts = listing[name]
   const wish: ListingWish = useSearch({ strict: false })
   const { page, city, 'best-rated': bestRated } = wish

@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { account } from '#texts/account.ts'
 import { sessionStarted, useSession } from '#web/api/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { AlreadyLoggedIn } from '#web/features/account/already-logged-in.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { account } from '#web/texts/en/account.ts'
 import { AppLink, useGoTo } from '#web/ui/app-link.tsx'
 import { MailNotice } from '#web/ui/form-notice.tsx'
 import { accountHead } from './account-head.ts'
@@ -15,7 +14,7 @@ export function loginHead(origin: string) {
 }
 
 export function LoginPage() {
-  const texts = useAccountTexts().login
+  const texts = account.login
   const { person } = useSession()
   const { wayBack, mailSentTo } = useArrival()
   const goTo = useGoTo()

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTexts } from '#web/texts/texts.tsx'
+import { detours as texts } from '#texts/detours.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Detour } from '#web/ui/detour.tsx'
 
@@ -10,7 +10,6 @@ interface SentencesProps {
 
 /** In place of a product or a store that is not, or no longer, there. */
 export function Missing({ title, text }: SentencesProps) {
-  const texts = useTexts().detours
   return (
     <Detour artwork="dodo" kicker={texts.notFoundTitle} title={title} text={text}>
       <ButtonLink to="/">{texts.backHome}</ButtonLink>
@@ -26,7 +25,6 @@ export function Missing({ title, text }: SentencesProps) {
 
 /** In place of one that could not be loaded just now. */
 export function NotLoaded({ title, text }: SentencesProps) {
-  const texts = useTexts().detours
   const router = useRouter()
   return (
     <Detour artwork="umbrella-with-rain-drops" kicker={texts.failureTitle} title={title} text={text}>

@@ -1,9 +1,8 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { detours as texts } from '#texts/detours.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Detour } from '#web/ui/detour.tsx'
 
 export function NotFoundPage() {
-  const texts = useTexts().detours
   return (
     <Detour artwork="dodo" kicker={texts.notFoundTitle} title={texts.notFound} text={texts.notFoundText}>
       <ButtonLink to="/">{texts.backHome}</ButtonLink>

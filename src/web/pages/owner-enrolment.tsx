@@ -1,14 +1,13 @@
 import { useState } from 'react'
+import { navigation } from '#texts/navigation.ts'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { useConsoleDoor } from '#web/features/console/use-owner-session.ts'
 import { Enrolment } from '#web/features/owner-access/enrolment.tsx'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 export default function OwnerEnrolment() {
-  const { enrolment: texts } = useOwnerAccessTexts()
-  const { navigation } = useTexts()
+  const { enrolment: texts } = ownerAccess
   const { enter, logOut } = useConsoleDoor()
   const [codes, setCodes] = useState<string[]>()
   return (

@@ -1,14 +1,14 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { useConsoleDoor, useStillLoggedIn } from '#web/features/console/use-owner-session.ts'
 import { wayBackIn } from '#web/features/console/way-back.ts'
 import { OwnerLoginForm } from '#web/features/owner-access/owner-login-form.tsx'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 
 export default function OwnerLogin() {
-  const { login: texts } = useOwnerAccessTexts()
+  const { login: texts } = ownerAccess
   const { enter } = useConsoleDoor()
   const wayBack = wayBackIn(useSearch({ strict: false }))
   const isStillIn = useStillLoggedIn()

@@ -1,11 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { common } from '#texts/common.ts'
+import { consoleTexts, consoleTexts as texts } from '#texts/console.ts'
 import { ConsoleFrame, ConsolePage } from '#web/features/console/console-frame.tsx'
 import { type Section, sectionIn } from '#web/features/console/sections.ts'
 import { useConsoleDoor, useLoginFirst, useOwnerSession } from '#web/features/console/use-owner-session.ts'
-import { useConsoleTexts } from '#web/texts/console.ts'
-import { common } from '#web/texts/en/common.ts'
-import { consoleTexts } from '#web/texts/en/console.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { PanelSkeleton } from '#web/ui/panel-skeleton.tsx'
 import { NotFoundPage } from './not-found.tsx'
@@ -59,7 +58,6 @@ export function OwnerPage() {
 }
 
 function Console({ section, ...address }: SectionProps & { section: Section }) {
-  const texts = useConsoleTexts()
   const { status, isError, refetch } = useOwnerSession()
   const { logOut } = useConsoleDoor()
   useLoginFirst(status?.authenticated === false)

@@ -1,8 +1,7 @@
+import { privacyPolicy } from '#texts/privacy-policy.ts'
 import { contactDetailsQuery } from '#web/features/contact/contact-queries.ts'
 import { ContactWays } from '#web/features/contact/contact-ways.tsx'
 import { Article } from '#web/features/information/article.tsx'
-import { privacyPolicy } from '#web/texts/en/privacy-policy.ts'
-import { usePrivacyPolicyTexts } from '#web/texts/privacy-policy.ts'
 import { informationHead } from './information-head.ts'
 import { type PageContext, untilLoaded } from './loading.ts'
 
@@ -15,5 +14,5 @@ export function load({ client, queryClient }: PageContext, visit: Parameters<typ
 }
 
 export function Page() {
-  return <Article artwork="key" texts={usePrivacyPolicyTexts()} beneath={{ who: <ContactWays /> }} />
+  return <Article artwork="key" texts={privacyPolicy} beneath={{ who: <ContactWays /> }} />
 }

@@ -3,13 +3,13 @@ import { preview, previewLimit } from '#domain/description-preview.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
 import { formatRupees } from '#domain/money.ts'
+import { common } from '#texts/common.ts'
+import { productDetail as texts } from '#texts/product-detail.ts'
 import { productQuery } from '#web/features/product-detail/product-queries.ts'
-import { common } from '#web/texts/en/common.ts'
-import { productDetail as texts } from '#web/texts/en/product-detail.ts'
 import { pictureSources } from '#web/ui/delivery.ts'
 import { breadcrumbFacts } from './list-facts.ts'
 import type { PageContext } from './loading.ts'
-import { absolute, pageHead } from './page-head.ts'
+import { absolute, pageAddress, pageHead } from './page-head.ts'
 import { ratingFacts } from './rating-facts.ts'
 
 /** From the home page down to the product's own category. */
@@ -67,15 +67,15 @@ function productFacts(origin: string, product: ProductDetail, now: Date): object
     name: title,
     description,
     image: absolute(origin, image),
-    url: `${origin}/product/${_id}`,
+    url: pageAddress(origin, `/product/${_id}`),
     category: categories.map(({ name }) => name).join(' > '),
     offers: {
       '@type': 'Offer',
-      url: `${origin}/product/${_id}`,
+      url: pageAddress(origin, `/product/${_id}`),
       priceCurrency: 'MUR',
       price: salePrice(price, discount, now),
       ...(isRunning(discount, now) && { priceValidUntil: mauritiusDay(new Date(discount.expiresAt)) }),
-      seller: { '@type': 'LocalBusiness', name: store.name, url: `${origin}/store/${store._id}` },
+      seller: { '@type': 'LocalBusiness', name: store.name, url: pageAddress(origin, `/store/${store._id}`) },
     },
     ...ratingFacts(product),
     review: product.reviews.slice(0, 10).map(({ user, rating, comment, createdAt }) => ({

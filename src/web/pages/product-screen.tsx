@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
+import { productDetail as texts } from '#texts/product-detail.ts'
 import { useProduct } from '#web/features/product-detail/product-queries.ts'
-import { useProductDetailTexts } from '#web/texts/product-detail.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { Missing, NotLoaded } from './missing.tsx'
 import { ProductPage } from './product.tsx'
@@ -17,11 +17,9 @@ export function ProductScreen() {
 }
 
 export function ProductNotFound() {
-  const texts = useProductDetailTexts()
   return <Missing title={texts.notFound} text={texts.notFoundText} />
 }
 
 export function ProductFailure() {
-  const texts = useProductDetailTexts()
   return <NotLoaded title={texts.failed} text={texts.failedText} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react'
 import type { ProductDetail } from '#contract/product.ts'
+import { productDetail as texts } from '#texts/product-detail.ts'
 import { countTap } from '#web/api/taps.ts'
 import { PriceBlock } from '#web/features/product-detail/price-block.tsx'
 import { ProductLayout } from '#web/features/product-detail/product-layout.tsx'
@@ -8,7 +9,6 @@ import { StoreBlock } from '#web/features/product-detail/store-block.tsx'
 import { ReportButton, ReviewReportButton } from '#web/features/reports/report-button.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { WishButton } from '#web/features/wishlist/wish-button.tsx'
-import { useProductDetailTexts } from '#web/texts/product-detail.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { productCrumbs } from './product-head.ts'
@@ -20,7 +20,6 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ product, stars }: ProductPageProps) {
-  const texts = useProductDetailTexts()
   const aboutId = useId()
   const { _id: productId, userId: storeId } = product
   useEffect(() => countTap({ kind: 'view', storeId, productId }), [storeId, productId])

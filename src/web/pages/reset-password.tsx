@@ -1,9 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { account } from '#texts/account.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { ResetPasswordForm } from '#web/features/account/reset-password-form.tsx'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { account } from '#web/texts/en/account.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { mailLinkHead } from './account-head.ts'
 
@@ -12,7 +11,7 @@ export const resetPasswordHead = () => mailLinkHead(account.reset)
 type Outcome = { state: 'changed'; answer: string } | { state: 'deadLink' }
 
 export function ResetPasswordPage() {
-  const texts = useAccountTexts().reset
+  const texts = account.reset
   const { token } = useParams({ from: '/reset-password/$token' })
   const [outcome, setOutcome] = useState<Outcome>()
   const sentences =

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { pageSize } from '#domain/listing.ts'
 import { pageRange } from '#domain/pagination.ts'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { browsing } from '#texts/browsing.ts'
+import { common } from '#texts/common.ts'
+import { detours } from '#texts/detours.ts'
 import type { Destination } from '#web/ui/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { type ActiveFilter, FilterChips } from '#web/ui/chip.tsx'
@@ -29,8 +30,6 @@ interface ResultListProps {
 
 /** A page of cards with its count, the filters it went through, and the way to the other pages. */
 export function ResultList({ list, page = 1, isBehind, hasFailed, linkTo, ...parts }: ResultListProps) {
-  const { common } = useTexts()
-  const browsing = useBrowsingTexts()
   const id = useId()
   const isLoading = !list && !hasFailed
   const range = list && pageRange(list.page, pageSize, list.total)
@@ -68,8 +67,6 @@ type NothingProps = Pick<ResultListProps, 'list' | 'linkTo'> & {
 
 /** Nothing came, there is nothing, or the page lies past the end: three different things. */
 function Nothing({ list, linkTo, parts }: NothingProps) {
-  const { detours } = useTexts()
-  const browsing = useBrowsingTexts()
   if (!list) {
     return (
       <EmptyState artwork="umbrella-with-rain-drops" message={parts.failed}>

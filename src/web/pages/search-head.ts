@@ -1,4 +1,4 @@
-import { search } from '#web/texts/en/search.ts'
+import { search } from '#texts/search.ts'
 import { listTitle } from './list-facts.ts'
 import { pageHead } from './page-head.ts'
 import { searchPath } from './paths.ts'

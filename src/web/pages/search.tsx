@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SearchResults } from '#contract/search.ts'
+import { browsing } from '#texts/browsing.ts'
+import { common } from '#texts/common.ts'
+import { search as texts } from '#texts/search.ts'
 import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
 import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
@@ -9,9 +12,6 @@ import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
 import { SearchFailure } from '#web/features/search/search-failure.tsx'
 import { type SearchWish, useSearchQueries } from '#web/features/search/search-queries.ts'
 import { productHeart, storeHeart } from '#web/features/wishlist/heart.tsx'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
-import { useSearchTexts } from '#web/texts/search.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -25,8 +25,6 @@ import { ResultList } from './result-list.tsx'
 export { searchHead } from './search-head.ts'
 
 export function SearchPage() {
-  const { common } = useTexts()
-  const texts = useSearchTexts()
   const wish: SearchWish = useSearch({ from: to })
   const breadcrumb = <Breadcrumb steps={[{ name: common.home, to: '/' }]} />
   if (wish.q) return <Results key={wish.q} wish={wish} q={wish.q} breadcrumb={breadcrumb} />
@@ -51,8 +49,6 @@ interface ResultsProps {
 }
 
 function Results({ wish, q, breadcrumb }: ResultsProps) {
-  const browsing = useBrowsingTexts()
-  const texts = useSearchTexts()
   const { tab, city, productPage, storePage } = wish
   const navigate = useNavigate()
   const queries = useSearchQueries(wish)

@@ -1,9 +1,8 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 
 /** The settings until it is known whose they are. */
 export function SettingsSkeleton() {
-  const { common } = useTexts()
   return (
     <>
       <p role="status" className="sr-only">

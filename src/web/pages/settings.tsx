@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
+import { account } from '#texts/account.ts'
+import { forms } from '#texts/forms.ts'
 import { sessionEnded, sessionQuery } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { ChangePassword } from '#web/features/account/change-password.tsx'
@@ -10,9 +12,6 @@ import { DownloadData } from '#web/features/account/download-data.tsx'
 import { NameForm } from '#web/features/account/name-form.tsx'
 import { OpenSessions } from '#web/features/account/open-sessions.tsx'
 import { PersonSummary } from '#web/features/account/person-summary.tsx'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { account } from '#web/texts/en/account.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -27,8 +26,7 @@ export function settingsHead(origin: string) {
 }
 
 export function SettingsPage() {
-  const texts = useAccountTexts()
-  const { noNetwork } = useFormsTexts().failures
+  const { noNetwork } = forms.failures
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   const navigate = useNavigate()
@@ -44,7 +42,7 @@ export function SettingsPage() {
   return (
     <div className="page-width py-5 lg:py-8">
       <div className="mx-auto max-w-4xl">
-        <h1 className="heading text-2xl sm:text-4xl">{texts.settings.title}</h1>
+        <h1 className="heading text-2xl sm:text-4xl">{account.settings.title}</h1>
         <div className="mt-5 grid gap-5">
           {!isKnown || isLeaving ? (
             <SettingsSkeleton />
@@ -53,22 +51,22 @@ export function SettingsPage() {
           ) : isError ? (
             <EmptyState
               artwork="umbrella-with-rain-drops"
-              message={texts.settings.notReached}
+              message={account.settings.notReached}
               hint={noNetwork}
             >
-              <Button onClick={() => void refetch()}>{texts.settings.tryAgain}</Button>
+              <Button onClick={() => void refetch()}>{account.settings.tryAgain}</Button>
             </EmptyState>
           ) : (
             <EmptyState
               artwork="key"
-              message={texts.settings.loggedOutHeading}
-              hint={texts.settings.loggedOutText}
+              message={account.settings.loggedOutHeading}
+              hint={account.settings.loggedOutText}
             >
               <ButtonLink to="/login" search={{ next: path }}>
-                {texts.settings.toLogin}
+                {account.settings.toLogin}
               </ButtonLink>
               <ButtonLink to="/signup" search={{ next: path }} look="quiet">
-                {texts.settings.toSignup}
+                {account.settings.toSignup}
               </ButtonLink>
             </EmptyState>
           )}
@@ -85,7 +83,7 @@ interface SettingsProps {
 }
 
 function Settings({ person, onLoggedOut }: SettingsProps) {
-  const { settings: texts, sessions } = useAccountTexts()
+  const { settings: texts, sessions } = account
   return (
     <>
       <Panel title={texts.you}>

@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
+import { account } from '#texts/account.ts'
 import { useSession } from '#web/api/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { AlreadyLoggedIn } from '#web/features/account/already-logged-in.tsx'
 import { SignupForm } from '#web/features/account/signup-form.tsx'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { account } from '#web/texts/en/account.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { accountHead } from './account-head.ts'
 import { useArrival } from './way-back.ts'
@@ -14,7 +13,7 @@ export function signupHead(origin: string) {
 }
 
 export function SignupPage() {
-  const texts = useAccountTexts().signup
+  const texts = account.signup
   const { person } = useSession()
   const { wayBack } = useArrival()
   const navigate = useNavigate()

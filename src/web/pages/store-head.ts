@@ -5,13 +5,13 @@ import { weekdays } from '#domain/mauritius-time.ts'
 import { dayText } from '#domain/opening-hours.ts'
 import { telLink } from '#domain/phone.ts'
 import type { findPlace } from '#domain/places.ts'
+import { common } from '#texts/common.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { storeQuery } from '#web/features/store-detail/store-queries.ts'
-import { common } from '#web/texts/en/common.ts'
-import { storeDetail as texts } from '#web/texts/en/store-detail.ts'
 import { pictureSources } from '#web/ui/delivery.ts'
 import { breadcrumbFacts, canonicalPath, listTitle } from './list-facts.ts'
 import type { PageContext } from './loading.ts'
-import { absolute, pageHead } from './page-head.ts'
+import { absolute, pageAddress, pageHead } from './page-head.ts'
 import { ratingFacts } from './rating-facts.ts'
 
 export const storeCrumbs = [
@@ -60,11 +60,11 @@ function storeFacts(origin: string, store: StoreDetail, find: typeof findPlace |
   const place = city ? find?.(city) : undefined
   return {
     '@type': 'LocalBusiness',
-    '@id': `${origin}/store/${store._id}`,
+    '@id': pageAddress(origin, `/store/${store._id}`),
     name: store.name,
     description: store.description,
     image: absolute(origin, store.image),
-    url: `${origin}/store/${store._id}`,
+    url: pageAddress(origin, `/store/${store._id}`),
     ...(contactInfo && telLink(contactInfo) && { telephone: telLink(contactInfo)?.replace('tel:', '') }),
     address: {
       '@type': 'PostalAddress',
@@ -85,7 +85,7 @@ function hoursFacts(hours: OpeningHours): object[] {
   const daysByHours = new Map<string, string[]>()
   for (const weekday of weekdays) {
     const text = dayText(hours[weekday])
-    if (text.includes(' - ')) daysByHours.set(text, [...(daysByHours.get(text) ?? []), weekday])
+    if (text) daysByHours.set(text, [...(daysByHours.get(text) ?? []), weekday])
   }
   return [...daysByHours].map(([text, dayOfWeek]) => {
     const [opens, closes] = text.split(' - ')

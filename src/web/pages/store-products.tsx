@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ProductPage } from '#contract/product.ts'
+import { browsing } from '#texts/browsing.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { CardGrid } from '#web/features/catalogue/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/features/catalogue/product-card-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
 import { productHeart } from '#web/features/wishlist/heart.tsx'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -25,8 +25,6 @@ const listHash = 'products'
 
 /** What the store shows, best rated first. */
 export function StoreProducts({ storeId, products, page, stars }: StoreProductsProps) {
-  const browsing = useBrowsingTexts()
-  const texts = useStoreDetailTexts()
   const headingId = useId()
   const { data, isError, isPlaceholderData } = products
   return (

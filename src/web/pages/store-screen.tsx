@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { useStore } from '#web/features/store-detail/store-queries.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { Missing, NotLoaded } from './missing.tsx'
 import { StorePage } from './store.tsx'
@@ -17,11 +17,9 @@ export function StoreScreen() {
 }
 
 export function StoreNotFound() {
-  const texts = useStoreDetailTexts()
   return <Missing title={texts.notFound} text={texts.notFoundText} />
 }
 
 export function StoreFailure() {
-  const texts = useStoreDetailTexts()
   return <NotLoaded title={texts.failed} text={texts.failedText} />
 }

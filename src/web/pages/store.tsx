@@ -4,6 +4,7 @@ import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
 import type { ProductPage } from '#contract/product.ts'
 import type { Review } from '#contract/review.ts'
 import type { StoreDetail } from '#contract/store-listing.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { countTap } from '#web/api/taps.ts'
 import { ReportButton, ReviewReportButton } from '#web/features/reports/report-button.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
@@ -11,7 +12,6 @@ import { OpeningHours } from '#web/features/store-detail/opening-hours.tsx'
 import { StoreFacts } from '#web/features/store-detail/store-facts.tsx'
 import { StoreHero } from '#web/features/store-detail/store-hero.tsx'
 import { WishButton } from '#web/features/wishlist/wish-button.tsx'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { AnnouncementBox } from '#web/ui/announcement-box.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SkeletonLine } from '#web/ui/skeleton.tsx'
@@ -29,7 +29,6 @@ interface StorePageProps {
 }
 
 export function StorePage({ store, hours, reviews, products, page, stars }: StorePageProps) {
-  const texts = useStoreDetailTexts()
   const { _id: storeId } = store
   useEffect(() => countTap({ kind: 'view', storeId }), [storeId])
   return (

@@ -1,6 +1,6 @@
+import { common } from '#texts/common.ts'
+import { stores } from '#texts/stores.ts'
 import { type StoresWish, storesQuery } from '#web/features/store-browsing/store-queries.ts'
-import { common } from '#web/texts/en/common.ts'
-import { stores } from '#web/texts/en/stores.ts'
 import { breadcrumbFacts, canonicalPath, itemListFacts, listTitle, storeItems } from './list-facts.ts'
 import type { PageContext } from './loading.ts'
 import { pageHead } from './page-head.ts'

@@ -1,14 +1,15 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { browsing } from '#texts/browsing.ts'
+import { common } from '#texts/common.ts'
+import { stores as texts } from '#texts/stores.ts'
 import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
+import { useLevels } from '#web/api/use-levels.ts'
 import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
 import { BrowsingPath } from '#web/features/store-browsing/browsing-path.tsx'
 import { type StoresWish, useStoresQueries } from '#web/features/store-browsing/store-queries.ts'
 import { storeHeart } from '#web/features/wishlist/heart.tsx'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
-import { useStoresTexts } from '#web/texts/stores.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -25,9 +26,6 @@ import { SubcategorySelects } from './subcategory-selects.tsx'
 export { storesHead } from './stores-head.ts'
 
 export function StoresPage() {
-  const { common } = useTexts()
-  const browsing = useBrowsingTexts()
-  const texts = useStoresTexts()
   const wish: StoresWish = useSearch({ from: to })
   const { page, ...filters } = wish
   const { search, city, storeCategory } = filters
@@ -40,7 +38,7 @@ export function StoresPage() {
   const { data: list, ...progress } = useKeptQuery(queries.list)
   const cities = useQuery(queries.cities)
   const categories = useQuery(queries.categories)
-  const choices = useQueries({ queries: queries.levels })
+  const choices = useLevels(queries.levels)
   usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
 
   const category = categories.data?.find(({ _id }) => _id === storeCategory)

@@ -1,4 +1,4 @@
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { browsing } from '#texts/browsing.ts'
 import { Select } from '#web/ui/select.tsx'
 import type { Level, LevelName } from './subcategory-levels.ts'
 
@@ -9,7 +9,6 @@ interface SubcategorySelectsProps {
 
 /** Up to three dropdowns, each for a part of what was chosen in the one before it. */
 export function SubcategorySelects({ levels, onChoose }: SubcategorySelectsProps) {
-  const browsing = useBrowsingTexts()
   return levels.map(({ name, within, options, chosen, hasFailed }) => (
     <div key={name} className="sm:w-56">
       <Select

@@ -1,6 +1,5 @@
+import { terms } from '#texts/terms.ts'
 import { Article } from '#web/features/information/article.tsx'
-import { terms } from '#web/texts/en/terms.ts'
-import { useTermsTexts } from '#web/texts/terms.ts'
 import { informationHead } from './information-head.ts'
 
 export function head(origin: string) {
@@ -8,5 +7,5 @@ export function head(origin: string) {
 }
 
 export function Page() {
-  return <Article artwork="books" texts={useTermsTexts()} />
+  return <Article artwork="books" texts={terms} />
 }

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
+import { account } from '#texts/account.ts'
 import { AccountScreen } from '#web/features/account/account-screen.tsx'
 import { EmailVerification, useVerification } from '#web/features/account/email-verification.tsx'
-import { account } from '#web/texts/en/account.ts'
 import { mailLinkHead } from './account-head.ts'
 
 export const verifyEmailHead = () => mailLinkHead(account.verify)

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import type { User } from '#contract/account.ts'
+import { browsing } from '#texts/browsing.ts'
+import { detours } from '#texts/detours.ts'
+import { wishlist } from '#texts/wishlist.ts'
 import { RemoveButton } from '#web/features/wishlist/remove-button.tsx'
 import { useWishlist } from '#web/features/wishlist/use-wishlist.ts'
 import type { Wishable } from '#web/features/wishlist/wishlist-queries.ts'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
-import { useTexts } from '#web/texts/texts.tsx'
-import { useWishlistTexts } from '#web/texts/wishlist.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -29,8 +29,7 @@ export function WishedList<Kind extends keyof Wishable>({
 }: WishedListProps<Kind>) {
   const { items, range, total, ...list } = useWishlist(person, kind, page)
   const { isBehind, hasFailed } = list
-  const browsing = useBrowsingTexts()
-  const texts = useWishlistTexts()[kind]
+  const texts = wishlist[kind]
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const navigate = useNavigate()
@@ -86,12 +85,9 @@ interface NothingProps {
 
 /** Nothing came, nothing is wished for, or the page lies past the end: three different things. */
 function Nothing({ kind, page, total, tryAgain, firstPage }: NothingProps) {
-  const { detours } = useTexts()
-  const browsing = useBrowsingTexts()
-  const texts = useWishlistTexts()
   if (total === undefined) {
     return (
-      <EmptyState artwork="umbrella-with-rain-drops" message={texts.failed} hint={texts.failedHint}>
+      <EmptyState artwork="umbrella-with-rain-drops" message={wishlist.failed} hint={wishlist.failedHint}>
         <Button onClick={tryAgain}>{detours.tryAgain}</Button>
       </EmptyState>
     )
@@ -108,11 +104,11 @@ function Nothing({ kind, page, total, tryAgain, firstPage }: NothingProps) {
   return (
     <EmptyState
       artwork={kind === 'stores' ? 'department-store' : 'basket'}
-      message={texts[kind].empty}
-      hint={texts[kind].emptyHint}
+      message={wishlist[kind].empty}
+      hint={wishlist[kind].emptyHint}
     >
       <ButtonLink to={kind === 'stores' ? '/stores' : '/hot-deals'} look="quiet">
-        {texts[kind].browse}
+        {wishlist[kind].browse}
       </ButtonLink>
     </EmptyState>
   )

@@ -1,16 +1,15 @@
 import { useSearch } from '@tanstack/react-router'
 import { wishlistPageSize } from '#domain/listing.ts'
+import { wishlist as texts } from '#texts/wishlist.ts'
 import { CardGrid } from '#web/features/catalogue/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/features/catalogue/product-card-skeleton.tsx'
 import { StoreCardSkeleton } from '#web/features/catalogue/store-card-skeleton.tsx'
-import { useWishlistTexts } from '#web/texts/wishlist.ts'
 import type { WishlistAddress } from './wishlist.route.ts'
 
 const places = Array.from({ length: wishlistPageSize }, (_, place) => place)
 
 /** A page of the wishlist still to come. */
 export function WishlistSkeleton() {
-  const texts = useWishlistTexts()
   const { tab }: WishlistAddress = useSearch({ strict: false })
   return (
     <>

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { User } from '#contract/account.ts'
+import { common } from '#texts/common.ts'
+import { detours } from '#texts/detours.ts'
+import { logInFirst } from '#texts/log-in-first.ts'
+import { wishlist as texts, wishlist } from '#texts/wishlist.ts'
 import { sessionQuery } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { wishlistCountQuery } from '#web/api/wishlist-count.ts'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
 import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
-import { wishlist } from '#web/texts/en/wishlist.ts'
-import { useTexts } from '#web/texts/texts.tsx'
-import { useWishlistTexts } from '#web/texts/wishlist.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -26,8 +27,6 @@ export function wishlistHead(origin: string) {
 }
 
 export function WishlistPage() {
-  const { common, detours, logInFirst } = useTexts()
-  const texts = useWishlistTexts()
   const client = useClient()
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(client))
   // The answer may be there before this page wakes up, which must still start from the server's HTML.
@@ -95,7 +94,6 @@ interface KindTabsProps {
 }
 
 function KindTabs({ count, children }: KindTabsProps) {
-  const texts = useWishlistTexts()
   const { tab }: WishlistAddress = useSearch({ strict: false })
   const kinds = [
     { id: 'products', link: { to, search: {} } },

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
-import { useFormsTexts } from '#web/texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldProblem } from '#web/ui/field-problem.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -34,7 +34,7 @@ export function PictureField({
   ref,
   ...field
 }: PictureFieldProps) {
-  const { picture: texts } = useFormsTexts()
+  const { picture: texts } = forms
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -125,7 +125,7 @@ export function PictureField({
 }
 
 function UploadProgress({ stage, percent, onCancel }: Progress & { onCancel: () => void }) {
-  const { picture: texts } = useFormsTexts()
+  const { picture: texts } = forms
   // Making it smaller takes about as long as sending it on.
   const whole = Math.round(stage === 'compressing' ? percent / 2 : 50 + percent / 2)
   return (

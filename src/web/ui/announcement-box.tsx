@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 
 interface AnnouncementBoxProps {
   title: string | null
@@ -10,7 +10,6 @@ interface AnnouncementBoxProps {
 
 /** What a store announces, as everyone reads it. */
 export function AnnouncementBox({ title, message, lastUpdated }: AnnouncementBoxProps) {
-  const texts = useStoreDetailTexts()
   return (
     <aside
       aria-label={texts.announcement}

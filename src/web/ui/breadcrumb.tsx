@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { AppLink } from './app-link.tsx'
 
 interface BreadcrumbProps {
@@ -8,7 +8,6 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {
-  const { common } = useTexts()
   return (
     <nav aria-label={common.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { browsing } from '#texts/browsing.ts'
 import { AppLink, type Destination } from './app-link.tsx'
 
 export interface ActiveFilter {
@@ -10,7 +10,6 @@ export interface ActiveFilter {
 
 /** What the list is narrowed by, each removed with one press. */
 export function FilterChips({ filters }: { filters: readonly ActiveFilter[] }) {
-  const browsing = useBrowsingTexts()
   if (filters.length === 0) return null
   return (
     <ul aria-label={browsing.activeFilters} className="flex flex-wrap gap-2">

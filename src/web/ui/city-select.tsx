@@ -1,4 +1,4 @@
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { browsing } from '#texts/browsing.ts'
 import { Select } from './select.tsx'
 
 interface CitySelectProps {
@@ -9,7 +9,6 @@ interface CitySelectProps {
 }
 
 export function CitySelect({ city, cities, hasFailed, onChoose }: CitySelectProps) {
-  const browsing = useBrowsingTexts()
   return (
     <Select
       label={browsing.filterByCity}

@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { formatPhone, telLink, whatsappLink } from '#domain/phone.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { catalogue } from '#texts/catalogue.ts'
+import { common } from '#texts/common.ts'
 import { buttonLook } from './button.tsx'
 
 interface ContactProps {
@@ -11,7 +12,6 @@ interface ContactProps {
 
 /** The ways to reach a store by phone; a contact that cannot be dialled is still shown. */
 export function Contact({ phone, store, onReach }: ContactProps) {
-  const { catalogue, common } = useTexts()
   const number = formatPhone(phone)
   const call = telLink(phone)
   const chat = whatsappLink(phone)

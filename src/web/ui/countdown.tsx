@@ -1,5 +1,5 @@
 import { countdown } from '#domain/countdown.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { useNow } from './clock.tsx'
 
 /** On the page's own ground, or on the flash-sale banner's water; each with its colour of urgency. */
@@ -15,7 +15,6 @@ interface CountdownProps {
 
 /** Days, hours, minutes and seconds until a deal ends, ticking; in the colour of urgency on its last day. */
 export function Countdown({ expiresAt, ground = 'page' }: CountdownProps) {
-  const { common } = useTexts()
   const left = countdown(new Date(expiresAt), useNow(1000))
   const boxes = [
     [left.days, common.days],

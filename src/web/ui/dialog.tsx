@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
@@ -31,7 +31,6 @@ export function Drawer(props: DialogProps) {
 }
 
 function Sheet({ open, onOpenChange, title, children, place }: DialogProps & { place: string }) {
-  const { common } = useTexts()
   // Whoever opens it need not be a trigger inside it: the focus goes back to what had it.
   const opener = useRef<Element>(null)
   return (

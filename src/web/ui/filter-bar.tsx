@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { inLanguage } from '#domain/language.ts'
+import { browsing } from '#texts/browsing.ts'
+import { language } from '#texts/language.ts'
 
 interface FilterBarProps {
   /** Where the choices lead when they are sent without script. */
@@ -12,10 +14,9 @@ interface FilterBarProps {
 
 /** The controls that narrow a list: with script each acts at once, without it they are a form. */
 export function FilterBar({ action, keeps, onSubmit, children }: FilterBarProps) {
-  const browsing = useBrowsingTexts()
   return (
     <form
-      action={action}
+      action={inLanguage(language, action)}
       aria-label={browsing.filters}
       onSubmit={(event) => {
         event.preventDefault()

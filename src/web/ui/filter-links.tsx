@@ -1,3 +1,4 @@
+import { figure } from '#texts/figures.ts'
 import { AppLink, type Destination } from './app-link.tsx'
 
 interface FilterLink {
@@ -32,9 +33,7 @@ export function FilterLinks({ label, links, chosen }: FilterLinksProps) {
             >
               {name}
               {count !== undefined && (
-                <span className={`tabular-nums ${id === chosen ? '' : 'text-muted'}`}>
-                  {count.toLocaleString('en-GB')}
-                </span>
+                <span className={`tabular-nums ${id === chosen ? '' : 'text-muted'}`}>{figure(count)}</span>
               )}
             </AppLink>
           </li>

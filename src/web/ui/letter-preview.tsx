@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
+import { ownerLetters as texts } from '#texts/owner-letters.ts'
 
 /** What a letter says. */
 export interface LetterWords {
@@ -9,7 +9,6 @@ export interface LetterWords {
 
 /** A mail before it leaves. */
 export function LetterPreview({ to, letter }: { to: string; letter: LetterWords }) {
-  const texts = useOwnerLettersTexts()
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-xl border border-line bg-sand px-4 py-3 text-sm">

@@ -1,9 +1,8 @@
 import { ownerPageSize, pageRange } from '#domain/pagination.ts'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { browsing } from '#texts/browsing.ts'
 
 /** 'Showing 26–50 of 214', read out when it changes. */
 export function ListRange({ page, total }: { page: number; total: number }) {
-  const browsing = useBrowsingTexts()
   const range = pageRange(page, ownerPageSize, total)
   return (
     <p role="status" className="min-h-[1lh] text-sm text-muted tabular-nums print:hidden">

@@ -1,4 +1,4 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { detours } from '#texts/detours.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -10,7 +10,7 @@ interface NotLoadedProps {
 
 /** In place of what did not come. */
 export function NotLoaded({ sentence, hint, onTryAgain }: NotLoadedProps) {
-  const { tryAgain } = useTexts().detours
+  const { tryAgain } = detours
   return (
     <div role="alert">
       <EmptyState artwork="umbrella-with-rain-drops" message={sentence} hint={hint}>

@@ -1,16 +1,16 @@
 import { type OpeningHours, openingStatus } from '#domain/opening-hours.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
+import { weekdayName } from '#texts/figures.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { useNow } from './clock.tsx'
 
 type Closed = Extract<ReturnType<typeof openingStatus>, { state: 'closed' }>
 
 /** Open Now or Closed Now by the clock in Mauritius, looked at again every minute, and what comes next. */
 export function OpeningStatus({ hours }: { hours: OpeningHours }) {
-  const texts = useStoreDetailTexts()
   const status = openingStatus(hours, useNow(60_000))
   if (status.state === 'unknown') return null
   const isOpen = status.state === 'open'
-  const next = isOpen ? texts.closes(status.closesAt) : nextOpening(status, texts)
+  const next = isOpen ? texts.closes(status.closesAt) : nextOpening(status)
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-2">
       <span
@@ -28,9 +28,9 @@ export function OpeningStatus({ hours }: { hours: OpeningHours }) {
   )
 }
 
-function nextOpening({ opensAt }: Closed, texts: ReturnType<typeof useStoreDetailTexts>): string | undefined {
+function nextOpening({ opensAt }: Closed): string | undefined {
   if (!opensAt) return
   const { weekday, time, isToday, isTomorrow } = opensAt
   if (isToday) return texts.opensToday(time)
-  return isTomorrow ? texts.opensTomorrow(time) : texts.opensOn(weekday, time)
+  return isTomorrow ? texts.opensTomorrow(time) : texts.opensOn(weekdayName(weekday), time)
 }

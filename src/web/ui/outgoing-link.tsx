@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 
 interface OutgoingLinkProps {
   href: string
@@ -12,7 +12,6 @@ interface OutgoingLinkProps {
 
 /** Leads off the site, into a tab of its own. */
 export function OutgoingLink({ href, isTheirs = false, onFollow, children }: OutgoingLinkProps) {
-  const { common } = useTexts()
   return (
     <a
       href={href}

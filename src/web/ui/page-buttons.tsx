@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { browsing } from '#texts/browsing.ts'
 import { pageSlots } from './page-slots.ts'
 
 interface PageButtonsProps {
@@ -13,7 +13,6 @@ const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semi
 
 /** Page numbers of a list that has no address of its own; they look like those that have. */
 export function PageButtons({ page, totalPages, onTurn }: PageButtonsProps) {
-  const browsing = useBrowsingTexts()
   if (totalPages <= 1) return null
   return (
     <nav

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ownerPageSize, pageRange } from '#domain/pagination.ts'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { browsing } from '#texts/browsing.ts'
 import type { Destination } from './app-link.tsx'
 import { ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -27,7 +27,6 @@ interface PagedListProps {
 
 /** A list of the console, page by page: on its way, failed, empty, past its end, or there. */
 export function PagedList({ page, extent, isBehind, linkTo, empty, children, ...rest }: PagedListProps) {
-  const browsing = useBrowsingTexts()
   if (!extent) {
     return rest.hasFailed ? (
       <NotLoaded sentence={rest.failed} onTryAgain={rest.onTryAgain} />

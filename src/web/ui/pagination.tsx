@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { browsing } from '#texts/browsing.ts'
 import { AppLink, type Destination } from './app-link.tsx'
 import { pageSlots } from './page-slots.ts'
 
@@ -16,7 +16,6 @@ const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semi
 
 /** Page numbers are links like any other: they open in a new tab, and Back returns to them. */
 export function Pagination({ page, totalPages, linkTo, sticky = false }: PaginationProps) {
-  const browsing = useBrowsingTexts()
   if (totalPages <= 1) return null
   return (
     <nav

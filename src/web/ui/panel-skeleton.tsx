@@ -1,9 +1,9 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { SkeletonLine } from './skeleton.tsx'
 
 /** A panel, or several, whose content is still to come. */
 export function PanelSkeleton({ panels = 2 }: { panels?: number }) {
-  const { loading } = useTexts().common
+  const { loading } = common
   return (
     <div className="grid gap-5">
       <p role="status" className="sr-only">

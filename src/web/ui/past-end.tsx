@@ -1,11 +1,10 @@
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
+import { browsing } from '#texts/browsing.ts'
 import type { Destination } from './app-link.tsx'
 import { ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 /** In place of a page that a list no longer has. */
 export function PastEnd({ page, first }: { page: number; first: Destination }) {
-  const browsing = useBrowsingTexts()
   return (
     <EmptyState artwork="desert-island" message={browsing.pastEnd(page)}>
       <ButtonLink {...first}>{browsing.toFirstPage}</ButtonLink>

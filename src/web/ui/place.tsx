@@ -1,4 +1,4 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { type Address, addressLine, mapLink } from './address.ts'
 import { OutgoingLink } from './outgoing-link.tsx'
 
@@ -10,7 +10,6 @@ interface PlaceProps {
 
 /** Where a store is, what helps to find it, and the way to the map. */
 export function Place({ name, address, onDirections }: PlaceProps) {
-  const { common } = useTexts()
   return (
     <div>
       <p>{addressLine(address)}</p>

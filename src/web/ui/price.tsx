@@ -1,5 +1,5 @@
 import { formatRupees, type Rupees } from '#domain/money.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Badge } from './badge.tsx'
 
 interface PriceProps {
@@ -13,7 +13,6 @@ interface PriceProps {
 }
 
 export function Price({ price, sale, percent, large = false }: PriceProps) {
-  const { common } = useTexts()
   const size = large ? 'text-4xl' : 'text-xl @max-[10.5rem]:text-lg'
   if (sale === undefined)
     return <p className={`heading ${size} whitespace-nowrap text-ink tabular-nums`}>{formatRupees(price)}</p>

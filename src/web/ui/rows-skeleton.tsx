@@ -1,9 +1,9 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { SkeletonLine } from './skeleton.tsx'
 
 /** The rows of a list while they are on their way. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
-  const { loading } = useTexts().common
+  const { loading } = common
   return (
     <div aria-busy="true" className="divide-y divide-line rounded-card border border-line bg-surface">
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { AppLink } from './app-link.tsx'
 
 interface SectionHeadingProps {
@@ -9,7 +9,6 @@ interface SectionHeadingProps {
 }
 
 export function SectionHeading({ id, title, seeMore }: SectionHeadingProps) {
-  const { common } = useTexts()
   return (
     <div className="flex min-h-8 items-center justify-between gap-4 pointer-coarse:min-h-11">
       <h2 id={id} className="heading text-2xl">

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import { useAccountTexts } from '#web/texts/account.ts'
+import { account } from '#texts/account.ts'
 import { Badge } from './badge.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useLastUsed } from './use-last-used.ts'
@@ -14,7 +14,7 @@ const isHandheld = (device: string) => /android|iphone|ipad|ios|phone/i.test(dev
 
 /** One device that is logged in; stands in a list. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
-  const texts = useAccountTexts().sessions
+  const texts = account.sessions
   const lastUsed = useLastUsed()
   const { device, isCurrent } = session
   const Icon = isHandheld(device) ? Smartphone : Monitor

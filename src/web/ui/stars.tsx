@@ -1,5 +1,6 @@
-import { filledStars, formatAverage } from '#domain/rating.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { filledStars } from '#domain/rating.ts'
+import { common } from '#texts/common.ts'
+import { averageFigure } from '#texts/figures.ts'
 
 interface StarsProps {
   average: number
@@ -8,10 +9,9 @@ interface StarsProps {
 
 /** An average never stands without its number and count; without ratings it says so. */
 export function Stars({ average, count, large = false }: StarsProps & { large?: boolean }) {
-  const { common } = useTexts()
   if (count === 0) return <span className="text-sm text-muted">{common.notRatedYet}</span>
 
-  const figure = formatAverage(average)
+  const figure = averageFigure(average)
   return (
     <span
       role="img"
@@ -27,10 +27,9 @@ export function Stars({ average, count, large = false }: StarsProps & { large?: 
 
 /** One star and the figures, for a rating of second rank such as the store's on a product card. */
 export function OneStar({ average, count, label }: StarsProps & { label: (rating: string) => string }) {
-  const { common } = useTexts()
   if (count === 0) return null
 
-  const figure = formatAverage(average)
+  const figure = averageFigure(average)
   return (
     <span role="img" aria-label={label(common.rating(figure, count))} className={`${figures} gap-1 text-sm`}>
       <i className="star" />
@@ -42,7 +41,6 @@ export function OneStar({ average, count, label }: StarsProps & { label: (rating
 
 /** The stars one person gave. */
 export function GivenStars({ rating }: { rating: number }) {
-  const { common } = useTexts()
   return (
     <span role="img" aria-label={common.starsGiven(rating)} className="inline-flex items-center">
       <i className="stars" data-filled={rating} />

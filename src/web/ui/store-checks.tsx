@@ -1,11 +1,10 @@
 import { formatDate } from '#domain/mauritius-time.ts'
 import type { StoreChecks as Checks } from '#domain/store-checks.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Badge } from './badge.tsx'
 
 /** What we have checked about a store, and until when that stands; nothing when there is nothing to say. */
 export function StoreChecks({ checks: { verifiedUntil, halalCheckedUntil } }: { checks: Checks }) {
-  const { common } = useTexts()
   if (!verifiedUntil && !halalCheckedUntil) return null
   const badge = (look: 'lagoon' | 'cane', name: string, until: string) => (
     <Badge

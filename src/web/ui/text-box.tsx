@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { figure } from '#texts/figures.ts'
 import { TextArea } from './text-area.tsx'
 
 interface TextBoxProps extends ComponentProps<typeof TextArea> {
@@ -6,8 +7,6 @@ interface TextBoxProps extends ComponentProps<typeof TextArea> {
   /** Characters, not counting blanks around the text. What is longer is refused, never cut. */
   limit: number
 }
-
-const figure = (count: number) => count.toLocaleString('en-GB')
 
 /** Several lines to fill in, and how many characters they have. */
 export function TextBox({ hint, limit, ...box }: TextBoxProps) {

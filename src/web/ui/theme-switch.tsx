@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { theme as texts } from '#texts/theme.ts'
 import { chooseTheme, rememberedTheme, type Theme, themes } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
@@ -13,7 +13,6 @@ function watchTheme(onChange: () => void): () => void {
 }
 
 export function ThemeSwitch() {
-  const texts = useTexts().theme
   const current = useSyncExternalStore<Theme>(watchTheme, rememberedTheme, () => 'system')
   return (
     <fieldset className="inline-flex rounded-full border border-line bg-surface p-1">

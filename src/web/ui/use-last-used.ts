@@ -1,13 +1,13 @@
 import { dayInMs, formatDate, hourInMs, mauritiusClock } from '#domain/mauritius-time.ts'
 import { timeText } from '#domain/opening-hours.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
+import { account } from '#texts/account.ts'
 import { useNow } from './clock.tsx'
 
 const minuteInMs = 60_000
 
 /** How long ago, within a day; the date and time in Mauritius before that. */
 export function useLastUsed(): (instant: string) => string {
-  const texts = useAccountTexts().sessions
+  const texts = account.sessions
   const now = useNow(minuteInMs)
   return (instant) => {
     const passed = now.getTime() - Date.parse(instant)

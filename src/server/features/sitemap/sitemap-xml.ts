@@ -1,7 +1,10 @@
+import { inLanguage, type Language, languages } from '#domain/language.ts'
 import type { Entry } from './sitemap.queries.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const tongues = Object.keys(languages) as Language[]
 
 /** The list of lists. */
 export function sitemapIndex(addresses: readonly string[]): string {
@@ -11,13 +14,23 @@ export function sitemapIndex(addresses: readonly string[]): string {
 
 /** One list, written as its entries come. */
 export async function* urlSet(origin: string, entries: AsyncIterable<Entry>): AsyncGenerator<string> {
-  yield `${declaration}<urlset ${namespace}>\n`
+  yield `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for await (const { path, changedAt } of entries) {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    yield `<url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`
+    // Each language's page is an address of its own, and names all of them.
+    for (const language of tongues)
+      yield `<url><loc>${escaped(origin + inLanguage(language, path))}</loc>${changed}${versions(origin, path)}</url>\n`
   }
   yield '</urlset>\n'
 }
+
+const versions = (origin: string, path: string) =>
+  tongues
+    .map(
+      (tongue) =>
+        `<xhtml:link rel="alternate" hreflang="${tongue}" href="${escaped(origin + inLanguage(tongue, path))}"/>`,
+    )
+    .join('')
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { inLanguage } from '#domain/language.ts'
 import { finish, type ResponseCache, type Tag } from '#server/cache/response-cache.ts'
 import { notFound } from '#server/http/errors.ts'
 import { sendFinished } from '#server/http/send-finished.ts'
@@ -10,7 +11,7 @@ import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 interface SitemapOptions {
   publicUrl: string
   cache: ResponseCache
-  /** Search engines take no more addresses in one file. */
+  /** Search engines take no more than 50,000 addresses in one file, and each entry has one in every language. */
   entriesPerFile?: number
 }
 
@@ -30,7 +31,8 @@ const fixedPages = [
   '/terms',
 ]
 
-const keptOut = ['/api', '/admin', '/owner', '/settings', '/wishlist']
+const keptOutPages = ['/admin', '/owner', '/settings', '/wishlist']
+const keptOut = ['/api', ...keptOutPages, ...keptOutPages.map((path) => inLanguage('fr', path))]
 
 const File = z.object({
   file: z
@@ -43,7 +45,7 @@ const hidden = { hide: true }
 
 /** What search engines ask for first: which pages there are, and which to leave alone. */
 export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, options: SitemapOptions): void {
-  const { cache, entriesPerFile = 50_000 } = options
+  const { cache, entriesPerFile = 25_000 } = options
   const origin = new URL(options.publicUrl).origin
   const sources: Record<string, EntrySource> = { pages: fixed(fixedPages), ...queries }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { beforeAll, expect, test } from 'vitest'
+import { languageOf } from '#domain/language.ts'
 import { responseCache } from '#server/cache/response-cache.ts'
 import { stores } from '#server/database/schema/index.ts'
 import { errorHandling } from '#server/http/errors.ts'
@@ -14,8 +15,9 @@ beforeAll(async () => {
   shop = await testApp()
 })
 
-const addressesIn = (body: string) =>
-  Array.from(body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g), ([, path]) => path)
+const allAddressesIn = (body: string) =>
+  Array.from(body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g), ([, path = '']) => path)
+const addressesIn = (body: string) => allAddressesIn(body).filter((path) => languageOf(path) === 'en')
 
 async function read(url: string, app = shop.app) {
   const response = await app.inject({ url })
@@ -46,6 +48,10 @@ test('robots are told where the sitemap is and what to leave alone', async () =>
     'Disallow: /owner',
     'Disallow: /settings',
     'Disallow: /wishlist',
+    'Disallow: /fr/admin',
+    'Disallow: /fr/owner',
+    'Disallow: /fr/settings',
+    'Disallow: /fr/wishlist',
     '',
     'Sitemap: http://localhost:3000/sitemap.xml',
     '',
@@ -76,6 +82,15 @@ test('the sitemap names fixed pages, categories, stores and products, with the d
   expect(products.addresses).toContain(`/product/${product.id}`)
   expect(products.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   expect(products.body).toMatch(/^<\?xml [^>]*>\n<urlset .*<\/urlset>\n$/s)
+})
+
+test('every page is named in each language, and each names the others', async () => {
+  const { body } = await shop.app.inject({ url: '/sitemaps/pages-1.xml' })
+  expect(allAddressesIn(body)).toEqual(expect.arrayContaining(['/', '/fr/', '/stores', '/fr/stores']))
+  const versions =
+    '<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/stores"/>' +
+    '<xhtml:link rel="alternate" hreflang="fr" href="http://localhost:3000/fr/stores"/>'
+  expect(body.split(versions)).toHaveLength(3)
 })
 
 test('a suspended store and its products are absent', async () => {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
+import { account } from '#texts/account.ts'
+import { navigation } from '#texts/navigation.ts'
 import { useLogout } from '#web/api/use-logout.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -9,8 +9,7 @@ import { ScreenHeading } from './account-screen.tsx'
 
 /** In place of a form that the person has no use for now. */
 export function AlreadyLoggedIn({ person }: { person: User }) {
-  const texts = useAccountTexts().alreadyIn
-  const { navigation } = useTexts()
+  const texts = account.alreadyIn
   const { logout, isUnderWay } = useLogout(person, () => void notice.success(texts.loggedOut))
   return (
     <>

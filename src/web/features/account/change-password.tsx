@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { account as texts } from '#texts/account.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { ChangePasswordForm } from '#web/forms/change-password-form.tsx'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { sessionsKey } from './sessions-query.ts'
 
 export function ChangePassword({ email }: { email: string }) {
@@ -10,7 +10,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <ChangePasswordForm
       email={email}
-      button={useAccountTexts().settings.changePassword}
+      button={texts.settings.changePassword}
       change={account.changePassword}
       onChanged={() => void queryClient.invalidateQueries({ queryKey: sessionsKey })}
     />

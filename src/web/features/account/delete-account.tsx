@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { account } from '#texts/account.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { refusal } from '#web/forms/failure.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
@@ -13,7 +13,7 @@ interface DeleteAccountProps {
 
 /** Asks once more before it deletes; who leaves the page meanwhile has said no. */
 export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
-  const texts = useAccountTexts().settings
+  const texts = account.settings
   const client = useClient()
   const [isBusy, setBusy] = useState(false)
   const asking = useRef<AbortController>(undefined)

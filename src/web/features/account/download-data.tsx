@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { account } from '#texts/account.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { refusal } from '#web/forms/failure.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 export function DownloadData() {
-  const texts = useAccountTexts().settings
+  const texts = account.settings
   const client = useClient()
   const [isBusy, setBusy] = useState(false)
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { account } from '#texts/account.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { type Failure, useFailureInWords } from '#web/forms/failure.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ScreenHeading } from './account-screen.tsx'
@@ -32,7 +32,7 @@ export function useVerification(token: string): Verification {
 
 /** What became of the link from the mail. The words change in place, so that they are read out. */
 export function EmailVerification({ verification }: { verification: Verification }) {
-  const texts = useAccountTexts().verify
+  const texts = account.verify
   const inWords = useFailureInWords()
   const sentences = {
     verifying: { title: texts.verifying, text: texts.verifyingText },
@@ -52,7 +52,7 @@ export function EmailVerification({ verification }: { verification: Verification
 }
 
 function WayOn({ verification }: { verification: Verification }) {
-  const texts = useAccountTexts().verify
+  const texts = account.verify
   switch (verification.state) {
     case 'verifying':
       return <Skeleton className="mt-6 h-11 w-36" />

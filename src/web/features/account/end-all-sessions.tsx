@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { account } from '#texts/account.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { refusal } from '#web/forms/failure.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 /** Logs out on every device, this one included. */
 export function EndAllSessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
-  const texts = useAccountTexts().sessions
+  const texts = account.sessions
   const client = useClient()
   const [isBusy, setBusy] = useState(false)
 

@@ -1,17 +1,17 @@
+import { account } from '#texts/account.ts'
+import { forms } from '#texts/forms.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 /** `onSent` gets the server's answer, which is the same for every address. */
 export function ForgotPasswordForm({ onSent }: { onSent: (answer: string) => void }) {
-  const { forgot: texts } = useAccountTexts()
-  const { fields } = useFormsTexts()
+  const { forgot: texts } = account
+  const { fields } = forms
   const client = useClient()
   const rules = useFieldRules()
   const { submit, field, failure, isBusy } = useSentForm<{ email: string }>({

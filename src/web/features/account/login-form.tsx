@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { account } from '#texts/account.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { CredentialsFields } from '#web/forms/credentials-fields.tsx'
 import { Form } from '#web/forms/form.tsx'
 import { hasCode, useLoginForm } from '#web/forms/use-login-form.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -17,7 +17,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
-  const { login: texts, resend } = useAccountTexts()
+  const { login: texts, resend } = account
   const client = useClient()
   const [unverified, setUnverified] = useState<string>()
 

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { account } from '#texts/account.ts'
+import { forms } from '#texts/forms.ts'
 import { personChanged } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 export function NameForm({ name }: { name: string }) {
-  const { settings: texts } = useAccountTexts()
-  const { fields } = useFormsTexts()
+  const { settings: texts } = account
+  const { fields } = forms
   const client = useClient()
   const queryClient = useQueryClient()
   const rules = useFieldRules()

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { account } from '#texts/account.ts'
+import { forms } from '#texts/forms.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem, MailNotice } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -11,8 +11,8 @@ import { useResend } from './use-resend.ts'
 
 /** For someone whose confirmation link is dead, and whose address we therefore do not know. */
 export function NewLinkForm() {
-  const { verify, resend: texts } = useAccountTexts()
-  const { fields } = useFormsTexts()
+  const { verify, resend: texts } = account
+  const { fields } = forms
   const headingId = useId()
   const rules = useFieldRules()
   const { resend, isBusy, secondsLeft, sentTo, failure } = useResend()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { account } from '#texts/account.ts'
 import { useClient } from '#web/api/use-client.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonLine } from '#web/ui/skeleton.tsx'
 import { EndAllSessions } from './end-all-sessions.tsx'
@@ -9,7 +9,7 @@ import { sessionsQuery } from './sessions-query.ts'
 
 /** Where the person is logged in: this device first, then by last use. */
 export function OpenSessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
-  const texts = useAccountTexts().sessions
+  const texts = account.sessions
   const client = useClient()
   const { data, isError, refetch } = useQuery(sessionsQuery(client))
   if (!data && isError) {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenSession } from '#contract/personal-data.ts'
+import { account } from '#texts/account.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { refusal } from '#web/forms/failure.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SessionRow } from '#web/ui/session-row.tsx'
 import { sessionsKey } from './sessions-query.ts'
 
 /** A device on which the person is logged in. */
 export function OwnSession({ session }: { session: OpenSession }) {
-  const texts = useAccountTexts().sessions
+  const texts = account.sessions
   const client = useClient()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
-import { useAccountTexts } from '#web/texts/account.ts'
+import { account } from '#texts/account.ts'
 import { FormProblem, MailNotice } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useResend } from './use-resend.ts'
 
 /** For someone who wants to log in before having followed the link in the mail. */
 export function ResendPanel({ email }: { email: string }) {
-  const texts = useAccountTexts().resend
+  const texts = account.resend
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
   // On a phone it appears below what is in sight.

@@ -1,11 +1,11 @@
+import { account } from '#texts/account.ts'
+import { forms } from '#texts/forms.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
 import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
@@ -24,8 +24,8 @@ interface ResetPasswordFormProps {
 const names = ['password', 'confirmPassword'] as const
 
 export function ResetPasswordForm({ token, onChanged, onDeadLink }: ResetPasswordFormProps) {
-  const { reset: texts } = useAccountTexts()
-  const { fields } = useFormsTexts()
+  const { reset: texts } = account
+  const { fields } = forms
   const client = useClient()
   const rules = useFieldRules()
   const { submit, field, failure, isBusy } = useSentForm<Values>({

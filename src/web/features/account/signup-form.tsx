@@ -1,10 +1,10 @@
+import { account } from '#texts/account.ts'
+import { forms } from '#texts/forms.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
 import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
@@ -22,8 +22,8 @@ const names = ['name', 'email', 'password', 'confirmPassword'] as const
 
 /** Opens an account; `onSignedUp` gets the address that the confirmation mail goes to. */
 export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
-  const { signup: texts } = useAccountTexts()
-  const { fields } = useFormsTexts()
+  const { signup: texts } = account
+  const { fields } = forms
   const client = useClient()
   const rules = useFieldRules()
   const { submit, field, failure, isBusy } = useSentForm<Values>({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { account } from '#texts/account.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { type Failure, useFailureInWords } from '#web/forms/failure.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { useNow } from '#web/ui/clock.tsx'
 import { notice } from '#web/ui/notice.ts'
 
@@ -11,7 +11,7 @@ const confirmationMs = 8_000
 
 /** Has the confirmation mail sent again, at most once a minute. */
 export function useResend() {
-  const texts = useAccountTexts().resend
+  const texts = account.resend
   const client = useClient()
   const inWords = useFailureInWords()
   const now = useNow(1000)

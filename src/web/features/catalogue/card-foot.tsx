@@ -1,6 +1,7 @@
 import { MapPin, Phone } from 'lucide-react'
 import { formatPhone, telLink } from '#domain/phone.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { catalogue } from '#texts/catalogue.ts'
+import { common } from '#texts/common.ts'
 
 interface CardFootProps {
   city: string | null
@@ -10,7 +11,6 @@ interface CardFootProps {
 
 /** Where the store is and how to reach it, at the bottom of every card. */
 export function CardFoot({ city, phone, store }: CardFootProps) {
-  const { common } = useTexts()
   return (
     <div className="mt-auto pt-2.5">
       <div className="space-y-0.5 border-t border-line pt-2 text-sm">
@@ -25,7 +25,6 @@ export function CardFoot({ city, phone, store }: CardFootProps) {
 }
 
 function PhoneLine({ phone, store }: { phone: string; store: string }) {
-  const { catalogue } = useTexts()
   const text = formatPhone(phone)
   const link = telLink(phone)
   const line = (

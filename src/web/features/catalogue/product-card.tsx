@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contract/product.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { catalogue } from '#texts/catalogue.ts'
+import { common } from '#texts/common.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { useNow } from '#web/ui/clock.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -23,7 +24,6 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, heart, load, isAtHome = false }: ProductCardProps) {
-  const { catalogue, common } = useTexts()
   const now = useNow(60_000)
   const { discount, price, storeName, averageStoreRating, storeRatingCount } = product
   const running = isRunning(discount, now) ? discount : undefined

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useConsoleTexts } from '#web/texts/console.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { consoleTexts as texts } from '#texts/console.ts'
+import { navigation } from '#texts/navigation.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { SidebarFrame } from '#web/ui/sidebar-frame.tsx'
 import { SidebarLink, sidebarRow } from '#web/ui/sidebar-link.tsx'
@@ -17,8 +17,6 @@ interface ConsoleFrameProps {
 
 /** What surrounds every section of the console. */
 export function ConsoleFrame({ section, onLogout, children }: ConsoleFrameProps) {
-  const texts = useConsoleTexts()
-  const { navigation } = useTexts()
   return (
     <Page>
       <SidebarFrame
@@ -67,7 +65,6 @@ export function ConsolePage({ children }: { children: ReactNode }) {
 
 /** The console's own head over whatever it shows. */
 function Page({ children }: { children: ReactNode }) {
-  const texts = useConsoleTexts()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { consoleTexts } from '#texts/console.ts'
 import { ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
-import { useConsoleTexts } from '#web/texts/console.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
@@ -46,7 +46,7 @@ export function useLoginFirst(isLoggedOut: boolean): void {
 export function useConsoleDoor() {
   const queryClient = useQueryClient()
   const { ownerSession } = useOwnerClient()
-  const { logoutFailed } = useConsoleTexts()
+  const { logoutFailed } = consoleTexts
   const goTo = useGoTo()
 
   async function logOut() {

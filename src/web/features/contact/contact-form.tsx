@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { contact } from '#texts/contact.ts'
+import { forms } from '#texts/forms.ts'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
-import { useContactTexts } from '#web/texts/contact.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -11,8 +11,8 @@ import { longestMessage, useContactForm } from './use-contact-form.ts'
 
 /** Name, address and message; `onSent` gets the address that the answer goes to. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
-  const { form: texts } = useContactTexts()
-  const { fields: labels } = useFormsTexts()
+  const { form: texts } = contact
+  const { fields: labels } = forms
   const { submit, fields, register, watch, failure, isBusy } = useContactForm(onSent)
   const message = watch('message') ?? ''
   return (
@@ -54,7 +54,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
 
 /** People neither see it nor come across it by key; robots fill in whatever there is. */
 function Trap({ field }: { field: UseFormRegisterReturn }) {
-  const { form: texts } = useContactTexts()
+  const { form: texts } = contact
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
       <label>

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useContactTexts } from '#web/texts/contact.ts'
+import { contact } from '#texts/contact.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /** The form, and in its place, once a message has gone, that it has. */
 export function ContactPanel() {
-  const texts = useContactTexts()
   const [sentFrom, setSentFrom] = useState<string>()
   return (
-    <Panel title={texts.form.heading}>
+    <Panel title={contact.form.heading}>
       {sentFrom === undefined ? (
         <ContactForm onSent={setSentFrom} />
       ) : (
@@ -20,7 +19,7 @@ export function ContactPanel() {
 }
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
-  const { sent: texts, backHome } = useContactTexts()
+  const { sent: texts, backHome } = contact
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: whoever reads by ear or goes by key is taken to what came of it.
   useEffect(() => box.current?.focus(), [])

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageCircle } from 'lucide-react'
 import { whatsappLink } from '#domain/phone.ts'
+import { contact } from '#texts/contact.ts'
 import { useClient } from '#web/api/use-client.ts'
-import { useContactTexts } from '#web/texts/contact.ts'
 import { Fact } from '#web/ui/fact.tsx'
 import { OutgoingLink } from '#web/ui/outgoing-link.tsx'
 import { MailLink } from '#web/ui/plain-link.tsx'
@@ -11,7 +11,7 @@ import { contactDetailsQuery } from './contact-queries.ts'
 
 /** The website owner's own address and number, as far as they are given. */
 export function ContactWays() {
-  const { ways: texts } = useContactTexts()
+  const { ways: texts } = contact
   const { data, isPending } = useQuery(contactDetailsQuery(useClient()))
   if (isPending) return <WaysSkeleton />
   if (!data?.email && !data?.whatsapp) return <p className="text-muted">{texts.none}</p>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
+import { contact } from '#texts/contact.ts'
+import { figure } from '#texts/figures.ts'
+import { forms } from '#texts/forms.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useSession } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { placeIssues, refusal } from '#web/forms/failure.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useContactTexts } from '#web/texts/contact.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
 
 interface Values {
   name: string
@@ -21,8 +22,8 @@ export const longestMessage = 5000
 
 /** A message to the website owner; `onSent` gets the address that the answer goes to. */
 export function useContactForm(onSent: (email: string) => void) {
-  const { form: texts, failed } = useContactTexts()
-  const { noNetwork, busy } = useFormsTexts().failures
+  const { form: texts, failed } = contact
+  const { noNetwork, busy } = forms.failures
   const rules = useFieldRules()
   const client = useClient()
   const { person } = useSession()
@@ -62,7 +63,7 @@ export function useContactForm(onSent: (email: string) => void) {
         validate: (message) => {
           const { length } = message.trim()
           if (length === 0) return texts.noMessage
-          return length <= longestMessage || texts.tooLong(longestMessage.toLocaleString('en-GB'))
+          return length <= longestMessage || texts.tooLong(figure(longestMessage))
         },
       }),
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDashboardTexts } from '#web/texts/dashboard.ts'
+import { dashboard as texts } from '#texts/dashboard.ts'
 import { SidebarFrame } from '#web/ui/sidebar-frame.tsx'
 import type { Place } from './place.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -13,7 +13,6 @@ interface DashboardFrameProps {
 
 /** What surrounds every view of the dashboard. */
 export function DashboardFrame({ place, onLoggedOut, children }: DashboardFrameProps) {
-  const texts = useDashboardTexts()
   return (
     <SidebarFrame
       title={texts.title}

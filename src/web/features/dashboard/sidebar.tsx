@@ -10,9 +10,9 @@ import {
   Store,
   Trash2,
 } from 'lucide-react'
+import { dashboard as texts } from '#texts/dashboard.ts'
+import { navigation } from '#texts/navigation.ts'
 import { useLogout } from '#web/api/use-logout.ts'
-import { useDashboardTexts } from '#web/texts/dashboard.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { SidebarLink, sidebarRow } from '#web/ui/sidebar-link.tsx'
 import { nameOf, type Place, type PlaceName, views } from './place.ts'
 
@@ -36,8 +36,6 @@ interface SidebarProps {
 
 /** The way around the dashboard, and out of it. */
 export function Sidebar({ place, onVisit, onLoggedOut }: SidebarProps) {
-  const texts = useDashboardTexts()
-  const { navigation } = useTexts()
   const { logout, isUnderWay } = useLogout({ role: 'admin' }, onLoggedOut)
   return (
     <nav aria-label={texts.menu} className="grid gap-5">

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { common } from '#texts/common.ts'
+import { dashboard } from '#texts/dashboard.ts'
 import { useSession } from '#web/api/session.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
-import { useDashboardTexts } from '#web/texts/dashboard.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { notice } from '#web/ui/notice.ts'
 
 /** Asks on arrival, and after a logout in any tab, whether the store's session is open; whoever has none is told so and led to the store's login. */
 export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
   const { storeOwner } = useStoreClient()
-  const { checkFailed } = useDashboardTexts()
-  const { sessionExpired } = useTexts().common
+  const { checkFailed } = dashboard
+  const { sessionExpired } = common
   const { history } = useRouter()
   const goTo = useGoTo()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
     return () => {
       isGone = true
     }
-  }, [isOpen, isLeaving, history, storeOwner, sessionExpired, checkFailed, goTo])
+  }, [isOpen, isLeaving, history, storeOwner, goTo])
 
   return { isOpen: isOpen && !isLeaving, leaveNow: () => setLeaving(true) }
 }

@@ -1,7 +1,7 @@
-import { useDashboardTexts } from '#web/texts/dashboard.ts'
+import { dashboard } from '#texts/dashboard.ts'
 import { nameOf, type Place } from './place.ts'
 
 export function ViewHeading({ place }: { place: Place }) {
-  const { places } = useDashboardTexts()
+  const { places } = dashboard
   return <h1 className="heading mb-4 text-2xl sm:text-3xl">{places[nameOf(place)]}</h1>
 }

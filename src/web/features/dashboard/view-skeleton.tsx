@@ -1,9 +1,9 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 
 /** A view until it is known whose dashboard it is. */
 export function ViewSkeleton() {
-  const { loading } = useTexts().common
+  const { loading } = common
   return (
     <div className="rounded-card border border-line bg-surface p-5 sm:p-7">
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useFlashSalesTexts } from '#web/texts/flash-sales.ts'
+import { flashSales as texts } from '#texts/flash-sales.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface CarouselControlsProps {
@@ -15,7 +15,6 @@ interface CarouselControlsProps {
 
 export function CarouselControls(props: CarouselControlsProps) {
   const { total, position, isPlaying, onPlayingChange, onGoTo, onPrevious, onNext } = props
-  const texts = useFlashSalesTexts()
   return (
     <div className="absolute inset-x-0 bottom-0 flex items-center justify-between py-1 pr-2 pl-3.5 sm:pr-3 sm:pl-8.5">
       <div className="flex">

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/category.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { home } from '#texts/home.ts'
 import { Drawer } from '#web/ui/dialog.tsx'
 import { CategoryList } from './category-list.tsx'
 
@@ -11,7 +11,7 @@ interface CategoryDrawerProps {
 
 export default function CategoryDrawer({ open, onOpenChange, categories }: CategoryDrawerProps) {
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={useTexts().home.categories}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={home.categories}>
       <div className="-mx-2.5">
         <CategoryList categories={categories} onVisit={() => onOpenChange(false)} />
       </div>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Category } from '#contract/category.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { home as texts } from '#texts/home.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Artwork } from '#web/ui/artwork.tsx'
 
@@ -23,7 +23,6 @@ export function CategoryList({ categories, onVisit }: CategoryListProps) {
 }
 
 function CategoryBranch({ category, onVisit }: { category: Category; onVisit?: () => void }) {
-  const texts = useTexts().home
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { name, icon, subcategories } = category

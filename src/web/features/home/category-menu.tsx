@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Category } from '#contract/category.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { home as texts } from '#texts/home.ts'
 import { Button } from '#web/ui/button.tsx'
 
 // The drawer's code is fetched when someone reaches for the button, not with the page.
@@ -10,7 +10,6 @@ const CategoryDrawer = lazy(loadDrawer)
 
 /** The way to the categories on small screens. */
 export function CategoryMenu({ categories }: { categories: Category[] }) {
-  const texts = useTexts().home
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,10 +1,9 @@
 import type { Category } from '#contract/category.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { home as texts } from '#texts/home.ts'
 import { CategoryList } from './category-list.tsx'
 
 /** Stays in sight while the page scrolls; scrolls by itself when it is taller than the screen. */
 export function CategorySidebar({ categories }: { categories: Category[] }) {
-  const texts = useTexts().home
   return (
     <nav
       aria-labelledby="categories"

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { Product } from '#contract/product.ts'
-import { useFlashSalesTexts } from '#web/texts/flash-sales.ts'
+import { flashSales as texts } from '#texts/flash-sales.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { FlashSaleSlide } from './flash-sale-slide.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -8,7 +8,6 @@ import { useCarousel } from './use-carousel.ts'
 import { Wave } from './wave.tsx'
 
 export function FlashSaleCarousel({ products }: { products: Product[] }) {
-  const texts = useFlashSalesTexts()
   const id = useId()
   const viewport = useRef<HTMLDivElement>(null)
   const { carousel, position } = useCarousel(viewport, products.length > 1)

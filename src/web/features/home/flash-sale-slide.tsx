@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react'
 import type { Product } from '#contract/product.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
-import { useFlashSalesTexts } from '#web/texts/flash-sales.ts'
+import { flashSales as texts } from '#texts/flash-sales.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useNow } from '#web/ui/clock.tsx'
@@ -15,7 +15,6 @@ interface FlashSaleSlideProps {
 }
 
 export function FlashSaleSlide({ product, isFirst }: FlashSaleSlideProps) {
-  const texts = useFlashSalesTexts()
   const now = useNow(1000)
   const { discount, price, storeName, address } = product
   const running = isRunning(discount, now) ? discount : undefined

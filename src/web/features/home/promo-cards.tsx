@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { home as texts } from '#texts/home.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export function PromoCards() {
-  const texts = useTexts().home
   return (
     <>
       <PromoCard

@@ -1,5 +1,5 @@
+import { information } from '#texts/information.ts'
 import type { Entry, Part } from '#web/texts/article.ts'
-import { useInformationTexts } from '#web/texts/information.ts'
 import { Prose } from './prose.tsx'
 
 /** A paragraph, a list, or facts in rows. */
@@ -26,7 +26,7 @@ function List({ items }: { items: readonly string[] }) {
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
-  const { kept } = useInformationTexts()
+  const { kept } = information
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface px-4 text-base leading-normal sm:px-6">
       {entries.map(({ name, text, lasts }) => (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { information } from '#texts/information.ts'
 import type { ArticleTexts } from '#web/texts/article.ts'
-import { useInformationTexts } from '#web/texts/information.ts'
 import { ArticlePart } from './article-part.tsx'
 import { Contents } from './contents.tsx'
 import { PageOpening } from './page-opening.tsx'
@@ -15,7 +15,7 @@ interface ArticleProps {
 
 /** A long page to read: what it is, when it changed, what stands where, and then all of it. */
 export function Article({ artwork, texts, beneath = {} }: ArticleProps) {
-  const { lastChanged } = useInformationTexts()
+  const { lastChanged } = information
   return (
     <article className="page-width py-5 lg:py-10">
       <div className="mx-auto max-w-5xl">

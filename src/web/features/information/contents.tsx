@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { information } from '#texts/information.ts'
 import type { Section } from '#web/texts/article.ts'
-import { useInformationTexts } from '#web/texts/information.ts'
 
 /** What stands on a long page: over it on a phone, beside it and always in sight on larger screens. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
-  const { onThisPage } = useInformationTexts()
+  const { onThisPage } = information
   const id = useId()
   return (
     <nav

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { navigation as texts } from '#texts/navigation.ts'
 import { useSession } from '#web/api/session.ts'
 import { readMarker } from '#web/api/session-marker.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { MenuLink, menuItemLook } from './menu-link.tsx'
 import { Room } from './room.tsx'
@@ -15,7 +15,6 @@ const untilKnown = 'likely-person:hidden'
 
 /** The menu's last items: Login for a visitor, what belongs to an account for a person, room while it is not known. */
 export function AccountLinks() {
-  const texts = useTexts().navigation
   const session = useSession()
   useEffect(() => {
     if (readMarker().guess !== 'visitor') void personLinks()
@@ -44,7 +43,6 @@ export function AccountLinks() {
 
 /** Always in sight at the end of the bar: Sign Up for a visitor, the dashboard for a store owner. */
 export function AccountButton() {
-  const texts = useTexts().navigation
   const session = useSession()
   const room = (
     <Room className="hidden likely-admin:block">

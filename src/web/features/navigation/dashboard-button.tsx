@@ -1,13 +1,12 @@
 import { LayoutDashboard } from 'lucide-react'
+import { navigation as texts } from '#texts/navigation.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** To the store's dashboard, or to its login first: the store's session is another than the person's. */
 export default function DashboardButton() {
   const { storeOwner } = useStoreClient()
-  const texts = useTexts().navigation
   const goTo = useGoTo()
   async function open() {
     const isOpen = await storeOwner.status({}).then(

@@ -1,13 +1,15 @@
 import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { common } from '#texts/common.ts'
+import { footer } from '#texts/footer.ts'
+import { navigation } from '#texts/navigation.ts'
 import { useSession } from '#web/api/session.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { useNow } from '#web/ui/clock.tsx'
+import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { FooterLink, FooterLinks } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
 
 export function Footer() {
-  const { common, footer, navigation } = useTexts()
   const { state } = useSession()
   const untilKnown = state === 'unknown' ? 'likely-person:hidden' : ''
   const year = mauritiusDay(useNow(60_000)).slice(0, 4)
@@ -17,8 +19,9 @@ export function Footer() {
         <div>
           <Logo />
           <p className="mt-3 max-w-sm text-muted">{footer.about}</p>
-          <div className="mt-6">
+          <div className="mt-6 flex flex-wrap gap-3">
             <ThemeSwitch />
+            <LanguageSwitch />
           </div>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { navigation as texts } from '#texts/navigation.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AccountButton, AccountLinks } from './account-part.tsx'
 import { Logo } from './logo.tsx'
@@ -10,7 +10,6 @@ import { useFoldout } from './use-foldout.ts'
 const menuId = 'main-menu'
 
 export function Header() {
-  const texts = useTexts().navigation
   const { isOpen, toggle, button } = useFoldout()
 
   return (

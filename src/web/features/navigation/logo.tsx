@@ -1,9 +1,9 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Artwork } from '#web/ui/artwork.tsx'
 
 export function Logo() {
-  const { siteName } = useTexts().common
+  const { siteName } = common
   return (
     <AppLink
       to="/"

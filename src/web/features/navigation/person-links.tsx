@@ -1,8 +1,8 @@
 import { ChevronDown, CircleUser, Heart, LogOut, Settings } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { User } from '#contract/account.ts'
+import { navigation as texts } from '#texts/navigation.ts'
 import { useLogout } from '#web/api/use-logout.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { MenuLink, menuItemLook, menuRowLook } from './menu-link.tsx'
 import { useFoldout } from './use-foldout.ts'
@@ -12,7 +12,6 @@ const itemLook = `${menuItemLook} w-full gap-2.5 lg:rounded-xl lg:hover:bg-lagoo
 
 /** Rows of the menu on small screens; on large ones all but the wishlist fold out under one button. */
 export default function PersonLinks({ person }: { person: User }) {
-  const texts = useTexts().navigation
   const around = useRef<HTMLLIElement>(null)
   const { isOpen, toggle, button } = useFoldout(around)
   const { logout, isUnderWay } = useLogout(person)

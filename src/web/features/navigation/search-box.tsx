@@ -10,7 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { inLanguage } from '#domain/language.ts'
+import { language } from '#texts/language.ts'
+import { navigation as texts } from '#texts/navigation.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import type { SearchSuggestionsProps, SuggestionKeys } from './search-suggestions.tsx'
 
@@ -23,7 +25,6 @@ const closed: { isShown: boolean; activeId?: string } = { isShown: false }
 
 /** A plain form that also works without script; with it, a blank query is ignored and suggestions appear. */
 export function SearchBox() {
-  const texts = useTexts().navigation
   const goTo = useGoTo()
   const { q: searchedFor } = useSearch({ strict: false })
   const words = searchedFor ?? ''
@@ -60,7 +61,7 @@ export function SearchBox() {
   return (
     <search>
       <form
-        action="/search"
+        action={inLanguage(language, '/search')}
         onSubmit={search}
         onBlur={({ currentTarget, relatedTarget }) =>
           !currentTarget.contains(relatedTarget) && setOpen(false)

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
-import { useSuggestionsTexts } from '#web/texts/suggestions.ts'
+import { suggestions as texts } from '#texts/suggestions.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -29,7 +29,6 @@ export default function SearchSuggestions({
   onShown,
   onChosen,
 }: SearchSuggestionsProps) {
-  const texts = useSuggestionsTexts()
   const goTo = useGoTo()
   const groups = useSuggestions(typed, isOpen)
   const options = groups.flatMap((group) => group.options)

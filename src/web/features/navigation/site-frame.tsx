@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { navigation as texts } from '#texts/navigation.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { contentId, SkipLink } from './skip-link.tsx'
@@ -12,7 +12,6 @@ interface SiteFrameProps {
 
 /** What surrounds every page. */
 export function SiteFrame({ banner, children }: SiteFrameProps) {
-  const texts = useTexts().navigation
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,4 +1,4 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { navigation } from '#texts/navigation.ts'
 
 export const contentId = 'content'
 
@@ -8,7 +8,7 @@ export function SkipLink() {
       href={`#${contentId}`}
       className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-lagoon px-5 py-2.5 font-semibold text-on-lagoon focus:translate-y-0"
     >
-      {useTexts().navigation.skipToContent}
+      {navigation.skipToContent}
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
-import { useSuggestionsTexts } from '#web/texts/suggestions.ts'
+import { suggestions as texts } from '#texts/suggestions.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { SuggestionKind } from './use-suggestions.ts'
 
@@ -12,7 +12,6 @@ interface SuggestionGroupProps extends SuggestionKind {
 }
 
 export function SuggestionGroup({ id, kind, options, before, active, onChoose }: SuggestionGroupProps) {
-  const texts = useSuggestionsTexts()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group the options of a listbox
     <div role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { navigation as texts } from '#texts/navigation.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { wishlistCountQuery } from '#web/api/wishlist-count.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 
 const mostShown = 99
 
 /** How much is on the wishlist; an ornament, so that nothing and a failed count look the same. */
 export function WishlistBadge() {
   const client = useClient()
-  const texts = useTexts().navigation
   const { data } = useQuery(wishlistCountQuery(client))
   if (!data?.total) return null
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ListedProducts } from './listed-products.tsx'
@@ -17,7 +17,7 @@ interface AllProductsProps {
 
 /** Everything the store shows, in a table to work in. */
 export function AllProducts({ onCreate, onEdit, onGoTo }: AllProductsProps) {
-  const { table: texts, failed, failedHint } = useOwnProductsTexts()
+  const { table: texts, failed, failedHint } = ownProducts
   const view = useRef<HTMLElement>(null)
   const { data, hasFailed, tryAgain } = useOwnProducts()
   const [doomed, setDoomed] = useState<OwnProduct>()

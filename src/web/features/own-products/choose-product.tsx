@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { Form } from '#web/forms/form.tsx'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -34,7 +34,7 @@ export function ChooseProduct({
   look,
   ...props
 }: ChooseProductProps) {
-  const { choice: texts } = useOwnProductsTexts()
+  const { choice: texts } = ownProducts
   const [words, setWords] = useState('')
   const [chosenId, setChosenId] = useState(initial)
   const [problem, setProblem] = useState(props.problem)

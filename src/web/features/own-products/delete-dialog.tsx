@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
@@ -18,7 +18,7 @@ interface DeleteDialogProps {
 
 /** The last question before a product goes for good; it names the product. */
 export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
-  const { deletion: texts } = useOwnProductsTexts()
+  const { deletion: texts } = ownProducts
   return (
     <DialogOnDemand
       open={product !== undefined}
@@ -31,7 +31,7 @@ export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps)
 }
 
 function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product: OwnProduct }) {
-  const { deletion: texts } = useOwnProductsTexts()
+  const { deletion: texts } = ownProducts
   const { remove } = useProductActs()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

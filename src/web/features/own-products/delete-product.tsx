@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { ChooseProduct } from './choose-product.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { OwnProductsLoaded } from './own-products-loaded.tsx'
@@ -13,7 +13,7 @@ interface DeleteProductProps {
 
 /** A product is chosen first, then asked about once more, then deleted. */
 export function DeleteProduct({ productId, onDeleted }: DeleteProductProps) {
-  const { deletion: texts, choice } = useOwnProductsTexts()
+  const { deletion: texts, choice } = ownProducts
   const [doomed, setDoomed] = useState<OwnProduct>()
   return (
     <>

@@ -1,14 +1,13 @@
 import type { Discount } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { discountState } from './discount-state.ts'
 
 /** None, running until its last day, or expired on it. */
 export function DiscountCell({ discount, now }: { discount: Discount; now: Date }) {
-  const { table: texts } = useOwnProductsTexts()
-  const { common } = useTexts()
+  const { table: texts } = ownProducts
   const found = discountState(discount, now)
   if (found.state === 'none') return <span className="text-sm text-muted">{texts.noDiscount}</span>
   const isRunning = found.state === 'running'

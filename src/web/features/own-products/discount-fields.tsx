@@ -1,4 +1,4 @@
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NumberField, type ProductFieldsProps } from './product-fields.tsx'
@@ -12,7 +12,7 @@ interface DiscountFieldsProps extends ProductFieldsProps {
 
 /** A percent and its last day, or neither. */
 export function DiscountFields({ form, rules, canEnd, now }: DiscountFieldsProps) {
-  const { form: texts } = useOwnProductsTexts()
+  const { form: texts } = ownProducts
   const { setValue, watch } = form
 
   function end() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { ApiError } from '#web/api/client.ts'
 import { type Failure, useFailureInWords } from '#web/forms/failure.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
 import { useProductActs } from './own-products-queries.ts'
 import { ProductForm, type ProductFormSurroundings } from './product-form.tsx'
 import { type ProductValues, payloadOf, savedProduct } from './product-values.ts'
@@ -10,7 +10,7 @@ import { SavedMeanwhile } from './saved-meanwhile.tsx'
 
 /** Builds on the version it began with: when somebody saved a later one, both are kept until one is chosen. */
 export function EditForm({ product, ...surroundings }: ProductFormSurroundings & { product: OwnProduct }) {
-  const { form: texts, removed, removedHint } = useOwnProductsTexts()
+  const { form: texts, removed, removedHint } = ownProducts
   const { update } = useProductActs()
   const inWords = useFailureInWords()
   const [base, setBase] = useState(product)

@@ -1,4 +1,4 @@
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChooseProduct } from './choose-product.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -13,7 +13,7 @@ interface EditProductProps extends ProductFormSurroundings {
 
 /** A product is chosen first, then changed. */
 export function EditProduct({ productId, onChoose, ...surroundings }: EditProductProps) {
-  const { form: texts, choice } = useOwnProductsTexts()
+  const { form: texts, choice } = ownProducts
   return (
     <>
       {productId && (

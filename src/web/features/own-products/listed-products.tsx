@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
 import { pageRange, totalPages } from '#domain/pagination.ts'
-import { useBrowsingTexts } from '#web/texts/browsing.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { browsing } from '#texts/browsing.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/ui/clock.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -22,8 +22,7 @@ interface ListedProductsProps extends RowActs {
 
 /** Searched, sorted and paged in memory, so that every key answers at once; only the rows of one page are drawn. */
 export function ListedProducts({ products, onCreate, onTurned, ...acts }: ListedProductsProps) {
-  const { table: texts } = useOwnProductsTexts()
-  const browsing = useBrowsingTexts()
+  const { table: texts } = ownProducts
   const now = useNow(60_000)
   const { view, show } = useTableView()
   const { words, sorting, direction } = view

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useOwnProducts } from './own-products-queries.ts'
@@ -8,7 +8,7 @@ import { TableSkeleton } from './table-skeleton.tsx'
 
 /** For views that need a product to work on: what to show until there is one. */
 export function OwnProductsLoaded({ children }: { children: (products: OwnProduct[]) => ReactNode }) {
-  const { choice, failed, failedHint } = useOwnProductsTexts()
+  const { choice, failed, failedHint } = ownProducts
   const { data, hasFailed, tryAgain } = useOwnProducts()
   if (data?.length === 0) return <EmptyState artwork="basket" message={choice.empty} />
   if (data) return children(data)

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
+import { ownProducts } from '#texts/own-products.ts'
 import { CategoryFields } from '#web/forms/category-fields.tsx'
 import type { useSentForm } from '#web/forms/use-sent-form.ts'
 import { PictureField } from '#web/pictures/picture-field.tsx'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextBox } from '#web/ui/text-box.tsx'
 import { longestDescription, type useProductRules } from './product-rules.ts'
@@ -15,7 +15,7 @@ export interface ProductFieldsProps {
 }
 
 export function WordsAndPrice({ form, rules }: ProductFieldsProps) {
-  const { form: texts } = useOwnProductsTexts()
+  const { form: texts } = ownProducts
   return (
     <>
       <Field {...form.field('title', rules.title)} label={texts.title} autoComplete="off" />
@@ -70,7 +70,7 @@ export function PictureChoice({
   rules,
   onBusyChange,
 }: ProductFieldsProps & { onBusyChange: (isBusy: boolean) => void }) {
-  const { form: texts } = useOwnProductsTexts()
+  const { form: texts } = ownProducts
   const { field, fieldState } = useController({ control: form.control, name: 'image', rules: rules.image })
   return (
     <PictureField
@@ -87,7 +87,7 @@ export function PictureChoice({
 }
 
 export function LinkField({ form, rules }: ProductFieldsProps) {
-  const { form: texts } = useOwnProductsTexts()
+  const { form: texts } = ownProducts
   return (
     <Field
       {...form.optional('link', rules.link)}

@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
 import type { Product } from '#contract/product.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import type { Failure } from '#web/forms/failure.ts'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
 import { useNow } from '#web/ui/clock.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -48,7 +48,7 @@ interface ProductFormProps extends ProductFormSurroundings {
 
 /** One form for a product that is new and for one that changes, with the card it makes beside it. */
 export function ProductForm({ store, preview, product, button, children, ...acts }: ProductFormProps) {
-  const { form: texts, preview: previewTexts } = useOwnProductsTexts()
+  const { form: texts, preview: previewTexts } = ownProducts
   const now = useNow(60_000)
   const [isUploading, setUploading] = useState(false)
   const [isAdded, setAdded] = useState(false)

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 
 /** The card while it is being written: always in sight where there is room, folded away on a phone. */
 export function ProductPreview({ children }: { children: ReactNode }) {
-  const { preview: texts } = useOwnProductsTexts()
+  const { preview: texts } = ownProducts
   const id = useId()
   const [isShown, setShown] = useState(false)
   return (

@@ -3,8 +3,8 @@ import { memo, type ReactNode } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -26,8 +26,7 @@ interface ProductRowProps extends RowActs {
 
 /** A line of the table; where there is no room for one, the same as a small card. Unchanged, it is not drawn anew. */
 export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: ProductRowProps) => {
-  const { table: texts } = useOwnProductsTexts()
-  const { common } = useTexts()
+  const { table: texts } = ownProducts
   const { _id, title, price, discount, averageRating, ratingCount } = product
   const category = lastCategory(product)
   const added = formatDate(product.createdAt)
@@ -91,7 +90,7 @@ function Cell({ className = '', children }: { className?: string; children: Reac
 
 /** Its picture and its title, which leads to where shoppers see it, unless they no longer do. */
 function ProductName({ product }: { product: OwnProduct }) {
-  const { removed } = useOwnProductsTexts()
+  const { removed } = ownProducts
   const { _id, title, image, imagePlaceholder, isRemoved } = product
   const look = 'line-clamp-2 font-semibold wrap-anywhere'
   return (

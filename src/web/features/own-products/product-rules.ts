@@ -1,6 +1,6 @@
 import { type Discount, nextDiscountExpiry, normaliseExpiry } from '#domain/discount.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { discountValuesOf, type ProductValues, requiredCategories, typedNumber } from './product-values.ts'
 
 const longestTitle = 200
@@ -27,7 +27,7 @@ interface Circumstances {
 
 /** What must hold for each field, with the sentence for when it does not. */
 export function useProductRules({ kept, now }: Circumstances) {
-  const { rules } = useOwnProductsTexts()
+  const { rules } = ownProducts
   const before = kept && discountValuesOf(kept)
 
   /** A discount that has run out may stay as it is. */

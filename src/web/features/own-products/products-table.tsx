@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { OwnProduct } from '#contract/own-product.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { ProductRow, type RowActs } from './product-row.tsx'
 import { firstDirection, type Order, type Sorting } from './table-view.ts'
 
@@ -25,7 +25,7 @@ const columns: {
 
 /** A real table where there is room for one; elsewhere its rows are drawn as cards. */
 export function ProductsTable({ products, now, order, onSort, ...acts }: ProductsTableProps) {
-  const { table: texts } = useOwnProductsTexts()
+  const { table: texts } = ownProducts
   return (
     <table className="w-full rounded-card border border-line bg-surface @max-4xl:block @4xl:border-separate @4xl:border-spacing-0">
       <caption className="sr-only">{texts.caption}</caption>

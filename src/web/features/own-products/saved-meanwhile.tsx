@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnProduct } from '#contract/own-product.ts'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useProductActs } from './own-products-queries.ts'
@@ -14,7 +14,7 @@ interface SavedMeanwhileProps {
 
 /** Two windows edited the same product, and the other one was first. */
 export function SavedMeanwhile({ productId, sentence, onLoaded }: SavedMeanwhileProps) {
-  const { conflict: texts, failed } = useOwnProductsTexts()
+  const { conflict: texts, failed } = ownProducts
   const { newest } = useProductActs()
   const [isBusy, setBusy] = useState(false)
 

@@ -1,5 +1,5 @@
 import { PackagePlus } from 'lucide-react'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -15,7 +15,7 @@ interface TableControlsProps {
 
 /** Searches at every key; where the table has no heads to sort by, a list does it. */
 export function TableControls({ words, onSearch, onCreate, order, onSort }: TableControlsProps) {
-  const { table: texts } = useOwnProductsTexts()
+  const { table: texts } = ownProducts
   const usual = texts.orders.newest.descending
   const orders = sortings.flatMap((sorting) =>
     (['descending', 'ascending'] as const).map((direction) => ({

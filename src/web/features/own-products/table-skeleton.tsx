@@ -1,9 +1,8 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 
 /** The table's boxes while the products are on their way. */
 export function TableSkeleton() {
-  const { common } = useTexts()
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { Clock, type LucideIcon, Megaphone, PackagePlus } from 'lucide-react'
-import { useOwnProductsTexts } from '#web/texts/own-products.ts'
+import { ownProducts } from '#texts/own-products.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 
 /** Where a new store's owner goes on, beside its products. */
@@ -12,7 +12,7 @@ interface WelcomeProps {
 
 /** For a store without products: what to do first. */
 export function Welcome({ onCreate, onGoTo }: WelcomeProps) {
-  const { welcome: texts } = useOwnProductsTexts()
+  const { welcome: texts } = ownProducts
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-5 py-10 text-center">
       <Artwork name="convenience-store" size={96} />

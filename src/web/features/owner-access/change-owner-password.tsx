@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { account } from '#texts/account.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { ChangePasswordForm } from '#web/forms/change-password-form.tsx'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { sessionsKey } from './access-queries.ts'
 
 export function ChangeOwnerPassword({ email }: { email: string }) {
@@ -10,7 +10,7 @@ export function ChangeOwnerPassword({ email }: { email: string }) {
   return (
     <ChangePasswordForm
       email={email}
-      button={useAccountTexts().settings.changePassword}
+      button={account.settings.changePassword}
       change={ownerSession.changePassword}
       onChanged={() => void queryClient.invalidateQueries({ queryKey: sessionsKey })}
     />

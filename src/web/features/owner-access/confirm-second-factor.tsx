@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { ApiError } from '#web/api/client.ts'
 import { type OwnerClient, useOwnerClient } from '#web/api/owner-client.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -27,7 +27,7 @@ export function ConfirmSecondFactor({
   onStartAgain,
   onCancel,
 }: ConfirmSecondFactorProps) {
-  const { setup: texts } = useOwnerAccessTexts()
+  const { setup: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
   const [isStale, setStale] = useState(false)
   const { submit, field, failure, isBusy } = useSentForm<{ code: string }>({

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notice } from '#web/ui/notice.ts'
 
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, done, children }: CopyButtonProps) {
-  const { copyFailed } = useOwnerAccessTexts().codes
+  const { copyFailed } = ownerAccess.codes
 
   async function copy() {
     try {

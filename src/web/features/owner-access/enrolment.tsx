@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 import { ConfirmSecondFactor } from './confirm-second-factor.tsx'
@@ -16,7 +16,7 @@ interface EnrolmentProps {
 
 /** A second factor for someone who has none, and to whom nothing else is open. */
 export function Enrolment({ codes, onConfirmed, onDone }: EnrolmentProps) {
-  const { enrolment: texts } = useOwnerAccessTexts()
+  const { enrolment: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
   const [attempt, setAttempt] = useState(1)
   // Each call makes a new secret and voids the one before: asked once, however often this is drawn.

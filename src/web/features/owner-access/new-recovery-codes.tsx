@@ -1,5 +1,5 @@
+import { ownerAccess } from '#texts/owner-access.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
 import { OwnPasswordForm } from './own-password-form.tsx'
 
 interface NewRecoveryCodesProps {
@@ -8,7 +8,7 @@ interface NewRecoveryCodesProps {
 }
 
 export function NewRecoveryCodes({ email, onRenewed }: NewRecoveryCodesProps) {
-  const { recoveryCodes: texts } = useOwnerAccessTexts()
+  const { recoveryCodes: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
   return (
     <OwnPasswordForm

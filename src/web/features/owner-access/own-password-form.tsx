@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { forms } from '#texts/forms.ts'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -19,8 +19,8 @@ interface OwnPasswordFormProps {
 
 /** The password once more, before something that only its owner may do. */
 export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFormProps) {
-  const { fields } = useFormsTexts()
-  const { cancel } = useOwnerAccessTexts().setup
+  const { fields } = forms
+  const { cancel } = ownerAccess.setup
   const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
   const { submit, field, failure, isBusy } = useSentForm<{ password: string }>({

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { account } from '#texts/account.ts'
+import { ownerAccess as texts } from '#texts/owner-access.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
 import { Fact } from '#web/ui/fact.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -18,8 +18,7 @@ const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-cod
 
 /** Who the website owner is, and everything that lets them in. */
 export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
-  const texts = useOwnerAccessTexts()
-  const { settings, sessions } = useAccountTexts()
+  const { settings, sessions } = account
   const client = useOwnerClient()
   const queryClient = useQueryClient()
   const { data: me, isError, refetch } = useQuery(meQuery(client))

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { CredentialsFields } from '#web/forms/credentials-fields.tsx'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
 import { hasCode } from '#web/forms/use-login-form.ts'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -22,7 +22,7 @@ const names = ['email', 'password', 'code'] as const
 
 /** Password first; the code is asked for once the password was right. */
 export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const { login: texts } = useOwnerAccessTexts()
+  const { login: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
   const rules = useFieldRules()
   const [asksForCode, setAsksForCode] = useState(false)

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenSession } from '#contract/personal-data.ts'
+import { account } from '#texts/account.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { refusal } from '#web/forms/failure.ts'
-import { useAccountTexts } from '#web/texts/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SessionRow } from '#web/ui/session-row.tsx'
@@ -14,7 +14,7 @@ import { sessionsKey, sessionsQuery } from './access-queries.ts'
 
 /** Where the website owner is logged in: this device first, then by last use. */
 export function OwnerSessions({ onLoggedOut }: { onLoggedOut: () => void }) {
-  const texts = useAccountTexts().sessions
+  const texts = account.sessions
   const client = useOwnerClient()
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(sessionsQuery(client))

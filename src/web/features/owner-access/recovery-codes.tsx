@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 
@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
 
 /** Shown once: to be copied, printed or downloaded before one goes on. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const { codes: texts } = useOwnerAccessTexts()
+  const { codes: texts } = ownerAccess
   const list = useRef<HTMLUListElement>(null)
   // The form that led here is gone: whoever works by key or by ear goes on with what came of it.
   useEffect(() => list.current?.focus(), [])

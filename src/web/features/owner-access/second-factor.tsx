@@ -1,9 +1,9 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { OwnerAccount } from '#contract/owner-session.ts'
+import { ownerAccess } from '#texts/owner-access.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { useFailureInWords } from '#web/forms/failure.ts'
-import { useOwnerAccessTexts } from '#web/texts/owner-access.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -23,7 +23,7 @@ interface SecondFactorProps {
 
 /** Whether a code is asked for at the login; set up, or moved to another phone once the password is given. */
 export function SecondFactor({ me, onConfirmed }: SecondFactorProps) {
-  const { secondFactor: texts } = useOwnerAccessTexts()
+  const { secondFactor: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
   const inWords = useFailureInWords()
   const [isBusy, setBusy] = useState(false)

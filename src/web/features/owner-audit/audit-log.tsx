@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerAudit as texts } from '#texts/owner-audit.ts'
 import { ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useOwnerAuditTexts } from '#web/texts/owner-audit.ts'
 import type { Destination } from '#web/ui/app-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FilterChips } from '#web/ui/chip.tsx'
@@ -28,7 +28,6 @@ const path = '/owner/audit'
 
 /** What was done in the console, newest first. */
 export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
-  const texts = useOwnerAuditTexts()
   const { ownerAudit } = useOwnerClient()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ofOwner('audit', search, page),

@@ -1,6 +1,6 @@
 import { Search as SearchIcon } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { useOwnerAuditTexts } from '#web/texts/owner-audit.ts'
+import { ownerAudit as texts } from '#texts/owner-audit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { Search } from './audit-log.tsx'
@@ -12,8 +12,6 @@ interface AuditSearchProps {
 
 /** Words and days to look for; without script the browser sends them itself. */
 export function AuditSearch({ search, onSearch }: AuditSearchProps) {
-  const texts = useOwnerAuditTexts()
-
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const written = new FormData(event.currentTarget)

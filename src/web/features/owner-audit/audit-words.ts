@@ -1,5 +1,6 @@
 import { formatDate, isCalendarDay } from '#domain/mauritius-time.ts'
 import { formatRupees, toRupees } from '#domain/money.ts'
+import { figure } from '#texts/figures.ts'
 
 /** 'approve-store-owner' and 'verifiedUntil' as a person reads them; the search finds the same words. */
 export function inWords(name: string): string {
@@ -29,7 +30,7 @@ function textOf(value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return words.none
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'string') return isCalendarDay(value) ? formatDate(value) : value
-  return typeof value === 'number' ? value.toLocaleString('en-GB') : JSON.stringify(value)
+  return typeof value === 'number' ? figure(value) : JSON.stringify(value)
 }
 
 /** What an entry is about, in the words of those who know it by name. */

@@ -1,14 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AuditEntry } from '#contract/owner-audit.ts'
-import { useOwnerAuditTexts } from '#web/texts/owner-audit.ts'
+import { ownerAudit as texts } from '#texts/owner-audit.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { detailOf, inWords, pathTo, subjectOf } from './audit-words.ts'
 
 /** What was done, on what, by whom and when; the rest is folded away. */
 export function Entry({ entry: { action, actor, target, details, at } }: { entry: AuditEntry }) {
-  const texts = useOwnerAuditTexts()
   const subject = subjectOf(details)
   const facts = Object.entries(details).map(([name, value]) => detailOf(name, value, texts))
   const path = target && pathTo(target)

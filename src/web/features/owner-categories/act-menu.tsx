@@ -1,5 +1,5 @@
 import { Combine, CornerDownRight, FolderInput, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
+import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import type { TreeName } from './category-queries.ts'
 import { type CategoryPlace, hasRoomBelow, type TargetAct } from './tree-places.ts'
 
@@ -22,7 +22,6 @@ interface ActMenuProps {
 
 /** What is in a category, and what can be done with it. */
 export function ActMenu({ tree, place, onAct }: ActMenuProps) {
-  const texts = useOwnerCategoriesTexts()
   const { category, above } = place
   const path = above.map(({ name }) => name).join(texts.separator)
   return (

@@ -1,5 +1,5 @@
 import type { KeptCategory } from '#contract/owner-categories.ts'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
+import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import type { TreeName } from './category-queries.ts'
 import { CategoryRow } from './category-row.tsx'
 import type { CategoryPlace } from './tree-places.ts'
@@ -20,7 +20,6 @@ interface BranchProps extends BranchActs {
 
 /** Siblings, each with its own branch below it while that is unfolded. */
 export function Branch({ label, categories, above, ...rest }: BranchProps) {
-  const texts = useOwnerCategoriesTexts()
   const { tree, folding, onMove, onChange } = rest
   const parentId = above.at(-1)?._id ?? null
   return (

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -21,7 +21,6 @@ const trees = ['product', 'store'] as const
 
 /** Both trees, one at a time. */
 export function CategoriesView() {
-  const texts = useOwnerCategoriesTexts()
   const { tree: asked }: { tree?: string } = useSearch({ strict: false })
   const tree = asked === 'store' ? 'store' : 'product'
   return (
@@ -40,7 +39,6 @@ export function CategoriesView() {
 }
 
 function TreeView({ tree }: { tree: TreeName }) {
-  const texts = useOwnerCategoriesTexts()
   const { data, isError, refetch } = useQuery(treeQuery(useOwnerClient(), tree))
   const folding = useFolding(tree)
   const move = useSiblingOrder(tree)

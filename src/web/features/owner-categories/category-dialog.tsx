@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeptCategory } from '#contract/owner-categories.ts'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
+import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 import { ActMenu } from './act-menu.tsx'
 import { CategoryForm } from './category-form.tsx'
@@ -26,7 +26,6 @@ interface CategoryDialogProps {
 
 /** First what can be done with a category, then the one thing that was chosen. */
 export function CategoryDialog({ act: open, onClose, ...rest }: CategoryDialogProps) {
-  const texts = useOwnerCategoriesTexts()
   const name = open?.place?.category.name
   const title =
     open === undefined || name === undefined

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { KeptCategory } from '#contract/owner-categories.ts'
+import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActs } from '#web/ui/dialog-acts.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -27,7 +27,6 @@ const longestName = 80
 
 /** A category's name and icon. */
 export function CategoryForm({ tree, icons, category, parentId, onSaved, onCancel }: CategoryFormProps) {
-  const texts = useOwnerCategoriesTexts()
   const { add, change } = useCategoryActs(tree)
   const [icon, setIcon] = useState(category?.icon ?? null)
   const { submit, field, failure, isBusy } = useSentForm<{ name: string }>({

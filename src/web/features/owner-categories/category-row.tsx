@@ -1,6 +1,6 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import type { KeptCategory } from '#contract/owner-categories.ts'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
+import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoveButtons } from '#web/ui/move-buttons.tsx'
@@ -19,7 +19,6 @@ interface CategoryRowProps {
 
 /** A category: fold, move among its siblings, or open what else can be done with it. */
 export function CategoryRow({ category, tree, isOpen, onFold, index, isLast, ...acts }: CategoryRowProps) {
-  const texts = useOwnerCategoriesTexts()
   const { name, icon, insideAll, subcategories } = category
   return (
     <div className="flex items-center gap-0.5 py-0.5 pr-1 transition-colors hover:bg-sand">

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
+import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 
 interface IconChoiceProps {
@@ -11,7 +11,6 @@ interface IconChoiceProps {
 
 /** One of the pictures there are, or none. */
 export function IconChoice({ icons, chosen, onChoose }: IconChoiceProps) {
-  const texts = useOwnerCategoriesTexts()
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-semibold">{texts.icon}</legend>

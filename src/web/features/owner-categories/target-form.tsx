@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import { Form } from '#web/forms/form.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActs } from '#web/ui/dialog-acts.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
@@ -24,7 +24,6 @@ const firstLevel = 'first-level'
 
 /** Moves, merges or removes a category: the other category is chosen by its whole path. */
 export function TargetForm({ tree, act, place, places, onClose }: TargetFormProps) {
-  const texts = useOwnerCategoriesTexts()
   const acts = useCategoryActs(tree)
   const words = useWords(tree, act, place)
   const { category, above } = place
@@ -88,7 +87,6 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
 
 /** What will happen, and what the other category is asked for. */
 function useWords(tree: TreeName, act: TargetAct, { category }: CategoryPlace) {
-  const texts = useOwnerCategoriesTexts()
   const { name, insideAll, subcategories } = category
   if (act !== 'remove') {
     const { text, target } = texts[act]

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import type { KeptCategory } from '#contract/owner-categories.ts'
+import { ownerCategories } from '#texts/owner-categories.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useOwnerCategoriesTexts } from '#web/texts/owner-categories.ts'
 import { notice } from '#web/ui/notice.ts'
 import { type TreeName, useCategoryActs } from './category-queries.ts'
 import { reordered } from './tree-places.ts'
 
 /** Moves a category among its siblings: shown at once, sent one after the other, and taken back when refused. */
 export function useSiblingOrder(tree: TreeName) {
-  const { orderFailed } = useOwnerCategoriesTexts()
+  const { orderFailed } = ownerCategories
   const { order, reload, show } = useCategoryActs(tree)
   const sending = useRef(Promise.resolve())
   const waiting = useRef(0)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ClosedFeeCycle } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterLinks } from '#web/ui/filter-links.tsx'
 import { ListRange } from '#web/ui/list-range.tsx'
@@ -21,7 +21,7 @@ import { TransferDialog, type TransferKind } from './transfer-dialog.tsx'
 
 /** The ledger of stores that are gone, and what they are to get back. */
 export function ClosedLedger() {
-  const { closed: texts, failed } = useOwnerFeesTexts()
+  const { closed: texts, failed } = ownerFees
   const address = useListAddress(closedPath)
   const search = address.query.search ?? ''
   const show = address.query.show === 'refunds' ? 'refunds' : 'all'

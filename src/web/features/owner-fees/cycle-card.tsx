@@ -2,7 +2,7 @@ import { Banknote, Undo2 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import type { FeeCycle } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rupees } from './amount.ts'
 import { FeeStateBadge } from './fee-state.tsx'
@@ -19,7 +19,7 @@ interface CycleCardProps {
 
 /** One advertising window: what it cost, what was paid, and what can be recorded for it. */
 export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
-  const { ledger: texts, kinds } = useOwnerFeesTexts()
+  const { ledger: texts, kinds } = ownerFees
   const id = useId()
   const span = useSpan()
   const { kind, product, dueOn, amountCents, massAdvertisingCents, paidCents, payments } = cycle

@@ -1,11 +1,11 @@
 import { PlayCircle, ShieldCheck } from 'lucide-react'
 import type { Deletion } from '#contract/fee.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useDeletionDecision } from './use-deletion-decision.ts'
 
 export function DeletionButton({ deletion }: { deletion: Deletion }) {
-  const { deletions: texts } = useOwnerFeesTexts()
+  const { deletions: texts } = ownerFees
   const { isBusy, decide } = useDeletionDecision(deletion)
   const { name, stoppedOn } = deletion
   const Icon = stoppedOn ? PlayCircle : ShieldCheck

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Deletion } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { rupees } from './amount.ts'
 
 /** Since when it is unpaid, when the store was warned, and when it goes. */
 export function DeletionFacts({ deletion, className }: { deletion: Deletion; className: string }) {
-  const { deletions: texts } = useOwnerFeesTexts()
+  const { deletions: texts } = ownerFees
   const { dueOn, outstandingCents, warnedOn, deletedOn } = deletion
   const lastDay = formatDate(deletedOn)
   return (

@@ -1,12 +1,12 @@
 import type { Deletion } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { DeletionButton } from './deletion-button.tsx'
 import { DeletionFacts } from './deletion-facts.tsx'
 
 /** In a ledger: the store is about to be deleted, unless that is stopped. */
 export function DeletionNotice({ deletion }: { deletion: Deletion }) {
-  const { deletions: texts } = useOwnerFeesTexts()
+  const { deletions: texts } = ownerFees
   const { deletedOn, stoppedOn } = deletion
   return (
     <div className={`space-y-3 rounded-card p-4 sm:p-5 ${stoppedOn ? 'bg-lagoon-tint' : 'bg-sunset-tint'}`}>

@@ -1,8 +1,8 @@
 import type { Deletion } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,7 +20,7 @@ import { FeeTabs } from './fee-tabs.tsx'
 
 /** Who the daily job will delete, and when; each can be stopped. */
 export function DeletionsList() {
-  const { deletions: texts, failed } = useOwnerFeesTexts()
+  const { deletions: texts, failed } = ownerFees
   const { page, pageLink } = useListAddress(deletionsPath)
   const { data, hasFailed, tryAgain } = useKeptQuery(deletionsQuery(useOwnerClient(), page))
   return (
@@ -52,7 +52,7 @@ export function DeletionsList() {
 }
 
 function DeletionRow({ deletion }: { deletion: Deletion }) {
-  const { deletions: texts } = useOwnerFeesTexts()
+  const { deletions: texts } = ownerFees
   const { _id, name, stoppedOn } = deletion
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">

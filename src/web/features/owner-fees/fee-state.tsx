@@ -1,7 +1,7 @@
 import { CalendarClock, Check, CircleAlert, Hourglass, type LucideIcon, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { FeeState } from '#domain/advertising-fees.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const looks: Record<
@@ -17,7 +17,7 @@ const looks: Record<
 
 /** A colour, a sign and a word for how fees stand. */
 export function FeeStateBadge({ state }: { state: FeeState }) {
-  const { states } = useOwnerFeesTexts()
+  const { states } = ownerFees
   const { icon: Icon, ...look } = looks[state]
   return (
     <Badge {...look}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { closedPath, deletionsPath, feesPath } from './addresses.ts'
 
@@ -8,7 +8,7 @@ const names = ['stores', 'deletions', 'deleted'] as const
 
 /** The lists of this section, and the one that is open. */
 export function FeeTabs({ chosen, children }: { chosen: keyof typeof paths; children: ReactNode }) {
-  const { tabs } = useOwnerFeesTexts()
+  const { tabs } = ownerFees
   return (
     <Tabs
       label={tabs.label}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
@@ -14,7 +14,7 @@ interface HolidaysFieldProps {
 
 /** Holidays that no calendar of ours knows: those that follow the moon. */
 export function HolidaysField({ days, min, onChange }: HolidaysFieldProps) {
-  const { transfer: texts } = useOwnerFeesTexts()
+  const { transfer: texts } = ownerFees
   const [day, setDay] = useState('')
 
   function add() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FeeCycle } from '#contract/fee.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -21,7 +21,7 @@ import { TransferDialog, type TransferKind } from './transfer-dialog.tsx'
 
 /** All that a store was charged and paid, and what can be recorded for it. */
 export function Ledger({ storeId }: { storeId: string }) {
-  const { ledger: texts, failed, toList } = useOwnerFeesTexts()
+  const { ledger: texts, failed, toList } = ownerFees
   const { page, pageLink } = useListAddress(ledgerPath(storeId))
   const { data, error, refetch } = useQuery(ledgerQuery(useOwnerClient(), storeId, page))
   const [transfer, setTransfer] = useState<{ kind: TransferKind; cycle: FeeCycle }>()

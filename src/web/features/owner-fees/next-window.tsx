@@ -2,8 +2,8 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdvertisingWindow } from '#domain/advertising-fees.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useFeeActs } from './fee-queries.ts'
@@ -11,7 +11,7 @@ import { useSpan } from './use-span.ts'
 
 /** The window to come, for a store that wants to pay ahead. */
 export function NextWindow({ storeId, window }: { storeId: string; window: AdvertisingWindow }) {
-  const { ledger: texts } = useOwnerFeesTexts()
+  const { ledger: texts } = ownerFees
   const span = useSpan()
   const { announceNext } = useFeeActs()
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
+import { ownerFees } from '#texts/owner-fees.ts'
 import { ApiError } from '#web/api/client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -13,7 +13,7 @@ interface NotFoundHereProps {
 
 /** What was asked for does not exist, as the server says; or it did not come and may be asked for again. */
 export function NotFoundHere({ error, sentence, onTryAgain }: NotFoundHereProps) {
-  const { toList } = useOwnerFeesTexts()
+  const { toList } = ownerFees
   const isRefused = error instanceof ApiError && error.status < 500
   if (!isRefused) return <NotLoaded sentence={sentence} onTryAgain={onTryAgain} />
   return (

@@ -1,8 +1,8 @@
+import { common } from '#texts/common.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import './paper.css'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,8 +22,8 @@ const sheets = { A4: 'sheet-a4 max-w-4xl', A5: 'sheet-a5 max-w-2xl' }
 
 /** A page made to be printed: on screen a sheet, on paper nothing but itself, by the colours of day. */
 export function Paper({ title, heading, number, size, back, children }: PaperProps) {
-  const { receipt: texts } = useOwnerFeesTexts()
-  const { siteName } = useTexts().common
+  const { receipt: texts } = ownerFees
+  const { siteName } = common
   useTabTitle(title)
   return (
     <div className="space-y-4">

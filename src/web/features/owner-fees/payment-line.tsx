@@ -1,14 +1,14 @@
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import type { FeePayment } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { receiptPath } from './addresses.ts'
 import { rupees } from './amount.ts'
 
 /** Money that came or went, with the way to its receipt. */
 export function PaymentLine({ payment }: { payment: FeePayment }) {
-  const { ledger: texts, methods } = useOwnerFeesTexts()
+  const { ledger: texts, methods } = ownerFees
   const { _id, receipt, kind, amountCents, method, reference, receivedOn } = payment
   const isRefund = kind === 'refund'
   const Arrow = isRefund ? ArrowUpRight : ArrowDownLeft

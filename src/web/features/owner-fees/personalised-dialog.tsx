@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { ListedProduct } from '#contract/owner-promotion.ts'
 import { personalisedFromCents, personalisedWindow } from '#domain/advertising-fees.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
+import { weekdayName } from '#texts/figures.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { Form } from '#web/forms/form.tsx'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogActs } from '#web/ui/dialog-acts.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
@@ -25,7 +26,7 @@ interface Sale {
 
 /** Records a payment for personalised advertising, and shows beforehand when that begins. */
 export function PersonalisedDialog({ isOpen, ...sale }: Sale & { isOpen: boolean }) {
-  const { transfer: texts } = useOwnerFeesTexts()
+  const { transfer: texts } = ownerFees
   return (
     <DialogOnDemand
       open={isOpen}
@@ -41,7 +42,7 @@ const mostDays = 366
 const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= mostDays
 
 function Personalised({ store, onClose }: Sale) {
-  const { transfer: texts, cancel } = useOwnerFeesTexts()
+  const { transfer: texts, cancel } = ownerFees
   const { personalised } = useFeeActs()
   const [product, setProduct] = useState<ListedProduct>()
   const [movingHolidays, setHolidays] = useState<string[]>([])
@@ -97,12 +98,12 @@ function Personalised({ store, onClose }: Sale) {
 
 /** When it will begin and end, computed before anything is recorded. */
 function Run({ window, hasEnd }: { window: { startsOn: string; endsOn: string }; hasEnd: boolean }) {
-  const { transfer: texts } = useOwnerFeesTexts()
+  const { transfer: texts } = ownerFees
   const { startsOn, endsOn } = window
   const { weekday } = mauritiusClock(new Date(startsOn))
   return (
     <div role="status" className="rounded-xl bg-lagoon-tint px-4 py-3">
-      <p className="font-semibold">{texts.starts(`${weekday} ${formatDate(startsOn)}`)}</p>
+      <p className="font-semibold">{texts.starts(`${weekdayName(weekday)} ${formatDate(startsOn)}`)}</p>
       <p className="text-sm">
         {[texts.startsRule, hasEnd && texts.runs(formatDate(endsOn))].filter(Boolean).join(' ')}
       </p>

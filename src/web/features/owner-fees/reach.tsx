@@ -1,12 +1,11 @@
 import type { Statement, TapTotals } from '#contract/fee.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { figure } from '#texts/figures.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 
 const kinds = ['view', 'call', 'whatsapp', 'directions', 'link'] as const satisfies (keyof TapTotals)[]
-const figure = (count: number) => count.toLocaleString('en-GB')
-
 /** What visitors did in the month: the proof that the fee was worth it. */
 export function Reach({ statement: { taps, products } }: { statement: Statement }) {
-  const { statement: texts } = useOwnerFeesTexts()
+  const { statement: texts } = ownerFees
   return (
     <section aria-label={texts.reach} className="mt-6 border-t border-line pt-4">
       <h3 className="heading text-lg">{texts.reach}</h3>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Receipt } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { PanelSkeleton } from '#web/ui/panel-skeleton.tsx'
 import { feesPath } from './addresses.ts'
 import { rupees } from './amount.ts'
@@ -13,7 +13,7 @@ import { Paper } from './paper.tsx'
 import { useSpan } from './use-span.ts'
 
 export function ReceiptView({ paymentId }: { paymentId: string }) {
-  const { receipt: texts } = useOwnerFeesTexts()
+  const { receipt: texts } = ownerFees
   const { data, error, refetch } = useQuery(receiptQuery(useOwnerClient(), paymentId))
   if (data) return <PrintedReceipt receipt={data} />
   return error ? (
@@ -24,7 +24,7 @@ export function ReceiptView({ paymentId }: { paymentId: string }) {
 }
 
 function PrintedReceipt({ receipt }: { receipt: Receipt }) {
-  const { receipt: texts, kinds, methods, toList } = useOwnerFeesTexts()
+  const { receipt: texts, kinds, methods, toList } = ownerFees
   const span = useSpan()
   const { kind, amountCents, method, reference, window, leftToPayCents } = receipt
   const { massAdvertisingCents: mass } = window

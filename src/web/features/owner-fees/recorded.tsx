@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Receipt } from '#contract/fee.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { receiptPath } from './addresses.ts'
 import { rupees } from './amount.ts'
@@ -15,7 +15,7 @@ interface RecordedProps {
 
 /** In place of the form, once it is recorded: the receipt is one tap away. */
 export function Recorded({ receipt, onClose, children }: RecordedProps) {
-  const { transfer: texts } = useOwnerFeesTexts()
+  const { transfer: texts } = ownerFees
   const words = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
   useEffect(() => words.current?.focus(), [])

@@ -1,7 +1,7 @@
 import { Mail, Megaphone } from 'lucide-react'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import type { OwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ type LedgerStore = Awaited<ReturnType<OwnerClient['ownerFees']['ledger']>>['stor
 
 /** Who the store is, and how it stands today. */
 export function Standing({ store, onSell }: { store: LedgerStore; onSell: () => void }) {
-  const { ledger: texts, suspended } = useOwnerFeesTexts()
+  const { ledger: texts, suspended } = ownerFees
   const { _id, name, isSuspended, state, outstandingCents, nextDueOn, email, owner } = store
   const isOwing = outstandingCents > 0
   return (

@@ -1,13 +1,13 @@
 import { FileText } from 'lucide-react'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { monthName } from '#texts/figures.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { statementPath } from './addresses.ts'
-import { monthName } from './month-name.ts'
 
 /** The months of a store, each with its statement. */
 export function StatementLinks({ storeId, months }: { storeId: string; months: readonly string[] }) {
-  const { ledger: texts } = useOwnerFeesTexts()
+  const { ledger: texts } = ownerFees
   return (
     <Panel title={texts.statements}>
       {months.length === 0 && <p className="text-muted">{texts.noStatements}</p>}

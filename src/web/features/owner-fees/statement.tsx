@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Statement } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { monthName } from '#texts/figures.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { PanelSkeleton } from '#web/ui/panel-skeleton.tsx'
 import { ledgerPath } from './addresses.ts'
 import { rupees } from './amount.ts'
 import { statementQuery } from './fee-queries.ts'
-import { monthName } from './month-name.ts'
 import { NotFoundHere } from './not-found-here.tsx'
 import { Paper } from './paper.tsx'
 import { Reach } from './reach.tsx'
@@ -15,7 +15,7 @@ import { type SheetRow, SheetTable } from './sheet-table.tsx'
 import { useSpan } from './use-span.ts'
 
 export function StatementView({ storeId, month }: { storeId: string; month: string }) {
-  const { statement: texts } = useOwnerFeesTexts()
+  const { statement: texts } = ownerFees
   const { data, error, refetch } = useQuery(statementQuery(useOwnerClient(), storeId, month))
   if (data) return <PrintedStatement statement={data} />
   return error ? (
@@ -26,7 +26,7 @@ export function StatementView({ storeId, month }: { storeId: string; month: stri
 }
 
 function PrintedStatement({ statement }: { statement: Statement }) {
-  const { statement: texts, toLedger } = useOwnerFeesTexts()
+  const { statement: texts, toLedger } = ownerFees
   const { store, month, openingBalanceCents, closingBalanceCents } = statement
   const { charges, payments } = useRows(statement)
   const closing =
@@ -72,7 +72,7 @@ function Balance({ name, cents, isLast = false }: { name: string; cents: number;
 }
 
 function useRows({ charges, payments }: Statement): Record<'charges' | 'payments', SheetRow[]> {
-  const { kinds, methods, receipt: words, ledger } = useOwnerFeesTexts()
+  const { kinds, methods, receipt: words, ledger } = ownerFees
   const span = useSpan()
   return {
     charges: charges.map((window) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ListedProduct } from '#contract/owner-promotion.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { ProductOption, ProductRadio } from '#web/ui/product-choice.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -16,7 +16,7 @@ interface StoreProductChoiceProps {
 
 /** One of the store's products, or none in particular. */
 export function StoreProductChoice({ store, chosen, onChoose }: StoreProductChoiceProps) {
-  const { transfer: texts } = useOwnerFeesTexts()
+  const { transfer: texts } = ownerFees
   const [words, setWords] = useState('')
   const { data, hasFailed } = useKeptQuery(storeProductsQuery(useOwnerClient(), store, words))
   const found = data ?? []

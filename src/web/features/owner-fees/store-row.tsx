@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ChargedStore } from '#contract/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ledgerPath } from './addresses.ts'
@@ -10,7 +10,7 @@ import { FeeStateBadge } from './fee-state.tsx'
 
 /** One store; the whole row leads to its ledger. */
 export function StoreRow({ store }: { store: ChargedStore }) {
-  const { list: texts, suspended } = useOwnerFeesTexts()
+  const { list: texts, suspended } = ownerFees
   const { _id, name, isSuspended, state, outstandingCents, nextDueOn } = store
   const isOwing = outstandingCents > 0
   return (

@@ -1,7 +1,7 @@
 import { type FeeState, feeStates } from '#domain/advertising-fees.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterLinks } from '#web/ui/filter-links.tsx'
@@ -19,7 +19,7 @@ import { StoreRow } from './store-row.tsx'
 
 /** Every store and how it stands, those who have owed longest first. */
 export function StoresList() {
-  const { list: texts, states, failed } = useOwnerFeesTexts()
+  const { list: texts, states, failed } = ownerFees
   const address = useListAddress(feesPath)
   const search = address.query.search ?? ''
   const state = feeStates.find((known) => known === address.query.state)
@@ -89,7 +89,7 @@ const sum = (counts: Record<FeeState, number>) =>
   Object.values(counts).reduce((total, count) => total + count, 0)
 
 function NoStores({ words, state }: { words: string; state: FeeState | undefined }) {
-  const { list: texts, states } = useOwnerFeesTexts()
+  const { list: texts, states } = ownerFees
   const sentence = words ? texts.nothingFound(words) : state ? texts.emptyState(states[state]) : texts.empty
   return (
     <EmptyState artwork="convenience-store" message={sentence}>

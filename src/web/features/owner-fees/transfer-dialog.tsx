@@ -1,6 +1,6 @@
 import type { FeeCycle } from '#contract/fee.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { Form } from '#web/forms/form.tsx'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActs } from '#web/ui/dialog-acts.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
@@ -25,7 +25,7 @@ interface TransferDialogProps {
 
 /** Records what was received for a window, or paid back. */
 export function TransferDialog({ kind, cycle, storeName, onClose }: TransferDialogProps) {
-  const { transfer: texts } = useOwnerFeesTexts()
+  const { transfer: texts } = ownerFees
   return (
     <DialogOnDemand
       open={cycle !== undefined}
@@ -40,7 +40,7 @@ export function TransferDialog({ kind, cycle, storeName, onClose }: TransferDial
 }
 
 function Transfer({ kind, cycle, storeName, onClose }: Required<TransferDialogProps>) {
-  const { transfer: texts, ledger, cancel } = useOwnerFeesTexts()
+  const { transfer: texts, ledger, cancel } = ownerFees
   const span = useSpan()
   const { transfer } = useFeeActs()
   const isRefund = kind === 'refund'

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { SelectField } from '#web/forms/select-field.tsx'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { Field } from '#web/ui/field.tsx'
 import { centsIn, rupees } from './amount.ts'
 import type { TransferForm, TransferValues } from './transfer-form.ts'
@@ -24,7 +24,7 @@ export function TransferFields({
   most,
   isRefund = false,
 }: TransferFieldsProps) {
-  const { transfer: texts, methods } = useOwnerFeesTexts()
+  const { transfer: texts, methods } = ownerFees
   const { ref, name, onBlur, ...method } = form.field('method', {
     validate: (chosen) => chosen !== '' || texts.methodMissing,
   })

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Deletion } from '#contract/fee.ts'
+import { ownerFees } from '#texts/owner-fees.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useOwnerFeesTexts } from '#web/texts/owner-fees.ts'
 import { notice } from '#web/ui/notice.ts'
 import { useFeeActs } from './fee-queries.ts'
 
 /** Stops a store's deletion, or no longer; both can be taken back. */
 export function useDeletionDecision({ _id, stoppedOn }: Deletion) {
-  const { deletions: texts } = useOwnerFeesTexts()
+  const { deletions: texts } = ownerFees
   const { stopDeletion, resumeDeletion } = useFeeActs()
   const [isBusy, setBusy] = useState(false)
 

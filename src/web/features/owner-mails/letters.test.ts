@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LetterOrder } from '#server/mail/letters/index.ts'
-import { ownerMails } from '#web/texts/en/owner-mails.ts'
+import { ownerMails } from '#texts/owner-mails.ts'
 
 // That none is missing is held by the type.
 const names: Record<LetterOrder['kind'], string> = ownerMails.letters

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { ownerMails as texts } from '#texts/owner-mails.ts'
 import { ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
 import { refusal } from '#web/forms/failure.ts'
-import { useOwnerMailsTexts } from '#web/texts/owner-mails.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { PagedList } from '#web/ui/paged-list.tsx'
@@ -13,7 +13,6 @@ const askedEveryMs = 10_000
 
 /** Letters that the mail server has not taken yet, those given up first. */
 export function MailQueue({ page }: { page: number }) {
-  const texts = useOwnerMailsTexts()
   const { ownerMails } = useOwnerClient()
   const queryClient = useQueryClient()
   const top = useRef<HTMLParagraphElement>(null)

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { QueuedMail } from '#contract/owner-mails.ts'
-import { useOwnerMailsTexts } from '#web/texts/owner-mails.ts'
+import { ownerMails as texts } from '#texts/owner-mails.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -17,7 +17,6 @@ interface MailRowProps {
 const looks = { waiting: 'lagoon', failing: 'peach', 'given-up': 'sunset' } as const
 
 export function MailRow({ mail, onRetry, onGone }: MailRowProps) {
-  const texts = useOwnerMailsTexts()
   const [isBusy, setBusy] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { to, state, tries, lastError, nextTryAt, createdAt } = mail

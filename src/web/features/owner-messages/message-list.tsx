@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ContactMessage } from '#contract/owner-messages.ts'
-import { useOwnerMessagesTexts } from '#web/texts/owner-messages.ts'
+import { ownerMessages as texts } from '#texts/owner-messages.ts'
 import { AppLink, type Destination } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,7 +13,6 @@ import { type Shown, useMessages } from './message-queries.ts'
 
 /** What people wrote: unread first, then newest first. */
 export function MessageList({ show, page }: Shown) {
-  const texts = useOwnerMessagesTexts()
   const { data, isError, isPlaceholderData, refetch } = useMessages({ show, page })
   return (
     <Tabs
@@ -47,7 +46,6 @@ export function MessageList({ show, page }: Shown) {
 }
 
 function MessageLink({ message, link }: { message: ContactMessage; link: Destination }) {
-  const texts = useOwnerMessagesTexts()
   const { name, createdAt, readAt, repliedAt } = message
   return (
     <AppLink
@@ -71,7 +69,6 @@ function MessageLink({ message, link }: { message: ContactMessage; link: Destina
 }
 
 function NoMessages({ show }: Pick<Shown, 'show'>) {
-  const texts = useOwnerMessagesTexts()
   const artwork = 'open-mailbox-with-raised-flag'
   if (show === 'all') return <EmptyState artwork={artwork} message={texts.empty} hint={texts.emptyHint} />
   return (

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ContactMessage } from '#contract/owner-messages.ts'
+import { ownerMessages as texts } from '#texts/owner-messages.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useOwnerMessagesTexts } from '#web/texts/owner-messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -19,7 +19,6 @@ interface MessageViewProps {
 
 /** One message and what was answered, with the next answer to be written beneath. */
 export function MessageView({ id, from }: MessageViewProps) {
-  const texts = useOwnerMessagesTexts()
   const { data: message, error, refetch, reply } = useReadMessage(id)
   const nextUnread = useNextUnread(id)
   return (
@@ -58,7 +57,6 @@ export function MessageView({ id, from }: MessageViewProps) {
 }
 
 function Letter({ message: { name, email, message, createdAt } }: { message: ContactMessage }) {
-  const texts = useOwnerMessagesTexts()
   return (
     <Panel title={texts.from(name)}>
       <p className="-mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
@@ -73,7 +71,6 @@ function Letter({ message: { name, email, message, createdAt } }: { message: Con
 }
 
 function Replies({ replies }: Pick<ContactMessage, 'replies'>) {
-  const texts = useOwnerMessagesTexts()
   return (
     <Panel title={texts.replies}>
       <ol className="grid gap-4">

@@ -1,9 +1,9 @@
 import type { ContactMessage } from '#contract/owner-messages.ts'
+import { ownerMessages as texts } from '#texts/owner-messages.ts'
 import { ApiError } from '#web/api/client.ts'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerMessagesTexts } from '#web/texts/owner-messages.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -20,7 +20,6 @@ interface ReplyFormProps {
 
 /** An answer that goes out by mail; what was written stays when it could not be sent. */
 export function ReplyForm({ message: { name, email }, send, onAnsweredMeanwhile }: ReplyFormProps) {
-  const texts = useOwnerMessagesTexts()
   const { submit, field, watch, reset, failure, setFailure, isBusy } = useSentForm<{ text: string }>({
     names: ['text'],
     defaultValues: { text: '' },

@@ -1,16 +1,15 @@
 import type { ReportedThing } from '#contract/owner-moderation.ts'
+import { ownerLetters as letters } from '#texts/owner-letters.ts'
+import { ownerModeration as texts } from '#texts/owner-moderation.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { ActButton } from '#web/forms/act-button.tsx'
 import { LetterButton } from '#web/forms/letter-button.tsx'
-import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
 import { SuspendButton } from './suspend-button.tsx'
 
 const wide = 'max-sm:flex-1'
 
 /** What can be done about what was reported; every decision closes the reports that were on the screen. */
 export function DecideBar({ thing }: { thing: ReportedThing }) {
-  const texts = useOwnerModerationTexts()
   const { ownerModeration } = useOwnerClient()
   const { target, targetId, content, count: reportsSeen } = thing
   return (
@@ -34,8 +33,7 @@ interface ActProps {
 }
 
 function WarnButton({ thing, content }: ActProps) {
-  const { warn } = useOwnerModerationTexts()
-  const letters = useOwnerLettersTexts()
+  const { warn } = texts
   const { ownerModeration } = useOwnerClient()
   const { target, targetId, count: reportsSeen } = thing
   const isReview = content.kind === 'review'
@@ -66,8 +64,6 @@ function addressee(content: ActProps['content']): { about: string; to: string } 
 
 /** Off the public pages, unless it is already. */
 function TakeAway({ thing, content }: ActProps) {
-  const texts = useOwnerModerationTexts()
-  const letters = useOwnerLettersTexts()
   const { ownerModeration } = useOwnerClient()
   const { target, targetId, count: reportsSeen } = thing
   const looks = { className: wide, isGrave: true, name: 'reason' } as const

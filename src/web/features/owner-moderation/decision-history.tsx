@@ -1,8 +1,8 @@
 import type { PastDecision } from '#contract/owner-moderation.ts'
+import { ownerModeration } from '#texts/owner-moderation.ts'
+import { reports as reportWords } from '#texts/reports.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
-import { useReportsTexts } from '#web/texts/reports.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
@@ -15,7 +15,7 @@ import { RestoreButton } from './restore-button.tsx'
 
 /** What was decided, newest first, with the way back where there is one. */
 export function DecisionHistory({ page }: { page: number }) {
-  const { history: texts } = useOwnerModerationTexts()
+  const { history: texts } = ownerModeration
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(historyQuery(useOwnerClient(), page))
   const decisions = data?.decisions ?? []
   const ways = restorable(decisions)
@@ -48,8 +48,8 @@ export function DecisionHistory({ page }: { page: number }) {
 }
 
 function Decision({ decision }: { decision: PastDecision }) {
-  const { past, targets, history, reports: reportTexts } = useOwnerModerationTexts()
-  const { reasons } = useReportsTexts()
+  const { past, targets, history, reports: reportTexts } = ownerModeration
+  const { reasons } = reportWords
   const { target, action, label, words, reports } = decision
   const isUndone = action === 'restore' || action === 'release'
   return (

@@ -1,10 +1,10 @@
 import type { ModerationDecision } from '#contract/moderation.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
+import { ownerModeration } from '#texts/owner-moderation.ts'
 import { Moment } from '#web/ui/moment.tsx'
 
 /** What was decided about one thing, newest first. */
 export function DecisionList({ decisions }: { decisions: readonly ModerationDecision[] }) {
-  const { past: texts } = useOwnerModerationTexts()
+  const { past: texts } = ownerModeration
   if (decisions.length === 0) return <p className="text-muted">{texts.none}</p>
   return (
     <ul className="grid gap-3">
@@ -22,7 +22,7 @@ export function DecisionList({ decisions }: { decisions: readonly ModerationDeci
 }
 
 export function DecidedBy({ decision: { at, owner } }: { decision: ModerationDecision }) {
-  const { past: texts } = useOwnerModerationTexts()
+  const { past: texts } = ownerModeration
   return (
     <span className="text-sm wrap-anywhere text-muted">
       <Moment at={at} /> {texts.by(owner)}

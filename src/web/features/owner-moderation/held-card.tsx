@@ -1,7 +1,7 @@
 import type { HeldRating } from '#contract/owner-moderation.ts'
+import { ownerModeration as words } from '#texts/owner-moderation.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { ActButton } from '#web/forms/act-button.tsx'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -12,7 +12,7 @@ import { Person } from './reported-content.tsx'
 
 /** A rating that waits, why it does, and who gave it. */
 export function HeldCard({ rating }: { rating: HeldRating }) {
-  const { held: texts, content, targets } = useOwnerModerationTexts()
+  const { held: texts, content, targets } = words
   const { of, comment, target, author } = rating
   return (
     <WorkCard
@@ -51,7 +51,7 @@ export function HeldCard({ rating }: { rating: HeldRating }) {
 }
 
 function Reasons({ rating: { sameWords, heldOnTarget } }: { rating: HeldRating }) {
-  const { held: texts } = useOwnerModerationTexts()
+  const { held: texts } = words
   const isOneOfMany = heldOnTarget > 1
   return (
     <>
@@ -63,7 +63,7 @@ function Reasons({ rating: { sameWords, heldOnTarget } }: { rating: HeldRating }
 }
 
 function HeldActs({ rating: { _id: ratingId, of } }: { rating: HeldRating }) {
-  const { held: texts } = useOwnerModerationTexts()
+  const { held: texts } = words
   const { ownerModeration } = useOwnerClient()
   const question = { sentence: texts.dropQuestion, confirm: texts.dropConfirm, cancel: texts.cancel }
   return (

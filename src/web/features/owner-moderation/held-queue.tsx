@@ -1,6 +1,6 @@
+import { ownerModeration } from '#texts/owner-moderation.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { WorkQueue } from '#web/ui/work-queue.tsx'
@@ -10,7 +10,7 @@ import { linkToTab } from './moderation-tab.ts'
 
 /** Ratings that do not count until somebody has looked, the longest waiting first. */
 export function HeldQueue({ page }: { page: number }) {
-  const { held: texts } = useOwnerModerationTexts()
+  const { held: texts } = ownerModeration
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(heldRatingsQuery(useOwnerClient(), page))
   const ratings = data?.ratings ?? []
   return (

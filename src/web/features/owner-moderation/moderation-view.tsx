@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { ownerModeration as texts } from '#texts/owner-moderation.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import { HeldQueue } from './held-queue.tsx'
@@ -17,7 +17,6 @@ interface ModerationViewProps {
 
 /** What waits for a decision, and what was decided. */
 export function ModerationView({ tab, page }: ModerationViewProps) {
-  const texts = useOwnerModerationTexts()
   const client = useOwnerClient()
   const waiting: Partial<Record<ModerationTab, number | undefined>> = {
     reports: useQuery(reportsQuery(client, 1)).data?.total,

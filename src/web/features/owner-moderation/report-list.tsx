@@ -1,6 +1,6 @@
 import type { ReportedThing } from '#contract/owner-moderation.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
-import { useReportsTexts } from '#web/texts/reports.ts'
+import { ownerModeration } from '#texts/owner-moderation.ts'
+import { reports } from '#texts/reports.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import { MailLink } from '#web/ui/plain-link.tsx'
 
@@ -8,7 +8,7 @@ type Report = ReportedThing['reports'][number]
 
 /** Who says what about it, and how far their word went before. */
 export function ReportList({ thing: { reports, count } }: { thing: ReportedThing }) {
-  const { reports: texts } = useOwnerModerationTexts()
+  const { reports: texts } = ownerModeration
   return (
     <section>
       <h3 className="mb-2 font-semibold">{texts.title}</h3>
@@ -27,8 +27,8 @@ export function ReportList({ thing: { reports, count } }: { thing: ReportedThing
 }
 
 function ReportLine({ report }: { report: Report }) {
-  const { reports: texts } = useOwnerModerationTexts()
-  const { reasons } = useReportsTexts()
+  const { reports: texts } = ownerModeration
+  const { reasons } = reports
   const { reason, details, createdAt, updatedAt, reporter } = report
   return (
     <>

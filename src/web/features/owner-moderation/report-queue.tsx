@@ -1,6 +1,6 @@
+import { ownerModeration } from '#texts/owner-moderation.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { WorkQueue } from '#web/ui/work-queue.tsx'
@@ -10,7 +10,7 @@ import { ReportedCard } from './reported-card.tsx'
 
 /** What was reported, each thing once, the longest waiting first. */
 export function ReportQueue({ page }: { page: number }) {
-  const { reports: texts } = useOwnerModerationTexts()
+  const { reports: texts } = ownerModeration
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(reportsQuery(useOwnerClient(), page))
   const reported = data?.reported ?? []
   return (

@@ -1,5 +1,5 @@
 import type { ReportedThing } from '#contract/owner-moderation.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
+import { ownerModeration as texts } from '#texts/owner-moderation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { WorkCard } from '#web/ui/work-queue.tsx'
 import { DecideBar } from './decide-bar.tsx'
@@ -9,7 +9,6 @@ import { Content } from './reported-content.tsx'
 
 /** The content in question beside what is said about it, and the decision beneath. */
 export function ReportedCard({ thing }: { thing: ReportedThing }) {
-  const texts = useOwnerModerationTexts()
   const { target, content, count, decisions } = thing
   return (
     <WorkCard
@@ -47,7 +46,7 @@ export function ReportedCard({ thing }: { thing: ReportedThing }) {
 
 /** By its name of today; what is gone is known by the name it had. */
 function useTitle({ content, label }: ReportedThing): string {
-  const { reviewOf } = useOwnerModerationTexts().reports
+  const { reviewOf } = texts.reports
   if (!content) return label
   if (content.kind === 'review') return reviewOf(content.of.name)
   return content.kind === 'product' ? content.title : content.name

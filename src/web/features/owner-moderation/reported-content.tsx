@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReportTarget } from '#contract/moderation.ts'
 import type { ReportedContent } from '#contract/owner-moderation.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
+import { ownerModeration as texts } from '#texts/owner-moderation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'
 import { OutgoingLink } from '#web/ui/outgoing-link.tsx'
@@ -33,7 +33,6 @@ export function Content({
 }
 
 function Product({ id, content }: ContentProps<'product'>) {
-  const texts = useOwnerModerationTexts()
   const { title, description, price, link, isRemoved, store } = content
   const isShown = !isRemoved && !store.isSuspended
   return (
@@ -60,7 +59,6 @@ function Product({ id, content }: ContentProps<'product'>) {
 }
 
 function Store({ id, content }: ContentProps<'store'>) {
-  const texts = useOwnerModerationTexts()
   const { name, description, contactInfo, city, isSuspended, person } = content
   return (
     <div className="space-y-3">
@@ -88,7 +86,6 @@ function Store({ id, content }: ContentProps<'store'>) {
 }
 
 function Review({ content, of }: { content: Of<'review'>; of: 'product' | 'store' }) {
-  const texts = useOwnerModerationTexts()
   const { rating, comment, author, isHeld, createdAt } = content
   return (
     <div className="space-y-3">
@@ -138,7 +135,7 @@ function Words({ children }: { children: string }) {
 }
 
 function PublicPage({ to }: { to: string }) {
-  const { publicPage } = useOwnerModerationTexts()
+  const { publicPage } = texts
   return (
     <p>
       <PlainLink to={to}>{publicPage}</PlainLink>
@@ -148,10 +145,9 @@ function PublicPage({ to }: { to: string }) {
 
 /** Somebody with an account, and since when. */
 export function Person({ name, email, memberSince }: { name: string; email: string; memberSince: string }) {
-  const { content: texts } = useOwnerModerationTexts()
   return (
     <>
-      {name}, {texts.memberSince(formatDate(memberSince))}
+      {name}, {texts.content.memberSince(formatDate(memberSince))}
       <br />
       <MailLink email={email} />
     </>

@@ -1,6 +1,6 @@
+import { ownerModeration as words } from '#texts/owner-moderation.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { ActButton } from '#web/forms/act-button.tsx'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
 
 interface RestoreButtonProps {
   kind: 'product' | 'store'
@@ -10,7 +10,7 @@ interface RestoreButtonProps {
 
 /** Puts back what was taken off the public pages. */
 export function RestoreButton({ kind, id, name }: RestoreButtonProps) {
-  const { restore: texts } = useOwnerModerationTexts()
+  const { restore: texts } = words
   const { ownerModeration } = useOwnerClient()
   const isProduct = kind === 'product'
   return (

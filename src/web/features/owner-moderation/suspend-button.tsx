@@ -1,7 +1,7 @@
+import { ownerLetters as letters } from '#texts/owner-letters.ts'
+import { ownerModeration as words } from '#texts/owner-moderation.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { LetterButton } from '#web/forms/letter-button.tsx'
-import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
-import { useOwnerModerationTexts } from '#web/texts/owner-moderation.ts'
 
 interface SuspendButtonProps {
   store: { _id: string; name: string; email: string }
@@ -11,8 +11,7 @@ interface SuspendButtonProps {
 }
 
 export function SuspendButton({ store, reportsSeen, className }: SuspendButtonProps) {
-  const { suspend } = useOwnerModerationTexts()
-  const letters = useOwnerLettersTexts()
+  const { suspend } = words
   const { ownerModeration } = useOwnerClient()
   return (
     <LetterButton

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#contract/owner-promotion.ts'
-import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
+import { ownerPromotion } from '#texts/owner-promotion.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -14,7 +14,7 @@ interface ChangeDialogProps {
 
 /** Other days for a product that is featured, or will be. */
 export function ChangeDialog({ product, onClose }: ChangeDialogProps) {
-  const { form: texts } = useOwnerPromotionTexts()
+  const { form: texts } = ownerPromotion
   const { change } = usePromotionActs()
   return (
     <DialogOnDemand

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
+import { ownerPromotion } from '#texts/owner-promotion.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/ui/clock.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,7 +24,7 @@ interface DaysFormProps {
 
 /** From when until when a product is featured; the days that were paid for are one tap away. */
 export function DaysForm({ initial, paid, button, send, children, cancel }: DaysFormProps) {
-  const { form: texts } = useOwnerPromotionTexts()
+  const { form: texts } = ownerPromotion
   const today = mauritiusDay(useNow(60_000))
   const { submit, field, optional, setValue, watch, failure, isBusy } = useSentForm<{
     from: string

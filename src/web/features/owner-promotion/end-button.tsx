@@ -1,8 +1,8 @@
 import { Square } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedProduct } from '#contract/owner-promotion.ts'
+import { ownerPromotion as texts } from '#texts/owner-promotion.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { usePromotionActs } from './promotion-queries.ts'
@@ -15,7 +15,6 @@ interface EndButtonProps {
 
 /** One tap, no question: what was ended can be featured again. */
 export function EndButton({ product: { _id, title }, onEnded }: EndButtonProps) {
-  const texts = useOwnerPromotionTexts()
   const { end } = usePromotionActs()
   const [isBusy, setBusy] = useState(false)
 

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ListedProduct } from '#contract/owner-promotion.ts'
+import { ownerPromotion } from '#texts/owner-promotion.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -26,7 +26,7 @@ interface Brought {
 
 /** One product, found by its title or its store, is featured for some days. */
 export function FeatureProduct() {
-  const { form: texts, toList, states } = useOwnerPromotionTexts()
+  const { form: texts, toList, states } = ownerPromotion
   const brought: Brought = useSearch({ strict: false })
   const [words, setWords] = useState(brought.search ?? '')
   const [picked, setPicked] = useState<ListedProduct>()

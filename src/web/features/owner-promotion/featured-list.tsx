@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ListedProduct } from '#contract/owner-promotion.ts'
 import { ownerPageSize } from '#domain/pagination.ts'
+import { ownerPromotion as texts } from '#texts/owner-promotion.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListRange } from '#web/ui/list-range.tsx'
@@ -23,7 +23,6 @@ import { useOrder } from './use-order.ts'
 
 /** What is featured, will be and was; in the order in which shoppers see it. */
 export function FeaturedList() {
-  const texts = useOwnerPromotionTexts()
   const address = useListAddress(promotionPath)
   const state = featuredStates.find((known) => known === address.query.state) ?? 'running'
   return (
@@ -59,7 +58,6 @@ interface ProductsProps {
 }
 
 function Products({ state, page, linkTo }: ProductsProps) {
-  const texts = useOwnerPromotionTexts()
   const { data, hasFailed, tryAgain } = useKeptQuery(featuredQuery(useOwnerClient(), state, page))
   const move = useOrder(state, page)
   const [changed, setChanged] = useState<ListedProduct>()

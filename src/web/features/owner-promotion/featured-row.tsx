@@ -1,7 +1,7 @@
 import { CalendarDays, RotateCcw } from 'lucide-react'
 import type { ListedProduct } from '#contract/owner-promotion.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
+import { ownerPromotion as texts } from '#texts/owner-promotion.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -24,7 +24,6 @@ interface FeaturedRowProps {
 
 /** A featured product: from when until when, whether it was paid for, and where it stands. */
 export function FeaturedRow({ product, state, place, isLast, onMove, onChange, onEnded }: FeaturedRowProps) {
-  const texts = useOwnerPromotionTexts()
   const { _id, title, image, imagePlaceholder, store, paid } = product
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 p-3 @3xl:flex-nowrap @3xl:px-4">
@@ -97,7 +96,6 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
 }
 
 function When({ product: { featured } }: { product: ListedProduct }) {
-  const texts = useOwnerPromotionTexts()
   if (!featured) return null
   const from = formatDate(featured.from)
   return (
@@ -109,7 +107,6 @@ function When({ product: { featured } }: { product: ListedProduct }) {
 
 /** Featured or not, shoppers see nothing of a removed product or a suspended store. */
 function NotShown({ product: { isRemoved, store } }: { product: ListedProduct }) {
-  const texts = useOwnerPromotionTexts()
   if (!isRemoved && !store.isSuspended) return null
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { personalisedFromCents, personalisedStart } from '#domain/advertising-fees.ts'
 import { formatDate, isCalendarDay, mauritiusClock, mauritiusDay } from '#domain/mauritius-time.ts'
 import { formatRupees, toRupees } from '#domain/money.ts'
-import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
+import { weekdayName } from '#texts/figures.ts'
+import { ownerPromotion } from '#texts/owner-promotion.ts'
 import { useNow } from '#web/ui/clock.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** What personalised advertising costs, and when it begins for a payment of a given day. */
 export function RulePanel() {
-  const { rule: texts } = useOwnerPromotionTexts()
+  const { rule: texts } = ownerPromotion
   const today = mauritiusDay(useNow(60_000))
   const [chosen, setChosen] = useState<string>()
   const paidOn = chosen && isCalendarDay(chosen) ? chosen : today
@@ -26,7 +27,7 @@ export function RulePanel() {
             onChange={({ target }) => setChosen(target.value)}
           />
           <div role="status" className="rounded-xl bg-lagoon-tint px-4 py-1.5 @max-lg:py-3">
-            <p className="font-semibold">{texts.starts(`${weekday} ${formatDate(startsOn)}`)}</p>
+            <p className="font-semibold">{texts.starts(`${weekdayName(weekday)} ${formatDate(startsOn)}`)}</p>
             <p className="text-sm">{texts.holidays}</p>
           </div>
         </div>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ListedProduct } from '#contract/owner-promotion.ts'
+import { ownerPromotion } from '#texts/owner-promotion.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useOwnerPromotionTexts } from '#web/texts/owner-promotion.ts'
 import { notice } from '#web/ui/notice.ts'
 import { type FeaturedState, featuredQuery, usePromotionActs } from './promotion-queries.ts'
 
@@ -11,7 +11,7 @@ type FeaturedPage = Awaited<ReturnType<ReturnType<typeof useOwnerClient>['ownerP
 
 /** Moves products in their list: shown at once, sent one after the other, and taken back when refused. */
 export function useOrder(state: FeaturedState, page: number) {
-  const { orderFailed } = useOwnerPromotionTexts()
+  const { orderFailed } = ownerPromotion
   const client = useOwnerClient()
   const queryClient = useQueryClient()
   const { order, reload } = usePromotionActs()

@@ -1,12 +1,12 @@
 import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
+import { ownerLetters as letters } from '#texts/owner-letters.ts'
+import { ownerStores } from '#texts/owner-stores.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { CheckFields, type CheckValues, checksOf } from '#web/forms/check-fields.tsx'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
 import { useOwnerActs } from '#web/forms/use-owner-acts.ts'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
-import { useOwnerStoresTexts } from '#web/texts/owner-stores.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { LetterPreview } from '#web/ui/letter-preview.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -18,8 +18,7 @@ const longestNotes = 5000
 
 /** Until when a store counts as checked, and what is noted about it; the store hears of its badges alone. */
 export function ChecksForm({ store }: { store: VettedStoreDetail }) {
-  const { checks: texts } = useOwnerStoresTexts()
-  const letters = useOwnerLettersTexts()
+  const { checks: texts } = ownerStores
   const { ownerVetting } = useOwnerClient()
   const { done } = useOwnerActs()
   const given = {

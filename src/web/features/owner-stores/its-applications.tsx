@@ -1,11 +1,11 @@
 import type { OwnApplication } from '#contract/application.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerStoresTexts } from '#web/texts/owner-stores.ts'
+import { ownerStores } from '#texts/owner-stores.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What the person behind a store applied with. */
 export function ItsApplications({ applications }: { applications: readonly OwnApplication[] }) {
-  const { applications: texts } = useOwnerStoresTexts()
+  const { applications: texts } = ownerStores
   if (applications.length === 0) return <p className="text-muted">{texts.none}</p>
   return (
     <ul className="grid gap-4">

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Banknote, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
+import { ownerStores as texts } from '#texts/owner-stores.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerStoresTexts } from '#web/texts/owner-stores.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -26,7 +26,6 @@ interface StoreDetailViewProps {
 
 /** All there is to know about a store, and what can be changed about it. */
 export function StoreDetailView({ storeId, standing, decisions }: StoreDetailViewProps) {
-  const texts = useOwnerStoresTexts()
   const { data: store, isError, error, refetch } = useQuery(storeQuery(useOwnerClient(), storeId))
   if (!store) {
     if (!isError) return <PanelSkeleton panels={3} />
@@ -64,7 +63,6 @@ export function StoreDetailView({ storeId, standing, decisions }: StoreDetailVie
 }
 
 function Head({ store, isSuspended }: { store: VettedStoreDetail; isSuspended: boolean }) {
-  const texts = useOwnerStoresTexts()
   return (
     <div>
       <AppLink

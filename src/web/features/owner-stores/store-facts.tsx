@@ -1,12 +1,11 @@
 import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerStoresTexts } from '#web/texts/owner-stores.ts'
+import { ownerStores as all } from '#texts/owner-stores.ts'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'
 import { MailLink, PhoneLink, PlainLink } from '#web/ui/plain-link.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
 export function StoreFacts({ store }: { store: VettedStoreDetail }) {
-  const all = useOwnerStoresTexts()
   const { facts: texts } = all
   const { person, contactInfo, products, removedProducts, openReports } = store
   return (

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { VettedStore } from '#contract/owner-vetting.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { standingChecks } from '#domain/store-checks.ts'
-import { useOwnerStoresTexts } from '#web/texts/owner-stores.ts'
+import { ownerStores as texts } from '#texts/owner-stores.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useNow } from '#web/ui/clock.tsx'
@@ -11,7 +11,6 @@ import { storesPath } from './store-queries.ts'
 
 /** One line of the list: the whole of it leads to the store. */
 export function StoreRow({ store }: { store: VettedStore }) {
-  const texts = useOwnerStoresTexts()
   const now = useNow(60_000)
   const { _id, name, city, category, status, checks, person, products, openReports, createdAt } = store
   return (

@@ -1,7 +1,7 @@
+import { ownerStores as texts } from '#texts/owner-stores.ts'
 import { writeQuery } from '#web/address-query.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerStoresTexts } from '#web/texts/owner-stores.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +13,6 @@ import { StoreRow } from './store-row.tsx'
 
 /** All stores, suspended ones too, by name or email. */
 export function StoresView(wanted: StoresWanted) {
-  const texts = useOwnerStoresTexts()
   const goTo = useGoTo()
   const { search, status, page } = wanted
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(storesQuery(useOwnerClient(), wanted))
@@ -64,7 +63,6 @@ export function StoresView(wanted: StoresWanted) {
 }
 
 function NoStores({ search, status }: StoresWanted) {
-  const texts = useOwnerStoresTexts()
   if (!search) {
     return status === 'suspended' ? (
       <EmptyState artwork="palm-tree" message={texts.noneSuspended} />

@@ -1,13 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerTodayTexts } from '#web/texts/owner-today.ts'
+import { ownerToday as texts } from '#texts/owner-today.ts'
 import { type ChartKind, type DayInFigures, type Stroke, sumOf } from './chart-kinds.ts'
 
 const Plot = lazy(() => import('./plot.tsx'))
 
 /** One chart under its legend, which tells the sums, or the figures of the day that is pointed at. */
 export function Chart({ kind, days }: { kind: ChartKind; days: readonly DayInFigures[] }) {
-  const texts = useOwnerTodayTexts()
   const [pointed, setPointed] = useState<number>()
   const day = pointed === undefined ? undefined : days[pointed]
   return (

@@ -1,12 +1,11 @@
 import { useId } from 'react'
-import { useOwnerTodayTexts } from '#web/texts/owner-today.ts'
+import { ownerToday as texts } from '#texts/owner-today.ts'
 import { Chart } from './chart.tsx'
 import { chartKinds, type DayInFigures } from './chart-kinds.ts'
 import { FiguresTable } from './figures-table.tsx'
 
 /** The last 30 days, drawn small; the same figures as a table for those who do not see them. */
 export function Charts({ days }: { days: readonly DayInFigures[] }) {
-  const texts = useOwnerTodayTexts()
   const id = useId()
   return (
     <section aria-labelledby={id}>

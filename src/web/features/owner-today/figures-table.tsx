@@ -1,12 +1,12 @@
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerTodayTexts } from '#web/texts/owner-today.ts'
+import { ownerToday } from '#texts/owner-today.ts'
 import { chartKinds, type DayInFigures, sumOf } from './chart-kinds.ts'
 
 const columns = chartKinds.flatMap(({ strokes }) => strokes.map(({ series }) => series))
 
 /** What the charts show, for those who do not see them. */
 export function FiguresTable({ days }: { days: readonly DayInFigures[] }) {
-  const { table: texts, series } = useOwnerTodayTexts()
+  const { table: texts, series } = ownerToday
   return (
     <div className="sr-only">
       <table>

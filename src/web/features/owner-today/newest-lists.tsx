@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { Today } from '#contract/owner-today.ts'
-import { useOwnerTodayTexts } from '#web/texts/owner-today.ts'
+import { ownerToday as texts } from '#texts/owner-today.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 
 /** Who and what came last; stores and products lead to their public pages. */
 export function NewestLists({ newest: { people, stores, products } }: { newest: Today['newest'] }) {
-  const texts = useOwnerTodayTexts()
   const id = useId()
   return (
     <section aria-labelledby={id}>

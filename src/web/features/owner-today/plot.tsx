@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
+import { figure } from '#texts/figures.ts'
 import 'uplot/dist/uPlot.min.css'
 import type { ChartKind, DayInFigures } from './chart-kinds.ts'
 
@@ -72,7 +73,7 @@ function optionsOf(
         space: 26,
         incrs: steps,
         grid: { stroke: colour('line'), width: 1 },
-        values: (_, counts) => counts.map((count) => count.toLocaleString('en-GB')),
+        values: (_, counts) => counts.map((count) => figure(count)),
       },
     ],
     series: [

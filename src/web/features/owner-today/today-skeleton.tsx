@@ -1,9 +1,9 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 
 /** The boxes of the first screen while its figures are on their way. */
 export function TodaySkeleton() {
-  const { loading } = useTexts().common
+  const { loading } = common
   return (
     <div aria-busy="true" className="grid gap-8">
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { ownerToday as texts } from '#texts/owner-today.ts'
 import { ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerTodayTexts } from '#web/texts/owner-today.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Charts } from './charts.tsx'
 import { NewestLists } from './newest-lists.tsx'
@@ -12,7 +12,6 @@ const askedEveryMs = 60_000
 
 /** What waits, what is new, and how the last weeks went. */
 export function Today() {
-  const texts = useOwnerTodayTexts()
   const { ownerToday } = useOwnerClient()
   const { data, isError, refetch } = useQuery({
     queryKey: ofOwner('today'),

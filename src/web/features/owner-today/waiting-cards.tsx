@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { useId } from 'react'
 import type { Today } from '#contract/owner-today.ts'
-import { useOwnerTodayTexts } from '#web/texts/owner-today.ts'
+import { ownerToday as texts } from '#texts/owner-today.ts'
 import { AppLink, type Destination } from '#web/ui/app-link.tsx'
 
 type Waiting = Today['waiting']
@@ -31,7 +31,6 @@ const cards: { what: keyof Waiting; icon: LucideIcon; link: Destination }[] = [
 
 /** Each kind of work as one large target; what is done already stays calm. */
 export function WaitingCards({ waiting }: { waiting: Waiting }) {
-  const texts = useOwnerTodayTexts()
   const id = useId()
   const sum = cards.reduce((count, { what }) => count + waiting[what], 0)
   return (

@@ -1,13 +1,13 @@
 import type { Application } from '#contract/owner-vetting.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
+import { ownerVetting } from '#texts/owner-vetting.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'
 import { MailLink } from '#web/ui/plain-link.tsx'
 
 /** Who applies, and what they did here before. */
 export function Applicant({ application: { person, earlier } }: { application: Application }) {
-  const { person: texts, states } = useOwnerVettingTexts()
+  const { person: texts, states } = ownerVetting
   return (
     <FactRows>
       <FactRow name={texts.name}>

@@ -1,5 +1,5 @@
 import type { Application } from '#contract/owner-vetting.ts'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
+import { ownerVetting } from '#texts/owner-vetting.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -11,7 +11,7 @@ import { NotesField } from './notes-field.tsx'
 
 /** Everything that is known about an application, and the decision beneath it. */
 export function ApplicationCard({ application }: { application: Application }) {
-  const { facts: texts } = useOwnerVettingTexts()
+  const { facts: texts } = ownerVetting
   const { businessName, claimsHalal, state } = application
   const isWaiting = state === 'open' || state === 'asked'
   return (
@@ -34,7 +34,7 @@ export function ApplicationCard({ application }: { application: Application }) {
 }
 
 function Facts({ application }: { application: Application }) {
-  const { facts: texts } = useOwnerVettingTexts()
+  const { facts: texts } = ownerVetting
   const { registrationNumber, phone, sells, claimsHalal, question, answer, refusal } = application
   return (
     <FactRows>

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import type { Application } from '#contract/owner-vetting.ts'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
+import { ownerVetting } from '#texts/owner-vetting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 
@@ -12,7 +12,7 @@ interface ApproveButtonProps {
 }
 
 export function ApproveButton({ application, className }: ApproveButtonProps) {
-  const { approve: texts } = useOwnerVettingTexts()
+  const { approve: texts } = ownerVetting
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { lazy, useState } from 'react'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
+import { ownerVetting } from '#texts/owner-vetting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 
@@ -8,7 +8,7 @@ const ByEmailForm = lazy(async () => ({ default: (await import('./by-email-form.
 
 /** For those who were vetted in person and never applied here. */
 export function ApproveByEmail() {
-  const { byEmail: texts } = useOwnerVettingTexts()
+  const { byEmail: texts } = ownerVetting
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Application } from '#contract/owner-vetting.ts'
 import { addMonths } from '#domain/mauritius-time.ts'
+import { ownerLetters as letters } from '#texts/owner-letters.ts'
+import { ownerVetting as words } from '#texts/owner-vetting.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { CheckFields, type CheckValues, checksOf, useToday } from '#web/forms/check-fields.tsx'
 import { Form } from '#web/forms/form.tsx'
 import { useOwnerActs } from '#web/forms/use-owner-acts.ts'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActs } from '#web/ui/dialog-acts.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
@@ -20,8 +20,7 @@ interface ApproveFormProps {
 
 /** Legitimacy stands for a year unless it is said otherwise; a claim to be halal is never taken for a check. */
 export function ApproveForm({ application, onClose }: ApproveFormProps) {
-  const { approve: texts, cancel } = useOwnerVettingTexts()
-  const letters = useOwnerLettersTexts()
+  const { approve: texts, cancel } = words
   const { ownerVetting } = useOwnerClient()
   const { done, wasDecided } = useOwnerActs()
   const today = useToday()

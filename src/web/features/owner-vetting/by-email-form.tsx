@@ -1,11 +1,11 @@
 import { addMonths } from '#domain/mauritius-time.ts'
+import { ownerLetters as letters } from '#texts/owner-letters.ts'
+import { ownerVetting as words } from '#texts/owner-vetting.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { CheckFields, type CheckValues, checksOf, useToday } from '#web/forms/check-fields.tsx'
 import { Form } from '#web/forms/form.tsx'
 import { useOwnerActs } from '#web/forms/use-owner-acts.ts'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActs } from '#web/ui/dialog-acts.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -16,8 +16,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 type Values = CheckValues & { email: string }
 
 export function ByEmailForm({ onClose }: { onClose: () => void }) {
-  const { byEmail: texts, approve, cancel } = useOwnerVettingTexts()
-  const letters = useOwnerLettersTexts()
+  const { byEmail: texts, approve, cancel } = words
   const { ownerVetting } = useOwnerClient()
   const { done } = useOwnerActs()
   const today = useToday()

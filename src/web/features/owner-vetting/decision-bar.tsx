@@ -1,16 +1,14 @@
 import type { Application } from '#contract/owner-vetting.ts'
+import { ownerLetters as letters } from '#texts/owner-letters.ts'
+import { ownerVetting as texts } from '#texts/owner-vetting.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { LetterButton } from '#web/forms/letter-button.tsx'
-import { useOwnerLettersTexts } from '#web/texts/owner-letters.ts'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
 import { ApproveButton } from './approve-button.tsx'
 
 const wide = 'max-sm:flex-1'
 
 /** Approve, ask or refuse: each sends a mail, which is shown before it leaves. */
 export function DecisionBar({ application }: { application: Application }) {
-  const texts = useOwnerVettingTexts()
-  const letters = useOwnerLettersTexts()
   const { ownerVetting } = useOwnerClient()
   const { _id: applicationId, businessName, person } = application
   return (

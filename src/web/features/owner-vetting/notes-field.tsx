@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ownerVetting as words } from '#texts/owner-vetting.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { refusal } from '#web/forms/failure.ts'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { applicationsKey } from './vetting-queries.ts'
 
@@ -15,7 +15,7 @@ const longest = 5000
 
 /** Saved on their own, whatever is decided and whenever: as soon as one turns to something else. */
 export function NotesField({ applicationId, notes }: NotesFieldProps) {
-  const { notes: texts } = useOwnerVettingTexts()
+  const { notes: texts } = words
   const { ownerVetting } = useOwnerClient()
   const queryClient = useQueryClient()
   const saved = useRef(notes)

@@ -1,6 +1,6 @@
+import { ownerVetting as texts } from '#texts/owner-vetting.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { useOwnerVettingTexts } from '#web/texts/owner-vetting.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterLinks } from '#web/ui/filter-links.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
@@ -21,7 +21,6 @@ interface VettingViewProps {
 
 /** Applications in one state, with all that is needed to decide. */
 export function VettingView({ state, page }: VettingViewProps) {
-  const texts = useOwnerVettingTexts()
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
     applicationsQuery(useOwnerClient(), { state, page }),
   )

@@ -1,8 +1,8 @@
 import { Globe, MapPin } from 'lucide-react'
 import type { ProductDetail } from '#contract/product.ts'
 import type { Tap } from '#contract/tap.ts'
+import { productDetail as texts } from '#texts/product-detail.ts'
 import { countTap } from '#web/api/taps.ts'
-import { useProductDetailTexts } from '#web/texts/product-detail.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Contact } from '#web/ui/contact.tsx'
 import { OutgoingLink } from '#web/ui/outgoing-link.tsx'
@@ -13,7 +13,6 @@ import { StoreChecks } from '#web/ui/store-checks.tsx'
 
 /** Who sells it, where, and how to reach them. */
 export function StoreBlock({ product }: { product: ProductDetail }) {
-  const texts = useProductDetailTexts()
   const { store, address, contactInfo, link } = product
   const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id, productId: product._id })
   return (

@@ -1,5 +1,5 @@
 import { type ReportReason, reportReasons } from '#domain/report.ts'
-import { useReportsTexts } from '#web/texts/reports.ts'
+import { reports as texts } from '#texts/reports.ts'
 import { Choice } from '#web/ui/choice.tsx'
 
 interface ReasonChoiceProps {
@@ -9,7 +9,6 @@ interface ReasonChoiceProps {
 }
 
 export function ReasonChoice({ value, onChoose, problem }: ReasonChoiceProps) {
-  const texts = useReportsTexts()
   return (
     <Choice legend={texts.reason} problem={problem}>
       <div className="space-y-2">

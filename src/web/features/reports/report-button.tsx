@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { reports as texts } from '#texts/reports.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
-import { useReportsTexts } from '#web/texts/reports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { purposes, type ReportTarget } from './report-target.ts'
 
@@ -10,7 +10,6 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 
 /** Opens the report dialog about a product or a store. */
 export function ReportButton({ target }: { target: ReportTarget }) {
-  const texts = useReportsTexts()
   const { open, dialog } = useReportDialog(target)
   return (
     <>
@@ -25,7 +24,6 @@ export function ReportButton({ target }: { target: ReportTarget }) {
 
 /** The same about a review, in the small. */
 export function ReviewReportButton({ target, author }: { target: ReportTarget; author: string }) {
-  const texts = useReportsTexts()
   const { open, dialog } = useReportDialog(target)
   return (
     <>

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ReportReason, reportDetailsLimit, reportProblem } from '#domain/report.ts'
+import { reports as texts } from '#texts/reports.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useClient } from '#web/api/use-client.ts'
-import { useReportsTexts } from '#web/texts/reports.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -26,7 +26,6 @@ const blank: Fields = { details: '' }
 
 /** One dialog for all that can be reported. What is filled in stays when it is closed, and goes when it was sent. */
 export function ReportDialog({ target, open, onOpenChange }: ReportDialogProps) {
-  const texts = useReportsTexts()
   const client = useClient()
   const { kind } = target
   const [fields, setFields] = useState(blank)

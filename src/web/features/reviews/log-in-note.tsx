@@ -1,11 +1,10 @@
+import { reviews as texts } from '#texts/reviews.ts'
 import { useSession } from '#web/api/session.ts'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import type { Subject } from './reviewed.ts'
 
 /** For visitors: what is needed, and the way there and back. */
 export function LogInNote({ subject }: { subject: Subject }) {
-  const texts = useReviewsTexts()
   const { state } = useSession()
   if (state === 'person') return null
   return (

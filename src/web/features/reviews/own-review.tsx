@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { OwnRating } from '#contract/review.ts'
+import { reviews as texts } from '#texts/reviews.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -23,7 +23,6 @@ const quiet = 'px-3! text-sm font-medium!'
 
 /** The person's own review; it is deleted after one more question. */
 export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: OwnReviewProps) {
-  const texts = useReviewsTexts()
   const { remove } = useRatingActs(subject)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -1,6 +1,7 @@
-import { filledStars, formatAverage } from '#domain/rating.ts'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { filledStars } from '#domain/rating.ts'
+import { common } from '#texts/common.ts'
+import { averageFigure } from '#texts/figures.ts'
+import { reviews as texts } from '#texts/reviews.ts'
 import type { Destination } from '#web/ui/app-link.tsx'
 import { RatingBars } from '#web/ui/rating-bars.tsx'
 import type { Reviewed } from './reviewed.ts'
@@ -13,10 +14,8 @@ export interface StarsFilter {
 
 /** The average, how many people it comes from, and how they voted. */
 export function RatingSummary({ reviewed, filter }: { reviewed: Reviewed; filter: StarsFilter }) {
-  const { common } = useTexts()
-  const texts = useReviewsTexts()
   const { averageRating, ratingCount, ratingCounts } = reviewed
-  const figure = formatAverage(averageRating)
+  const figure = averageFigure(averageRating)
   return (
     <div className="flex items-center gap-x-6">
       <div role="img" aria-label={common.rating(figure, ratingCount)} className="flex-none text-center">

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { commentLimit, ratingMessage } from '#domain/rating.ts'
+import { reviews as texts } from '#texts/reviews.ts'
 import { ApiError } from '#web/api/client.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
 import { Form } from '#web/forms/form.tsx'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
 import { notice } from '#web/ui/notice.ts'
 import { StarInput } from '#web/ui/star-input.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -28,7 +28,6 @@ interface Problems {
 }
 
 export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps) {
-  const texts = useReviewsTexts()
   const signedIn = useSignedIn()
   const { rate } = useRatingActs(subject)
   const { draft, write, clear } = writing

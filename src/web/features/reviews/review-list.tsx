@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Review } from '#contract/review.ts'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
+import { reviews as texts } from '#texts/reviews.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { OwnReview, type OwnReviewProps } from './own-review.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -40,7 +40,6 @@ interface ReviewListProps extends Omit<ReviewsProps, 'reviews'> {
 
 /** Reviews, and more of them on demand. */
 export function ReviewList({ own, source, reportOf, firstShown }: ReviewListProps) {
-  const texts = useReviewsTexts()
   const list = useRef<HTMLUListElement>(null)
   const { reviews, total, hasMore, isLoading, hasFailed, showMore } = useReviews(source, firstShown)
 

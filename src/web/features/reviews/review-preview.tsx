@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Review } from '#contract/review.ts'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
+import { reviews as texts } from '#texts/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 import type { OwnReviewProps } from './own-review.tsx'
@@ -17,7 +17,6 @@ interface ReviewPreviewProps {
 
 /** The first three; all of them in a dialog. */
 export function ReviewPreview({ source, own, reportOf }: ReviewPreviewProps) {
-  const texts = useReviewsTexts()
   const [isOpen, setOpen] = useState(false)
   const { reviews, total } = useReviews(source)
   const others = reviews.filter(({ _id }) => _id !== own?.rating._id)

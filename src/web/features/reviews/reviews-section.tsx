@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
+import { reviews as texts } from '#texts/reviews.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 
 /** Links to the reviews lead here rather than to the top of the page. */
@@ -7,7 +7,6 @@ export const reviewsHash = 'reviews'
 
 /** What people say, under its heading. */
 export function ReviewsSection({ children }: { children: ReactNode }) {
-  const texts = useReviewsTexts()
   const id = useId()
   return (
     <section id={reviewsHash} aria-labelledby={id} className="scroll-mt-4">
@@ -18,7 +17,6 @@ export function ReviewsSection({ children }: { children: ReactNode }) {
 }
 
 export function NoReviews() {
-  const texts = useReviewsTexts()
   return (
     <div className="py-3 text-center">
       <p className="heading text-lg">{texts.none}</p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Review } from '#contract/review.ts'
-import { useReviewsTexts } from '#web/texts/reviews.ts'
+import { reviews as texts } from '#texts/reviews.ts'
 import type { Destination } from '#web/ui/app-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FilterChips } from '#web/ui/chip.tsx'
@@ -30,7 +30,6 @@ interface ReviewsProps {
 
 /** What people say about a product or a store, and the place to say something oneself. */
 export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview, reportOf }: ReviewsProps) {
-  const texts = useReviewsTexts()
   const rating = useOwnRating(reviewed)
   const writing = useDraft(reviewed)
   const form = useRef<HTMLFormElement>(null)

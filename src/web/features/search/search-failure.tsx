@@ -1,11 +1,9 @@
-import { useSearchTexts } from '#web/texts/search.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { detours } from '#texts/detours.ts'
+import { search } from '#texts/search.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Says that the results could not be had; what was found before stays below it. */
 export function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
-  const { detours } = useTexts()
-  const search = useSearchTexts()
   return (
     <div
       role="alert"

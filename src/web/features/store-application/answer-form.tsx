@@ -1,7 +1,7 @@
 import type { OwnApplication } from '#contract/application.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
 import { TextBox } from '#web/ui/text-box.tsx'
 import { ApplicationFields, useWritten } from './application-fields.tsx'
 import { SendPart } from './send-part.tsx'
@@ -17,7 +17,7 @@ interface AnswerFormProps {
 
 /** What we asked, room for the answer, and what was said before to be corrected. */
 export function AnswerForm({ application, isNews, onBegun, onSettled }: AnswerFormProps) {
-  const { asked: texts, rules } = useStoreApplicationTexts()
+  const { asked: texts, rules } = storeApplication
   const written = useWritten()
   const form = useApplicationForm({ given: application, isAnswer: true, onSettled })
   return (

@@ -1,11 +1,11 @@
 import type { OwnApplication } from '#contract/application.ts'
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 
 /** What was sent, to read again. */
 export function ApplicationFacts({ application }: { application: OwnApplication }) {
-  const { facts: texts, form } = useStoreApplicationTexts()
+  const { facts: texts, form } = storeApplication
   const { question, answer } = application
   return (
     <section aria-labelledby="application-facts" className="@container mt-5 border-t border-line pt-5">

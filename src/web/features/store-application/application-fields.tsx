@@ -1,4 +1,5 @@
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
+import { figure } from '#texts/figures.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextBox } from '#web/ui/text-box.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
@@ -7,18 +8,18 @@ const longestText = 2000
 
 /** One that must be filled in, up to a length. */
 export function useWritten() {
-  const { rules } = useStoreApplicationTexts()
+  const { rules } = storeApplication
   return (missing: string, longest = longestText) =>
     (written: string) => {
       const { length } = written.trim()
       if (length === 0) return missing
-      return length <= longest || rules.tooLong(longest.toLocaleString('en-GB'))
+      return length <= longest || rules.tooLong(figure(longest))
     }
 }
 
 /** What somebody says about a store that is to be checked. */
 export function ApplicationFields({ form }: { form: ApplicationForm }) {
-  const { form: texts, rules } = useStoreApplicationTexts()
+  const { form: texts, rules } = storeApplication
   const written = useWritten()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,9 +1,8 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 
 /** The application until it is known who comes, and how it stands. */
 export function ApplicationSkeleton() {
-  const { common } = useTexts()
   return (
     <div className="rounded-card border border-line bg-surface p-4 sm:p-7">
       <p role="status" className="sr-only">

@@ -1,10 +1,10 @@
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 
 /** What showing a store costs, before anybody applies. */
 export function FeesInShort() {
-  const { fees: texts } = useStoreApplicationTexts()
+  const { fees: texts } = storeApplication
   return (
     <Panel title={texts.heading}>
       <dl className="grid gap-4">

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '#contract/application.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ApplicationFields } from './application-fields.tsx'
@@ -18,7 +18,7 @@ interface NewApplicationProps {
 
 /** The form with which a person asks to show a store. */
 export function NewApplication({ earlier, onBegun, onSettled }: NewApplicationProps) {
-  const { form: texts } = useStoreApplicationTexts()
+  const { form: texts } = storeApplication
   const form = useApplicationForm({ given: earlier, isAnswer: false, onSettled })
   return (
     <Panel title={earlier ? texts.again : texts.heading} text={earlier ? texts.againText : undefined}>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnApplication as Application } from '#contract/application.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { forms } from '#texts/forms.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
-import { useFormsTexts } from '#web/texts/forms.ts'
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -23,8 +23,7 @@ interface OwnApplicationProps {
 
 /** The application of whoever is logged in: to be written, or how it stands. */
 export function OwnApplication({ email, onBegun, onSettled }: OwnApplicationProps) {
-  const texts = useStoreApplicationTexts()
-  const { noNetwork } = useFormsTexts().failures
+  const { noNetwork } = forms.failures
   // What has been typed stays, whatever becomes of the session meanwhile.
   const [begunWith, setBegunWith] = useState<Standing>()
   const query = useQuery({ ...ownApplicationQuery(useStoreClient()), enabled: begunWith === undefined })
@@ -33,7 +32,13 @@ export function OwnApplication({ email, onBegun, onSettled }: OwnApplicationProp
   const [isNews, setNews] = useState(false)
   if (!data && query.isPending) return <ApplicationSkeleton />
   if (!data)
-    return <NotLoaded sentence={texts.notLoaded} hint={noNetwork} onTryAgain={() => void query.refetch()} />
+    return (
+      <NotLoaded
+        sentence={storeApplication.notLoaded}
+        hint={noNetwork}
+        onTryAgain={() => void query.refetch()}
+      />
+    )
 
   const { application, isApproved } = data
   const writing = {
@@ -67,7 +72,7 @@ interface OpenProps extends StandingProps {
 }
 
 function Open({ application, email, isNews }: OpenProps) {
-  const { open: texts } = useStoreApplicationTexts()
+  const { open: texts } = storeApplication
   return (
     <StatePanel state="open" isNews={isNews}>
       <p className="wrap-anywhere">{texts.text(email)}</p>
@@ -77,7 +82,7 @@ function Open({ application, email, isNews }: OpenProps) {
 }
 
 function Approved({ isNews }: Pick<StandingProps, 'isNews'>) {
-  const { approved: texts } = useStoreApplicationTexts()
+  const { approved: texts } = storeApplication
   return (
     <StatePanel state="approved" isNews={isNews}>
       <p>{texts.text}</p>
@@ -93,7 +98,7 @@ interface RefusedProps extends StandingProps {
 }
 
 function Refused({ application, onAgain, isNews }: RefusedProps) {
-  const { refused: texts } = useStoreApplicationTexts()
+  const { refused: texts } = storeApplication
   return (
     <StatePanel state="refused" isNews={isNews}>
       {application.decidedAt && <p>{texts.on(formatDate(application.decidedAt))}</p>}

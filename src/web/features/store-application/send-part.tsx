@@ -1,4 +1,6 @@
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
+import { inLanguage } from '#domain/language.ts'
+import { language } from '#texts/language.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -6,7 +8,7 @@ import type { ApplicationForm } from './use-application-form.ts'
 
 /** What stands in the way, and the button. */
 export function SendPart({ form, children }: { form: ApplicationForm; children: string }) {
-  const { loggedOut: texts } = useStoreApplicationTexts()
+  const { loggedOut: texts } = storeApplication
   return (
     <>
       {form.loggedOut && (
@@ -14,7 +16,7 @@ export function SendPart({ form, children }: { form: ApplicationForm; children: 
           <FormProblem sentence={form.loggedOut} advice={texts.kept} />
           {/* In another tab, so that the form stays as it is. */}
           <a
-            href="/login"
+            href={inLanguage(language, '/login')}
             target="_blank"
             rel="noopener"
             className={buttonLook({ look: 'quiet' }, 'justify-self-start')}

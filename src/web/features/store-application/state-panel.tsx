@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useStoreApplicationTexts } from '#web/texts/store-application.ts'
+import { storeApplication } from '#texts/store-application.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -19,7 +19,7 @@ interface StatePanelProps {
 
 /** How an application stands, at a glance, and what it means. */
 export function StatePanel({ state, isNews, children }: StatePanelProps) {
-  const { badge, heading } = useStoreApplicationTexts()[state]
+  const { badge, heading } = storeApplication[state]
   const look = looks[state]
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

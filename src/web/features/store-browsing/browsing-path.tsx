@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
-import { useStoresTexts } from '#web/texts/stores.ts'
+import { stores } from '#texts/stores.ts'
 import { AppLink, type Destination } from '#web/ui/app-link.tsx'
 
 /** Which part of the stores is shown, from all of them down; each step leads back to itself. */
 export function BrowsingPath({ steps }: { steps: readonly { name: string; link: Destination }[] }) {
-  const { youAreBrowsing } = useStoresTexts()
+  const { youAreBrowsing } = stores
   return (
     <nav aria-label={youAreBrowsing} className="mt-1 flex flex-wrap items-center gap-x-2">
       <span className="text-muted">{youAreBrowsing}</span>

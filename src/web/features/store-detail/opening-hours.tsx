@@ -3,8 +3,9 @@ import { useId, useState } from 'react'
 import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
 import { mauritiusClock } from '#domain/mauritius-time.ts'
 import { hoursFrom, openingStatus } from '#domain/opening-hours.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
+import { weekdayName } from '#texts/figures.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/ui/clock.tsx'
 import { OpeningStatus } from '#web/ui/opening-status.tsx'
@@ -13,8 +14,6 @@ const previewDays = 2
 
 /** Whether the store is open, and its week from today on: two days, the rest on demand. */
 export function OpeningHours({ hours }: { hours: Hours | null }) {
-  const { common } = useTexts()
-  const texts = useStoreDetailTexts()
   const [isWhole, setWhole] = useState(false)
   const listId = useId()
   const now = useNow(60_000)
@@ -32,10 +31,10 @@ export function OpeningHours({ hours }: { hours: Hours | null }) {
             className={`flex justify-between gap-4 ${weekday === today ? 'font-semibold' : ''}`}
           >
             <span>
-              {weekday}
+              {weekdayName(weekday)}
               {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
             </span>
-            <span className="tabular-nums">{text}</span>
+            <span className="tabular-nums">{text ?? texts.closed}</span>
           </li>
         ))}
       </ul>

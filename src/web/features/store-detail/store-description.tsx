@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { preview, previewLimit } from '#domain/description-preview.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 
@@ -12,8 +12,6 @@ interface StoreDescriptionProps {
 
 /** The first words; the whole text in a dialog. */
 export function StoreDescription({ name, description }: StoreDescriptionProps) {
-  const { common } = useTexts()
-  const texts = useStoreDetailTexts()
   const [isOpen, setOpen] = useState(false)
   const { text, isCut } = preview(description, previewLimit.storePage)
   if (!text) return null

@@ -2,8 +2,8 @@ import { Clock, MapPin, Phone, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StoreDetail } from '#contract/store-listing.ts'
 import type { Tap } from '#contract/tap.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { countTap } from '#web/api/taps.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
 import { Contact } from '#web/ui/contact.tsx'
 import { Fact } from '#web/ui/fact.tsx'
 import { Place } from '#web/ui/place.tsx'
@@ -15,7 +15,6 @@ interface StoreFactsProps {
 
 /** When, where, how to reach it, and what it is. */
 export function StoreFacts({ store, openingHours }: StoreFactsProps) {
-  const texts = useStoreDetailTexts()
   const { name, address, contactInfo, storeCategory, subcategory1, subcategory2, subcategory3 } = store
   const subcategories = [subcategory1, subcategory2, subcategory3].flatMap((category) => category?.name ?? [])
   const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id })

@@ -1,11 +1,11 @@
 import type { Announcement } from '#contract/announcement.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
 import { timeText } from '#domain/opening-hours.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -27,7 +27,7 @@ const longest = { title: 120, message: 1000 }
 const nothing = { title: '', message: '' }
 
 export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
-  const { announcement: texts } = useStoreProfileTexts()
+  const { announcement: texts } = storeProfile
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
   const failureOf = useSaveFailure(texts.saveFailed)

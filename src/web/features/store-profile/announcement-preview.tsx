@@ -1,4 +1,4 @@
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { AnnouncementBox } from '#web/ui/announcement-box.tsx'
 import { useNow } from '#web/ui/clock.tsx'
 
@@ -10,7 +10,7 @@ interface AnnouncementPreviewProps {
 
 /** The announcement as it would stand on the store page. */
 export function AnnouncementPreview({ words, lastUpdated }: AnnouncementPreviewProps) {
-  const { announcement: texts } = useStoreProfileTexts()
+  const { announcement: texts } = storeProfile
   const now = useNow(60_000)
   const [title, message] = [words.title.trim(), words.message.trim()]
   if (!message) return <p className="text-muted">{texts.none}</p>

@@ -1,6 +1,6 @@
+import { storeProfile } from '#texts/store-profile.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { announcementQuery } from './profile-queries.ts'
@@ -8,7 +8,7 @@ import { FormSkeleton } from './view-skeletons.tsx'
 
 /** What the store announces, to be written, changed or taken down. */
 export function AnnouncementView({ onSaved }: { onSaved: () => void }) {
-  const { announcement: texts } = useStoreProfileTexts()
+  const { announcement: texts } = storeProfile
   const storeClient = useStoreClient()
   const { data: announcement, hasFailed, tryAgain } = useKeptQuery(announcementQuery(storeClient))
   if (announcement !== undefined) {

@@ -2,7 +2,8 @@ import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import type { Weekday } from '#domain/mauritius-time.ts'
 import { type DayHours, isValidDay } from '#domain/opening-hours.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { weekdayName } from '#texts/figures.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldProblem } from '#web/ui/field-problem.tsx'
 import { isOvernight } from './opening-week.ts'
@@ -19,8 +20,9 @@ interface DayEditorProps {
 
 /** One weekday: whether it is open, from when to when, and what that means. */
 export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorProps) {
-  const { hours: texts } = useStoreProfileTexts()
+  const { hours: texts } = storeProfile
   const id = useId()
+  const name = weekdayName(weekday)
   const { open, from, to } = day
   const problem = isValidDay(day) ? undefined : from === to && from ? texts.sameTime : texts.chooseTimes
   const select = { isDisabled: !open, isWrong: problem !== undefined, describedBy: id }
@@ -28,7 +30,7 @@ export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorP
     <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[12.5rem_auto_1fr]">
       <div className="flex items-center justify-between gap-2">
         <label className="flex min-h-11 flex-1 cursor-pointer items-center gap-3">
-          <span className="w-25 font-semibold">{weekday}</span>
+          <span className="w-25 font-semibold">{name}</span>
           <input
             type="checkbox"
             checked={open}
@@ -42,14 +44,14 @@ export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorP
         <TimeSelect
           {...select}
           word={texts.from}
-          name={texts.fromOn(weekday)}
+          name={texts.fromOn(name)}
           value={from}
           onChoose={(time) => onChange({ ...day, from: time })}
         />
         <TimeSelect
           {...select}
           word={texts.to}
-          name={texts.toOn(weekday)}
+          name={texts.toOn(name)}
           value={to}
           onChoose={(time) => onChange({ ...day, to: time })}
         />
@@ -65,7 +67,7 @@ export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorP
           <Button
             look="plain"
             size="small"
-            aria-label={texts.copyOf(weekday)}
+            aria-label={texts.copyOf(name)}
             onClick={onCopy}
             className="px-0! text-sm sm:ml-auto"
           >

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { storeProfile } from '#texts/store-profile.ts'
 import { ownProfileQuery } from '#web/api/own-store.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { DeletionConfirmation } from './deletion-confirmation.tsx'
@@ -15,7 +15,7 @@ interface DeleteStoreProps {
 }
 
 export function DeleteStore({ onDeleted }: DeleteStoreProps) {
-  const { deletion: texts } = useStoreProfileTexts()
+  const { deletion: texts } = storeProfile
   const [isDeleted, setDeleted] = useState(false)
   // From here on nothing may ask for the store again: there is no session left that could.
   if (isDeleted) return <p role="status">{texts.deleted}</p>
@@ -31,7 +31,7 @@ export function DeleteStore({ onDeleted }: DeleteStoreProps) {
 
 /** Two steps: what goes, and then the store's name, typed. */
 function Deletion({ onDeleted }: DeleteStoreProps) {
-  const { deletion: texts, failed } = useStoreProfileTexts()
+  const { deletion: texts, failed } = storeProfile
   const storeClient = useStoreClient()
   const { data: profile, isError, refetch } = useQuery(ownProfileQuery(storeClient))
   const [step, setStep] = useState<1 | 2>(1)

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { storeProfile } from '#texts/store-profile.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { Form } from '#web/forms/form.tsx'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -20,7 +20,7 @@ const same = (one: string, other: string) => one.trim().normalize() === other.tr
 
 /** The button works once the store's name stands in the field. */
 export function DeletionConfirmation({ name, onBack, onDeleted }: DeletionConfirmationProps) {
-  const { deletion: texts } = useStoreProfileTexts()
+  const { deletion: texts } = storeProfile
   const { storeOwner } = useStoreClient()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Info, type LucideIcon, X } from 'lucide-react'
 import type { StoreProfile } from '#contract/store-profile.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { ownProductsQuery } from '#web/api/own-store.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface DeletionConsequencesProps {
@@ -15,7 +15,7 @@ interface DeletionConsequencesProps {
 
 /** What goes with the store, what stays, and what to know before. */
 export function DeletionConsequences({ profile, onGoOn, takesFocus }: DeletionConsequencesProps) {
-  const { deletion: texts } = useStoreProfileTexts()
+  const { deletion: texts } = storeProfile
   const storeClient = useStoreClient()
   const { data: productCount } = useQuery({
     ...ownProductsQuery(storeClient),

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
+import { storeProfile } from '#texts/store-profile.ts'
 import type { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { TextBox } from '#web/ui/text-box.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -8,7 +8,7 @@ const longest = 5000
 
 /** Apart from its form, so that a key stroke draws the field alone. */
 export function DescriptionField({ form }: { form: ReturnType<typeof useSentForm<ProfileValues>> }) {
-  const { edit: texts } = useStoreProfileTexts()
+  const { edit: texts } = storeProfile
   const description = useWatch({ control: form.control, name: 'description' })
   return (
     <TextBox

@@ -1,13 +1,13 @@
+import { storeProfile } from '#texts/store-profile.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { ownProfileQuery } from '#web/api/own-store.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { FormSkeleton } from './view-skeletons.tsx'
 
 export function EditProfile({ onSaved }: { onSaved: () => void }) {
-  const { failed } = useStoreProfileTexts()
+  const { failed } = storeProfile
   const storeClient = useStoreClient()
   const { data: profile, hasFailed, tryAgain } = useKeptQuery(ownProfileQuery(storeClient))
   if (profile) return <ProfileForm key={profile._id} profile={profile} onSaved={onSaved} />

@@ -1,6 +1,6 @@
 import { memo, type Ref, useImperativeHandle, useRef } from 'react'
 import { type Weekday, weekdays } from '#domain/mauritius-time.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayEditor } from './day-editor.tsx'
 import { copiedBelow, dayOf, type Week, withDay, withOpen } from './opening-week.ts'
@@ -15,7 +15,7 @@ interface HoursEditorProps {
 
 /** The opening hours of the week, day by day. */
 export const HoursEditor = memo(function HoursEditor({ week, onChange, ref }: HoursEditorProps) {
-  const { hours: texts } = useStoreProfileTexts()
+  const { hours: texts } = storeProfile
   const list = useRef<HTMLUListElement>(null)
   useImperativeHandle(ref, () => ({
     focus: () => list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),

@@ -1,6 +1,6 @@
 import { Circle } from 'lucide-react'
 import type { StoreProfile } from '#contract/store-profile.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { ProfileViewName } from './profile-view.tsx'
@@ -25,7 +25,7 @@ interface MissingPartsProps {
 
 /** A short list of what is left to do, with the way to each. */
 export function MissingParts({ profile, onGoTo }: MissingPartsProps) {
-  const { missing: texts } = useStoreProfileTexts()
+  const { missing: texts } = storeProfile
   const parts = missingParts(profile)
   if (parts.length === 0) return null
   return (

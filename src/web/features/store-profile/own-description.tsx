@@ -1,15 +1,14 @@
 import { useId, useState } from 'react'
 import { preview, previewLimit } from '#domain/description-preview.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
+import { storeDetail } from '#texts/store-detail.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The first words; the rest in place, on demand. */
 export function OwnDescription({ description }: { description: string }) {
-  const { common } = useTexts()
-  const { seeLess } = useStoreDetailTexts()
-  const { profile: texts } = useStoreProfileTexts()
+  const { seeLess } = storeDetail
+  const { profile: texts } = storeProfile
   const [isWhole, setWhole] = useState(false)
   const id = useId()
   const { text, isCut } = preview(description, previewLimit.dashboard)

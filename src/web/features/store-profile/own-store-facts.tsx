@@ -2,13 +2,13 @@ import { Mail, MapPin, Phone, UserRound } from 'lucide-react'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { Fact } from '#web/ui/fact.tsx'
 import { Place } from '#web/ui/place.tsx'
 
 /** How to reach the store, where it is, and who stands behind it. */
 export function OwnStoreFacts({ profile }: { profile: StoreProfile }) {
-  const { profile: texts } = useStoreProfileTexts()
+  const { profile: texts } = storeProfile
   const { name, contactInfo, address, email, createdByName, createdAt } = profile
   return (
     <dl className="space-y-4">

@@ -1,6 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
 import type { StoreProfile } from '#contract/store-profile.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -13,7 +13,7 @@ interface OwnStoreHeroProps {
 
 /** The store at a glance, and the two ways on: change it, or see it as shoppers do. */
 export function OwnStoreHero({ profile, onEdit }: OwnStoreHeroProps) {
-  const { profile: texts } = useStoreProfileTexts()
+  const { profile: texts } = storeProfile
   const { _id, name, image, imagePlaceholder, description, averageRating, ratingCount } = profile
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -3,13 +3,13 @@ import { useController } from 'react-hook-form'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { isValidDay } from '#domain/opening-hours.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { AddressFields } from '#web/forms/address-fields.tsx'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
 import { PictureField } from '#web/pictures/picture-field.tsx'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -40,7 +40,7 @@ const names = [
 const longestContact = 200
 
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
-  const { edit: texts, hours } = useStoreProfileTexts()
+  const { edit: texts, hours } = storeProfile
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
   const failureOf = useSaveFailure(texts.failed)

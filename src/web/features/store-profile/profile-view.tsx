@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { storeProfile } from '#texts/store-profile.ts'
 import { ownProfileQuery } from '#web/api/own-store.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { AnnouncementBox } from '#web/ui/announcement-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -20,7 +20,7 @@ interface ProfileViewProps {
 
 /** The store as its owner sees it. */
 export function ProfileView({ onGoTo }: ProfileViewProps) {
-  const { profile: texts, announcement, failed } = useStoreProfileTexts()
+  const { profile: texts, announcement, failed } = storeProfile
   const storeClient = useStoreClient()
   const { data: profile, isError, refetch } = useQuery(ownProfileQuery(storeClient))
   if (!profile) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { storeProfile } from '#texts/store-profile.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 /** Asks once more; who leaves the view meanwhile has said no. */
 export function TakeDown({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
-  const { announcement: texts, cancel } = useStoreProfileTexts()
+  const { announcement: texts, cancel } = storeProfile
   const [isBusy, setBusy] = useState(false)
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])

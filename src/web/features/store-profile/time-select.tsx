@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { slots } from '#domain/opening-hours.ts'
-import { useStoreProfileTexts } from '#web/texts/store-profile.ts'
+import { storeProfile } from '#texts/store-profile.ts'
 import { fieldLook } from '#web/ui/field-frame.tsx'
 
 interface TimeSelectProps {
@@ -25,7 +25,7 @@ export function TimeSelect({
   describedBy,
   onChoose,
 }: TimeSelectProps) {
-  const { hours: texts } = useStoreProfileTexts()
+  const { hours: texts } = storeProfile
   return (
     <label className="flex min-w-0 flex-1 items-center gap-2">
       <span className="text-sm text-muted">{word}</span>

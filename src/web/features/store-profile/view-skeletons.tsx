@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 
 /** Says that something is coming, to those who do not see the grey boxes. */
 function Coming({ children }: { children: ReactNode }) {
-  const { common } = useTexts()
   return (
     <div className="space-y-5">
       <p role="status" className="sr-only">

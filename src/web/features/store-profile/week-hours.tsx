@@ -1,13 +1,13 @@
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import { mauritiusClock, weekdays } from '#domain/mauritius-time.ts'
 import { dayText, openingStatus } from '#domain/opening-hours.ts'
-import { useStoreDetailTexts } from '#web/texts/store-detail.ts'
+import { weekdayName } from '#texts/figures.ts'
+import { storeDetail as texts } from '#texts/store-detail.ts'
 import { useNow } from '#web/ui/clock.tsx'
 import { OpeningStatus } from '#web/ui/opening-status.tsx'
 
 /** Whether the store is open, and its whole week with today marked. */
 export function WeekHours({ hours }: { hours: OpeningHours | null }) {
-  const texts = useStoreDetailTexts()
   const now = useNow(60_000)
   if (!hours || openingStatus(hours, now).state === 'unknown') return <p>{texts.hoursNotSet}</p>
 
@@ -23,10 +23,10 @@ export function WeekHours({ hours }: { hours: OpeningHours | null }) {
             className="flex justify-between gap-4 rounded-xl px-2.5 py-1 aria-[current]:bg-lagoon-tint aria-[current]:font-semibold"
           >
             <span>
-              {weekday}
+              {weekdayName(weekday)}
               {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
             </span>
-            <span className="tabular-nums">{dayText(hours[weekday])}</span>
+            <span className="tabular-nums">{dayText(hours[weekday]) ?? texts.closed}</span>
           </li>
         ))}
       </ul>

@@ -1,15 +1,14 @@
+import { forms } from '#texts/forms.ts'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
-import { useFormsTexts } from '#web/texts/forms.ts'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 /** The store's own email and password. */
 export function AccessSection({ form: { field } }: { form: RegistrationForm }) {
-  const { sections, fields } = useStoreRegistrationTexts()
-  const forms = useFormsTexts().fields
+  const { sections, fields } = storeRegistration
   const rules = useFieldRules()
   return (
     <Panel title={sections.access} text={sections.accessText}>
@@ -25,7 +24,7 @@ export function AccessSection({ form: { field } }: { form: RegistrationForm }) {
           className="sm:col-span-2"
         />
         <NewPasswordFields
-          label={forms.password}
+          label={forms.fields.password}
           password={field('password', rules.newPassword)}
           confirmPassword={field('confirmPassword', rules.confirmPassword)}
         />

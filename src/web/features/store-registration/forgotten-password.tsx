@@ -1,6 +1,6 @@
+import { common } from '#texts/common.ts'
+import { storeRegistration } from '#texts/store-registration.ts'
 import type { Session } from '#web/api/session.ts'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 import { NewStorePasswordForm } from './new-store-password-form.tsx'
@@ -14,7 +14,7 @@ interface ForgottenPasswordProps {
 
 /** The way to a new store password, which begins with one's own account. */
 export function ForgottenPassword({ session, here, onChanged }: ForgottenPasswordProps) {
-  const { forgot: texts } = useStoreRegistrationTexts()
+  const { forgot: texts } = storeRegistration
   if (session.state === 'unknown') return <FormSkeleton />
   const { person } = session
   if (person?.role === 'admin') {
@@ -42,7 +42,7 @@ export function ForgottenPassword({ session, here, onChanged }: ForgottenPasswor
 }
 
 function FormSkeleton() {
-  const { loading } = useTexts().common
+  const { loading } = common
   return (
     <>
       <p role="status" className="sr-only">

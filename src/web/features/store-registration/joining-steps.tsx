@@ -1,9 +1,9 @@
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** How a store gets here, for those who have not begun. */
 export function JoiningSteps() {
-  const { joining: texts } = useStoreRegistrationTexts()
+  const { joining: texts } = storeRegistration
   return (
     <section aria-labelledby="joining" className="rounded-card border border-line bg-surface p-5 sm:p-7">
       <h2 id="joining" className="heading text-xl">

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { forgetOwnStore } from '#web/api/own-store.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
 import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -28,7 +28,7 @@ interface NewStorePasswordFormProps {
 
 /** For a forgotten store password: the person proves to be the one behind the store, and chooses another. */
 export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormProps) {
-  const { forgot: texts } = useStoreRegistrationTexts()
+  const { forgot: texts } = storeRegistration
   const { storeOwner } = useStoreClient()
   const queryClient = useQueryClient()
   const rules = useFieldRules()

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
 import { useController } from 'react-hook-form'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { PictureField } from '#web/pictures/picture-field.tsx'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 export function PictureSection({ form }: { form: RegistrationForm }) {
-  const { sections, fields, rules, picture } = useStoreRegistrationTexts()
+  const { sections, fields, rules, picture } = storeRegistration
   const { clearErrors } = form
   const isOnTheWay = useRef(false)
   const followUpload = useCallback(

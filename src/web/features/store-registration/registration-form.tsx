@@ -1,7 +1,7 @@
+import { storeRegistration } from '#texts/store-registration.ts'
 import { AddressFields } from '#web/forms/address-fields.tsx'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -20,7 +20,7 @@ interface RegistrationFormProps {
 
 /** Everything that a store opens with. */
 export function RegistrationForm({ onBegun, onRegistered }: RegistrationFormProps) {
-  const { signup: texts, sections, failedCities } = useStoreRegistrationTexts()
+  const { signup: texts, sections, failedCities } = storeRegistration
   const { form, submit, refused } = useRegistrationForm(onRegistered)
   return (
     <Form onSubmit={submit} onChange={onBegun} className="grid gap-5">

@@ -1,12 +1,12 @@
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import type { Refused } from './use-registration-form.ts'
 
 /** Why a person cannot open a store now, and what to do: in another tab, so that the form stays as it is. */
 export function RegistrationRefused({ sentence, wayOn }: Refused) {
-  const { refused: texts } = useStoreRegistrationTexts()
+  const { refused: texts } = storeRegistration
   const links = {
     approval: [
       ['/display-request', texts.apply],
@@ -28,7 +28,7 @@ export function RegistrationRefused({ sentence, wayOn }: Refused) {
 }
 
 function TabLink({ to, label }: { to: string; label: string }) {
-  const { opensInNewTab } = useTexts().common
+  const { opensInNewTab } = common
   return (
     <ButtonLink to={to} target="_blank" look="quiet" size="small">
       {label}

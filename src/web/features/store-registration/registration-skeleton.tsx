@@ -1,9 +1,8 @@
-import { useTexts } from '#web/texts/texts.tsx'
+import { common } from '#texts/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 
 /** The registration until it is known who comes. */
 export function RegistrationSkeleton() {
-  const { common } = useTexts()
   return (
     <>
       <p role="status" className="sr-only">

@@ -1,13 +1,12 @@
+import { navigation } from '#texts/navigation.ts'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { useLogout } from '#web/api/use-logout.ts'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
-import { useTexts } from '#web/texts/texts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 /** In place of a login that is not needed now. */
 export function StoreAlreadyIn() {
-  const { alreadyIn: texts } = useStoreRegistrationTexts()
-  const { navigation } = useTexts()
+  const { alreadyIn: texts } = storeRegistration
   const { logout, isUnderWay } = useLogout({ role: 'admin' })
   return (
     <div className="mt-6 flex flex-wrap gap-3">

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { forgetOwnStore } from '#web/api/own-store.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { CredentialsFields } from '#web/forms/credentials-fields.tsx'
 import { Form } from '#web/forms/form.tsx'
 import { useLoginForm } from '#web/forms/use-login-form.ts'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -17,7 +17,7 @@ interface StoreLoginFormProps {
 }
 
 export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
-  const { login: texts } = useStoreRegistrationTexts()
+  const { login: texts } = storeRegistration
   const { storeOwner } = useStoreClient()
   const queryClient = useQueryClient()
   const { submit, fields, failure, isBusy } = useLoginForm({

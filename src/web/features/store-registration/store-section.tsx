@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
+import { figure } from '#texts/figures.ts'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { CategoryFields } from '#web/forms/category-fields.tsx'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextBox } from '#web/ui/text-box.tsx'
@@ -10,7 +11,7 @@ const longestDescription = 5000
 
 /** Name, category, description and contact. */
 export function StoreSection({ form }: { form: RegistrationForm }) {
-  const { sections, fields, rules } = useStoreRegistrationTexts()
+  const { sections, fields, rules } = storeRegistration
   return (
     <Panel title={sections.store} text={sections.storeText}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -29,8 +30,7 @@ export function StoreSection({ form }: { form: RegistrationForm }) {
         <TextBox
           {...form.optional('description', {
             validate: (text) =>
-              text.trim().length <= longestDescription ||
-              rules.tooLong(longestDescription.toLocaleString('en-GB')),
+              text.trim().length <= longestDescription || rules.tooLong(figure(longestDescription)),
           })}
           value={form.watch('description')}
           limit={longestDescription}
@@ -50,7 +50,7 @@ export function StoreSection({ form }: { form: RegistrationForm }) {
 }
 
 function Categories({ form }: { form: RegistrationForm }) {
-  const { rules } = useStoreRegistrationTexts()
+  const { rules } = storeRegistration
   const { field, fieldState } = useController({
     control: form.control,
     name: 'storeCategory',

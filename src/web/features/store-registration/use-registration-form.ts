@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { storeRegistration } from '#texts/store-registration.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
-import { useStoreRegistrationTexts } from '#web/texts/store-registration.ts'
 import { notice } from '#web/ui/notice.ts'
 import {
   emptyRegistration,
@@ -24,7 +24,7 @@ export interface Refused {
 
 /** The registration; `onRegistered` gets the address with which the store logs in. */
 export function useRegistrationForm(onRegistered: (email: string) => void) {
-  const { signup: texts } = useStoreRegistrationTexts()
+  const { signup: texts } = storeRegistration
   const { storeOwner } = useStoreClient()
   const [refused, setRefused] = useState<Refused>()
   const form = useSentForm<RegistrationValues>({

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product.ts'
 import type { Store } from '#contract/store-listing.ts'
-import { useHeartsTexts } from '#web/texts/hearts.ts'
+import { hearts as texts } from '#texts/hearts.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useWish } from './use-wish.ts'
 import type { Wish } from './wish.ts'
@@ -10,7 +10,6 @@ export const storeHeart = ({ _id, name }: Store) => <Heart kind="stores" id={_id
 
 /** The corner of a card: a thumb's room around a smaller disc. */
 function Heart(wish: Wish) {
-  const texts = useHeartsTexts()
   const { isWished, toggle } = useWish(wish)
   return (
     <IconButton label={texts.addThis(wish.name)} aria-pressed={isWished} onClick={toggle}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
-import { useWishlistTexts } from '#web/texts/wishlist.ts'
+import { wishlist as texts } from '#texts/wishlist.ts'
 
 interface RemoveButtonProps {
   /** What it takes off the wishlist. */
@@ -10,7 +10,6 @@ interface RemoveButtonProps {
 
 /** In the corner of a card; a narrow one has room for the cross alone. */
 export function RemoveButton({ name, onPress }: RemoveButtonProps) {
-  const texts = useWishlistTexts()
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hearts as sentences } from '#texts/hearts.ts'
 import { useSession } from '#web/api/session.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
 import { useClient } from '#web/api/use-client.ts'
-import { useHeartsTexts } from '#web/texts/hearts.ts'
 import { notice } from '#web/ui/notice.ts'
 import { type Wish, wishedKey } from './wish.ts'
 
@@ -25,7 +25,6 @@ const staleTime = 5 * 60_000
 export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
   const client = useClient()
   const queryClient = useQueryClient()
-  const sentences = useHeartsTexts()
   const signedIn = useSignedIn()
   const isPerson = useSession().state === 'person'
   const { data } = useQuery({

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
 import { pageRange, totalPages } from '#domain/pagination.ts'
+import { wishlist } from '#texts/wishlist.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useClient } from '#web/api/use-client.ts'
-import { useWishlistTexts } from '#web/texts/wishlist.ts'
 import { changeWish } from './change-wish.ts'
 import type { Wish } from './wish.ts'
 import { type Wishable, wishlistQuery } from './wishlist-queries.ts'
@@ -14,7 +14,7 @@ import { type Wishable, wishlistQuery } from './wishlist-queries.ts'
 export function useWishlist<Kind extends keyof Wishable>(person: User, kind: Kind, page: number) {
   const client = useClient()
   const queryClient = useQueryClient()
-  const texts = useWishlistTexts()[kind]
+  const texts = wishlist[kind]
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
 
   const { data: list, ...progress } = useKeptQuery(wishlistQuery(client, kind, page))

@@ -1,4 +1,4 @@
-import { useWishlistTexts } from '#web/texts/wishlist.ts'
+import { wishlist } from '#texts/wishlist.ts'
 import { Button } from '#web/ui/button.tsx'
 import { HeartShape } from './heart.tsx'
 import { useWish } from './use-wish.ts'
@@ -6,7 +6,7 @@ import type { Wish } from './wish.ts'
 
 /** The heart of a whole page, in words. As they change with it, it is no toggle: its name always says what a press does. */
 export function WishButton(wish: Wish) {
-  const { addToWishlist, removeFromWishlist } = useWishlistTexts()
+  const { addToWishlist, removeFromWishlist } = wishlist
   const { isWished, toggle } = useWish(wish)
   const words = isWished ? removeFromWishlist : addToWishlist
   return (

@@ -48,7 +48,7 @@ export const about = {
       ],
       [
         'Your data stays yours',
-        'No trackers, no cookies before you log in, everything to download or delete in your settings. The [Privacy Policy](/privacy-policy) says it in detail.',
+        'No trackers, no cookies until you log in or choose a language, everything to download or delete in your settings. The [Privacy Policy](/privacy-policy) says it in detail.',
       ],
     ],
   },

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import type { ArticleTexts, Part } from '../article.ts'
+import { privacyPolicy as frenchPolicy } from '../fr/privacy-policy.ts'
+import { terms as frenchTerms } from '../fr/terms.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { terms } from './terms.ts'
 
-const articles = { 'the privacy policy': privacyPolicy, 'the terms': terms }
+const articles = {
+  'the privacy policy': privacyPolicy,
+  'the terms': terms,
+  'the French privacy policy': frenchPolicy,
+  'the French terms': frenchTerms,
+}
 
 const sentencesIn = (part: Part): readonly string[] => {
   if (typeof part === 'string') return [part]
@@ -30,7 +37,7 @@ test.each(Object.entries(articles))(
 )
 
 test('a link to a part of the other article finds it', () => {
-  const all = [...sentencesOf(privacyPolicy), ...sentencesOf(terms)].flatMap(linksIn).join(' ')
+  const all = Object.values(articles).flatMap(sentencesOf).flatMap(linksIn).join(' ')
   for (const [, anchor = ''] of all.matchAll(/\/privacy-policy#([a-z-]+)/g))
     expect(anchors(privacyPolicy)).toContain(anchor)
   for (const [, anchor = ''] of all.matchAll(/\/terms#([a-z-]+)/g)) expect(anchors(terms)).toContain(anchor)

@@ -1,4 +1,4 @@
-const figure = (count: number) => count.toLocaleString('en-GB')
+import { figure } from './figures.ts'
 
 /** What every list of products or stores says about itself. */
 export const browsing = {

@@ -1,4 +1,4 @@
-const figure = (count: number) => count.toLocaleString('en-GB')
+import { figure } from './figures.ts'
 
 /** A store's own products: the table, the form, the questions before something goes for good. */
 export const ownProducts = {

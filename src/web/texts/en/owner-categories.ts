@@ -1,5 +1,7 @@
+import { figure } from './figures.ts'
+
 const counted = (one: string, many: string) => (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+  `${figure(count)} ${count === 1 ? one : many}`
 
 /** Both trees of categories, in the website owner's console. */
 export const ownerCategories = {

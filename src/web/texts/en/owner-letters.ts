@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/mauritius-time.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
+import { figure } from './figures.ts'
 
 const linesOf = (text: string) =>
   text
@@ -20,7 +21,7 @@ export const ownerLetters = {
   mailTo: (who: string) => `Mail to ${who}`,
   yourWords: '(your words)',
   suggestions: 'Sentences that often fit',
-  tooLong: (most: number) => `Please keep it to ${most.toLocaleString('en-GB')} characters.`,
+  tooLong: (most: number) => `Please keep it to ${figure(most)} characters.`,
   cancel: 'Cancel',
 
   approved: (checks: StoreChecks) => ({

@@ -1,5 +1,6 @@
-const plural = (count: number, unit: string) =>
-  `${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`
+import { figure } from './figures.ts'
+
+const plural = (count: number, unit: string) => `${figure(count)} ${unit}${count === 1 ? '' : 's'}`
 
 /** The letters that the mail server has not taken yet. */
 export const ownerMails = {

@@ -1,8 +1,10 @@
+import { figure } from './figures.ts'
+
 /** What people wrote through the contact form, and what is answered. */
 export const ownerMessages = {
   label: 'Which messages',
   all: 'All',
-  unread: (count: number | undefined) => (count ? `Unread (${count.toLocaleString('en-GB')})` : 'Unread'),
+  unread: (count: number | undefined) => (count ? `Unread (${figure(count)})` : 'Unread'),
   failed: 'The messages could not be loaded.',
   failedOne: 'This message could not be loaded.',
   isUnread: 'Unread',

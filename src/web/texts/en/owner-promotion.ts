@@ -1,3 +1,5 @@
+import { figure } from './figures.ts'
+
 /** Featured products, in the website owner's console. */
 export const ownerPromotion = {
   states: { running: 'Running', coming: 'Coming', past: 'Past' },
@@ -48,7 +50,7 @@ export const ownerPromotion = {
     productsFailed: 'The products could not be loaded.',
     none: (words: string) => `No product matches ‘${words}’.`,
     more: (shown: number, total: number) =>
-      `The newest ${shown} of ${total.toLocaleString('en-GB')}. More words narrow it down.`,
+      `The newest ${shown} of ${figure(total)}. More words narrow it down.`,
     featured: (state: string) => `featured: ${state}`,
     first: 'From',
     last: 'Until',

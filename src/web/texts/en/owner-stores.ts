@@ -1,4 +1,5 @@
-const figure = (number: number) => number.toLocaleString('en-GB')
+import { figure } from './figures.ts'
+
 const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
 
 /** The stores as the website owner sees them. */

@@ -1,4 +1,5 @@
-const figure = (count: number) => count.toLocaleString('en-GB')
+import { figure } from './figures.ts'
+
 const many = (count: number, one: string, several: string) => (count === 1 ? one : several)
 
 /** What the website owner looks at first. */

@@ -1,5 +1,6 @@
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
+import { figure } from './figures.ts'
+
+const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
 
 /** Applications of those who want to show a store. */
 export const ownerVetting = {

@@ -15,7 +15,7 @@ export const privacyPolicy: ArticleTexts = {
       parts: [
         {
           list: [
-            'Browsing needs no account. We set no cookie until you log in.',
+            'Browsing needs no account. We set no cookie until you log in or choose a language.',
             'We have no advertising trackers, no analytics of other companies and no social media buttons. Fonts, scripts and our artwork come from this site.',
             'We do not sell your data, and we do not rent it out.',
             'You download everything we keep about you, and delete your account, in your [Settings](/settings), without asking anybody.',
@@ -130,7 +130,7 @@ export const privacyPolicy: ArticleTexts = {
       id: 'cookies',
       title: 'Cookies and what your browser remembers',
       parts: [
-        'We use cookies for one purpose: to know that you are logged in. They are necessary for that, no script can read them, and they are sent to this site alone. On a secure connection their names begin with ‘__Host-’.',
+        'We use cookies for two purposes: to know that you are logged in, and to remember which language you chose. All of them are sent to this site alone. Those of a login are necessary for it, no script can read them, and on a secure connection their names begin with ‘__Host-’.',
         {
           entries: [
             { name: 'zb_user', text: 'Shows that you are logged in.', lasts: '15 minutes.' },
@@ -148,6 +148,11 @@ export const privacyPolicy: ArticleTexts = {
               name: 'zb_owner, zb_owner_refresh',
               text: 'The same for us who run the site. Shoppers and stores never get them.',
               lasts: '15 minutes and 30 days, or until we log out.',
+            },
+            {
+              name: 'language',
+              text: 'Says ‘fr’ or ‘en’, so that your next visit opens in that language. It is set only when you choose a language at the foot of a page.',
+              lasts: 'one year.',
             },
           ],
         },
@@ -173,6 +178,21 @@ export const privacyPolicy: ArticleTexts = {
               name: 'zilbazar-dashboard',
               text: 'Which part of the store dashboard you had open last.',
               lasts: 'until you clear your browser’s data.',
+            },
+          ],
+        },
+        'Copies of what we sent you stay on your device too, so that you can read them without a signal:',
+        {
+          entries: [
+            {
+              name: 'Pages you visited',
+              text: 'The last 60 of them, as they were when you opened them.',
+              lasts: 'at most 30 days.',
+            },
+            {
+              name: 'Your wishlist and your name',
+              text: 'What is on your wishlist, and the name of the account you are logged in to.',
+              lasts: 'until you log out.',
             },
           ],
         },

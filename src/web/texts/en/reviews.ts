@@ -1,4 +1,5 @@
-const figure = (count: number) => count.toLocaleString('en-GB')
+import { figure } from './figures.ts'
+
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
 
 export const reviews = {
@@ -10,8 +11,8 @@ export const reviews = {
   ratings: (count: number) => `${figure(count)} ${count === 1 ? 'rating' : 'ratings'}`,
   distribution: 'Reviews by number of stars',
   bar: {
-    stars: (count: number) => (count === 1 ? ' star, ' : ' stars, '),
-    ratings: (count: number) => (count === 1 ? ' rating' : ' ratings'),
+    stars: (count: number): string => (count === 1 ? ' star, ' : ' stars, '),
+    ratings: (count: number): string => (count === 1 ? ' rating' : ' ratings'),
   },
   stars,
   seeAll: 'See all',

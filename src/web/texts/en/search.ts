@@ -1,3 +1,5 @@
+import { figure } from './figures.ts'
+
 export const search = {
   title: 'Search',
   titleFor: (words: string) => `Search: ${words}`,
@@ -7,15 +9,14 @@ export const search = {
   tabs: 'Kinds of results',
   products: 'Products',
   stores: 'Stores',
-  counted: (tab: string, count: number) => `${tab} (${count.toLocaleString('en-GB')})`,
+  counted: (tab: string, count: number) => `${tab} (${figure(count)})`,
   failed: 'Failed to load search results',
   noProducts: 'No products found.',
   noStores: 'No stores found.',
   emptyHint: (words: string) =>
     `Nothing matches “${words}”. Try fewer or other words, or check the spelling.`,
-  seeProducts: (count: number) =>
-    count === 1 ? 'See 1 product' : `See ${count.toLocaleString('en-GB')} products`,
-  seeStores: (count: number) => (count === 1 ? 'See 1 store' : `See ${count.toLocaleString('en-GB')} stores`),
+  seeProducts: (count: number) => (count === 1 ? 'See 1 product' : `See ${figure(count)} products`),
+  seeStores: (count: number) => (count === 1 ? 'See 1 store' : `See ${figure(count)} stores`),
   allStores: 'Browse all stores',
   hotDeals: 'Browse hot deals',
   blank: 'What are you looking for?',

@@ -12,6 +12,7 @@ export const storeDetail = {
   hoursNotSet: 'Opening hours not set.',
   openNow: 'Open Now',
   closedNow: 'Closed Now',
+  closed: 'Closed',
   closes: (time: string) => `closes ${time}`,
   opensToday: (time: string) => `opens ${time}`,
   opensTomorrow: (time: string) => `opens tomorrow ${time}`,

@@ -1,4 +1,4 @@
-const many = (count: number) => count.toLocaleString('en-GB')
+import { figure } from './figures.ts'
 
 /** The Profile part of a store owner's dashboard. */
 export const storeProfile = {
@@ -36,11 +36,11 @@ export const storeProfile = {
     failed: 'Failed to load announcement.',
     none: 'No announcement available.',
     title: 'Title (optional)',
-    titleTooLong: (limit: number) => `The title can have at most ${many(limit)} characters.`,
+    titleTooLong: (limit: number) => `The title can have at most ${figure(limit)} characters.`,
     message: 'Message',
     messageHint: 'Line breaks are kept.',
     empty: 'Announcement message cannot be empty!',
-    tooLong: (limit: number) => `The announcement can have at most ${many(limit)} characters.`,
+    tooLong: (limit: number) => `The announcement can have at most ${figure(limit)} characters.`,
     preview: 'What shoppers see',
     lastUpdated: (date: string, time: string) => `Last updated on ${date} at ${time}`,
     save: 'Save announcement',
@@ -60,10 +60,10 @@ export const storeProfile = {
     },
     description: 'Description',
     descriptionHint: 'What you sell, and what makes it special.',
-    descriptionTooLong: (limit: number) => `The description can have at most ${many(limit)} characters.`,
+    descriptionTooLong: (limit: number) => `The description can have at most ${figure(limit)} characters.`,
     contact: 'Contact',
     contactHint: 'A phone number, so that shoppers can call you or write to you on WhatsApp.',
-    contactTooLong: (limit: number) => `The contact can have at most ${many(limit)} characters.`,
+    contactTooLong: (limit: number) => `The contact can have at most ${figure(limit)} characters.`,
     address: 'Address',
     addressText: 'Only the city is required. When it changes, your products move along.',
     failedCities: 'Failed to load cities',
@@ -100,12 +100,12 @@ export const storeProfile = {
     products: (count: number | undefined) => {
       if (count === undefined) return 'All products, with their pictures'
       if (count === 0) return 'Its products: there are none at the moment'
-      return count === 1 ? '1 product, with its picture' : `${many(count)} products, with their pictures`
+      return count === 1 ? '1 product, with its picture' : `${figure(count)} products, with their pictures`
     },
     ratings: (count: number) =>
       count === 0
         ? 'All ratings and reviews of its products'
-        : `All ratings and reviews: ${many(count)} of the store, and those of its products`,
+        : `All ratings and reviews: ${figure(count)} of the store, and those of its products`,
     announcement: 'The announcement and the opening hours',
     stays: 'This stays',
     person: (name: string) => `Your own account as ${name}, with your wishlist and reviews`,

@@ -1,5 +1,6 @@
 export const theme = {
   label: 'Appearance',
+  languageLabel: 'Language',
   system: 'System',
   light: 'Light',
   dark: 'Dark',

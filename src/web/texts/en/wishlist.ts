@@ -1,3 +1,5 @@
+import { figure } from './figures.ts'
+
 export const wishlist = {
   title: 'Wishlist',
   description: 'The products and stores you keep an eye on.',
@@ -5,7 +7,7 @@ export const wishlist = {
   failed: 'Failed to load wishlist',
   failedHint: 'Nothing on it is lost. Try again in a moment.',
   tabs: 'Kinds of wishes',
-  counted: (tab: string, count: number) => `${tab} (${count.toLocaleString('en-GB')})`,
+  counted: (tab: string, count: number) => `${tab} (${figure(count)})`,
   products: {
     tab: 'Products',
     empty: 'No products in wishlist.',

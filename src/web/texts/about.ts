@@ -1,4 +1,0 @@
-import { about } from './en/about.ts'
-import { areaTexts } from './language.ts'
-
-export const useAboutTexts = areaTexts({ en: about })

@@ -1,4 +1,0 @@
-import { dashboard } from './en/dashboard.ts'
-import { areaTexts } from './language.ts'
-
-export const useDashboardTexts = areaTexts({ en: dashboard })

@@ -1,0 +1,9 @@
+import type { suggestions as english } from '../en/suggestions.ts'
+
+export const suggestions: typeof english = {
+  label: 'Suggestions',
+  products: 'Produits',
+  stores: 'Boutiques',
+  categories: 'Catégories',
+  found: (count) => `${count} ${count < 2 ? 'suggestion' : 'suggestions'}, utilisez les touches fléchées`,
+}

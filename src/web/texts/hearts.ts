@@ -1,4 +1,0 @@
-import { hearts } from './en/hearts.ts'
-import { areaTexts } from './language.ts'
-
-export const useHeartsTexts = areaTexts({ en: hearts })

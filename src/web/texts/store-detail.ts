@@ -1,4 +1,0 @@
-import { storeDetail } from './en/store-detail.ts'
-import { areaTexts } from './language.ts'
-
-export const useStoreDetailTexts = areaTexts({ en: storeDetail })

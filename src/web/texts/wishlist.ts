@@ -1,4 +1,0 @@
-import { wishlist } from './en/wishlist.ts'
-import { areaTexts } from './language.ts'
-
-export const useWishlistTexts = areaTexts({ en: wishlist })
