@@ -31,6 +31,9 @@ export const PersonalData = z.object({
     email: z.string(),
     createdAt: Moment,
     emailVerifiedAt: Moment.nullable(),
+    language: z
+      .enum(['en', 'fr'])
+      .meta({ description: 'In which they last used the site, and get our mails.' }),
   }),
   sessions: z.array(OpenSession),
   productRatings: z.array(GivenRating),

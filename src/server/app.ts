@@ -83,6 +83,7 @@ import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { wishlistService } from './features/wishlist/wishlist.service.ts'
 import { errorHandling, notFound, sendError } from './http/errors.ts'
 import { health } from './http/health.ts'
+import { answerInLanguage } from './http/in-language.ts'
 import { compressLongAnswers } from './http/long-answers.ts'
 import { createMount } from './http/mount.ts'
 import { observe } from './http/observe.ts'
@@ -132,6 +133,8 @@ export interface AppOptions {
   metricsToken?: string | undefined
   /** Milliseconds that the process may be busy with one thing before it turns others away; 0 for any. */
   longestPause?: number
+  /** Told of every sentence that has no French; the log is, unless somebody else wants to be. */
+  onUntranslated?: (sentence: string) => void
 }
 
 /** The whole server, top to bottom: what every request passes, then each feature, then the pages. */
@@ -161,6 +164,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   orderlyClose(app)
   errorHandling(app)
+  answerInLanguage(app, options.onUntranslated)
   observe(app, options.metricsToken)
   health(app, database.sql)
   await openApi(app, publicUrl)

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { normaliseExpiry } from '#domain/discount.ts'
+import type { Language } from '#domain/language.ts'
 import { toCents } from '#domain/money.ts'
 import type { Tables } from '#server/database/connect.ts'
 import {
@@ -47,7 +48,13 @@ export function given(tables: Tables, clock: () => Date) {
   }
 
   async function user(
-    values: { name?: string; email?: string; isUnverified?: boolean; isApproved?: boolean } = {},
+    values: {
+      name?: string
+      email?: string
+      isUnverified?: boolean
+      isApproved?: boolean
+      language?: Language
+    } = {},
   ) {
     const id = v7()
     const { name = `Person ${next()}`, email = `person-${id}@example.test`, isUnverified = false } = values
@@ -58,6 +65,7 @@ export function given(tables: Tables, clock: () => Date) {
       passwordHash: knownPasswordHash,
       emailVerifiedAt: isUnverified ? null : clock(),
       storeApprovedAt: values.isApproved ? clock() : null,
+      language: values.language ?? 'en',
       createdAt: clock(),
     })
     return { id, name, email }

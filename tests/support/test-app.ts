@@ -46,6 +46,7 @@ export async function testApp(options: TestAppOptions = {}) {
 
   const clock = () => now
   const letters = path.join(dataDir, 'outbox')
+  const untranslated = new Set<string>()
   const app = await createApp({
     database,
     databaseUrl: database.url,
@@ -60,10 +61,13 @@ export async function testApp(options: TestAppOptions = {}) {
     log,
     // The machine may be busy with other tests.
     longestPause: 0,
+    onUntranslated: (sentence) => untranslated.add(sentence),
   })
   whenFinished(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
+    if (untranslated.size > 0)
+      throw new Error(`Please add the French to src/server/http/french: ${[...untranslated].join(' | ')}`)
   })
 
   const send: Send = async ({ method, url, body }) => {

@@ -9,12 +9,19 @@ export interface Visitor {
   send: Send
 }
 
+interface From {
+  address?: string
+  userAgent?: string
+  /** What the browser says it would like to read, such as 'fr-MU, fr;q=0.9'. */
+  language?: string
+}
+
 let visitors = 0
 
 /** A browser of its own: its own cookies, and its own address on the network unless one is given. */
 export function visitor(
   app: FastifyInstance,
-  { address, userAgent = 'vitest' }: { address?: string; userAgent?: string } = {},
+  { address, userAgent = 'vitest', language }: From = {},
 ): Visitor {
   visitors += 1
   const remoteAddress = address ?? `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -25,7 +32,7 @@ export function visitor(
       method: method as 'GET',
       url,
       remoteAddress,
-      headers: { 'user-agent': userAgent },
+      headers: { 'user-agent': userAgent, ...(language && { 'accept-language': language }) },
       cookies: Object.fromEntries(cookies),
       ...(body !== undefined && { payload: body as object }),
     })

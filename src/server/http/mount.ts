@@ -5,6 +5,7 @@ import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts
 import type { CallerBy, Callers } from '../sessions/callers.ts'
 import { notBuiltYet } from './errors.ts'
 import { takeForms } from './forms.ts'
+import { saysSentence } from './in-language.ts'
 import { sendFinished } from './send-finished.ts'
 
 /** The bare request and answer, for the few calls that read or set cookies. */
@@ -45,6 +46,7 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
       method: endpoint.method,
       url: apiBase + endpoint.path,
       schema: schemaOf(endpoint),
+      config: { isSentence: saysSentence(endpoint) },
       handler,
     }
     const { access } = endpoint

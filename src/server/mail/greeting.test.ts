@@ -7,12 +7,14 @@ test.each([
   ['Dr. Ramgoolam', 'Hello Dr. Ramgoolam,'],
   ['阿美', 'Hello 阿美,'],
 ])('%o is greeted by name', (name, words) => {
-  expect(greeting(name)).toBe(words)
+  expect(greeting(name, 'en')).toBe(words)
+  expect(greeting(name, 'fr')).toBe(words.replace('Hello', 'Bonjour'))
 })
 
 test.each(['', 'win at evil.com', 'https://evil', 'www evil', 'me@evil', 'évil.mu free'])(
   '%o is greeted without it, for mail programs would make a link of it',
   (name) => {
-    expect(greeting(name)).toBe('Hello,')
+    expect(greeting(name, 'en')).toBe('Hello,')
+    expect(greeting(name, 'fr')).toBe('Bonjour,')
   },
 )

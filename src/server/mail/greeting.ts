@@ -1,3 +1,6 @@
+import type { Language } from '#domain/language.ts'
+import { frameWords } from './frame-words.ts'
+
 /** What mail programs turn into a link: nobody may have us deliver his address to strangers by way of a name. */
 const looksLikeAddress = /[/@:\\]|www|\p{L}\.\p{L}{2,}/iu
 
@@ -7,7 +10,6 @@ export function callingName(name: string): string | undefined {
   return tidy === '' || looksLikeAddress.test(tidy) ? undefined : tidy
 }
 
-export function greeting(name: string): string {
-  const called = callingName(name)
-  return called ? `Hello ${called},` : 'Hello,'
+export function greeting(name: string, language: Language): string {
+  return frameWords[language].hello(callingName(name))
 }

@@ -1,7 +1,7 @@
 import { escaped } from './escaped.ts'
-import type { Letter, LetterLink } from './letter.ts'
+import { frameWords } from './frame-words.ts'
+import type { Letter, LetterFrame, LetterLink } from './letter.ts'
 import { letterStyles as look } from './letter-styles.ts'
-import { whoWeAre } from './letter-text.ts'
 
 const paragraph = (words: string, style = look.text, name = 'ink') =>
   `<p class="${name}" style="${style}">${words}</p>`
@@ -15,10 +15,11 @@ const button = ({ label, href }: LetterLink) => `
   </tr></table>`
 
 /** Tables and inline styles, as mail programs want them; nothing is fetched from anywhere. */
-export function letterHtml(letter: Letter, hello: string, home: string): string {
+export function letterHtml(letter: Letter, { language, hello, home }: LetterFrame): string {
   const { subject, preview, paragraphs, otherwise, note, reason } = letter
+  const words = frameWords[language]
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -36,16 +37,16 @@ export function letterHtml(letter: Letter, hello: string, home: string): string 
     <tr><td style="padding:0 4px 20px"><a class="lagoon" href="${escaped(home)}" style="${look.mark}">Zilbazar</a></td></tr>
     <tr><td class="card" bgcolor="#FFFFFF" style="${look.card}">
       <h1 class="ink" style="${look.heading}">${escaped(subject)}</h1>
-      ${[hello, ...paragraphs].map((words) => paragraph(escaped(words))).join('\n      ')}
+      ${[hello, ...paragraphs].map((text) => paragraph(escaped(text))).join('\n      ')}
       ${button(letter.button)}
       ${otherwise ? paragraph(`${escaped(otherwise.before)} ${link(otherwise)}`) : ''}
       ${note ? paragraph(escaped(note), look.small, 'muted') : ''}
-      ${paragraph('If the button does not work, open this address:', look.addressIntro, 'muted line')}
+      ${paragraph(words.openAddress, look.addressIntro, 'muted line')}
       ${paragraph(link({ label: letter.button.href, href: letter.button.href }), look.address, 'muted')}
     </td></tr>
     <tr><td style="padding:20px 4px 0">
       ${paragraph(escaped(reason), look.small, 'muted')}
-      ${paragraph(`${escaped(whoWeAre)} ${link({ label: new URL(home).host, href: home })}`, look.small, 'muted')}
+      ${paragraph(`${escaped(words.whoWeAre)} ${link({ label: new URL(home).host, href: home })}`, look.small, 'muted')}
     </td></tr>
   </table>
 </td></tr></table>

@@ -1,14 +1,14 @@
-import type { Letter } from './letter.ts'
+import { frameWords } from './frame-words.ts'
+import type { Letter, LetterFrame } from './letter.ts'
 
-export const whoWeAre = 'Zilbazar: stores, products and deals of Mauritius.'
-
-export function letterText(letter: Letter, hello: string, home: string): string {
+export function letterText(letter: Letter, { language, hello, home }: LetterFrame): string {
   const { paragraphs, button, otherwise, note, reason } = letter
+  const { leadsTo, whoWeAre } = frameWords[language]
   const parts = [
     hello,
     ...paragraphs,
-    `${button.label}:\n${button.href}`,
-    otherwise && `${otherwise.before} ${otherwise.label}:\n${otherwise.href}`,
+    `${leadsTo(button.label)}\n${button.href}`,
+    otherwise && `${otherwise.before} ${leadsTo(otherwise.label)}\n${otherwise.href}`,
     note,
     `-- \n${whoWeAre}\n${home}\n\n${reason}`,
   ]

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts'
+
 /** The words of a letter, plain; the template makes HTML and text of them. */
 export interface Letter {
   subject: string
@@ -20,7 +22,14 @@ export interface LetterLink {
   href: string
 }
 
-/** Where letters lead to. */
+/** In which language a letter is, whom it greets, and where it comes from. */
+export interface LetterFrame {
+  language: Language
+  hello: string
+  home: string
+}
+
+/** Where letters lead to: pages in the letter's own language. */
 export interface Links {
   to(path: string): string
   /** A link that proves that its reader has this mail. */

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { users } from '#server/database/schema/index.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { backOff, type PauseAfter } from '#server/jobs/back-off.ts'
 import { jobQueue } from '#server/jobs/job-queue.ts'
+import { given } from '#tests/support/given.ts'
 import { mailServer } from '#tests/support/mail-server.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 import { linkTokens } from './link-tokens.ts'
-import { postOffice } from './post-office.ts'
+import { postOffice, type Recipient } from './post-office.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
 let database: TestDatabase
@@ -35,7 +38,7 @@ function openPostOffice(smtpUrl: string, pauseAfter?: PauseAfter) {
     transport.close()
   })
   const logged = () => JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls])
-  return { post, log, logged }
+  return { post, jobs, log, logged }
 }
 
 test('a letter reaches a mail server whole: names, subject, both parts, the link, the headers', async () => {
@@ -75,6 +78,45 @@ test('a letter leaves when the transaction commits, and not at all when it is un
   )
   await server.nextMailTo('always@example.test')
   expect(server.mails.map(({ to }) => to)).toEqual(['Always <always@example.test>'])
+})
+
+test('a letter is in the language of the account with its address, unless that is said, and English otherwise', async () => {
+  const server = await mailServer()
+  const { post } = openPostOffice(server.url)
+  const { id, email } = await given(database.tables, () => new Date()).user({ language: 'fr' })
+  const shouted = email.replace('person', 'PERSON')
+  const send = (to: Recipient) =>
+    inTransaction(database.tables, (inside) => post.send(to, { kind: 'password-changed' }, inside))
+  const subjectTo = async (address: string) => (await server.nextMailTo(address)).subject
+
+  await send({ name: 'Anaïs', email: shouted })
+  const french = await server.nextMailTo(shouted)
+  expect(french.subject).toBe('Votre mot de passe a été changé')
+  expect(french.text).toMatch(/^Bonjour Anaïs,/)
+  expect(french.html).toContain('<html lang="fr">')
+  expect(french.headers['content-language']).toBe('fr')
+  expect(french.links).toEqual(['https://zilbazar.mu/fr/forgot-password', 'https://zilbazar.mu/fr/'])
+
+  await send({ name: 'Anaïs', email, language: 'en' })
+  expect(await subjectTo(email)).toBe('Your password was changed')
+  await send({ name: 'Nobody', email: 'no-account@example.test' })
+  expect(await subjectTo('no-account@example.test')).toBe('Your password was changed')
+
+  await inTransaction(database.tables, async (inside) => {
+    await post.send({ name: 'Anaïs', email }, { kind: 'account-deleted' }, inside)
+    await inside.delete(users).where(eq(users.id, id))
+  })
+  expect(await subjectTo(email)).toBe('Votre compte est supprimé')
+})
+
+test('a letter that was queued before letters had a language is English', async () => {
+  const server = await mailServer()
+  const { jobs } = openPostOffice(server.url)
+  const to = { name: 'Ravi', email: 'queued@example.test' }
+  await jobs.send('mail', { to, letter: { kind: 'account-deleted' } })
+  const mail = await server.nextMailTo(to.email)
+  expect(mail.subject).toBe('Your account is deleted')
+  expect(mail.links).toContain('https://zilbazar.mu/contact')
 })
 
 test('letters wait for a mail server that is down, and each arrives once when it is back', async () => {

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Language } from '#domain/language.ts'
+import { users } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 import { backOff, type PauseAfter } from '#server/jobs/back-off.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
@@ -14,6 +17,8 @@ import { Undelivered } from './undelivered.ts'
 export interface Recipient {
   name: string
   email: string
+  /** That of the account with this address, unless it is said. */
+  language?: Language
 }
 
 export interface PostOffice {
@@ -48,22 +53,26 @@ const pauses: PauseAfter = (tries, error) =>
 /** Letters wait in the job queue until the mail server has taken them. */
 export function postOffice(options: PostOfficeOptions): PostOffice {
   const { jobs, transport, publicUrl, from, linkTokens, log, pauseAfter = pauses } = options
-  const links = linksOf(publicUrl, linkTokens)
-  const home = links.to('/')
 
   function mailOf({ to, letter: order }: Posted, jobId: string): Mail {
-    const letter = write(order, links)
-    const hello = greeting(to.name)
+    const { language = 'en' } = to
+    const links = linksOf(publicUrl, linkTokens, language)
+    const letter = write(order, language, links)
+    const frame = { language, hello: greeting(to.name, language), home: links.to('/') }
     return {
       from,
       to: { name: callingName(to.name) ?? '', address: to.email },
       ...(letter.replyTo && { replyTo: letter.replyTo }),
       subject: letter.subject,
-      text: letterText(letter, hello, home),
-      html: letterHtml(letter, hello, home),
+      text: letterText(letter, frame),
+      html: letterHtml(letter, frame),
       // The same for every try, so that a repeat is known as the same mail.
       messageId: `<${jobId}@${new URL(publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        'Content-Language': language,
+      },
     }
   }
 
@@ -85,8 +94,16 @@ export function postOffice(options: PostOfficeOptions): PostOffice {
 export function letterBox(jobs: JobQueue): PostOffice {
   return {
     async send(to, letter, transaction) {
-      const posted: Posted = { to: { name: to.name, email: to.email }, letter }
+      const { name, email } = to
+      // Asked now: by the time it leaves, the account may be gone.
+      const language = to.language ?? (transaction && (await languageOf(email, transaction))) ?? 'en'
+      const posted: Posted = { to: { name, email, language }, letter }
       await jobs.send('mail', posted, transaction)
     },
   }
+}
+
+async function languageOf(email: string, inside: Transaction): Promise<Language | undefined> {
+  const [reader] = await inside.select({ language: users.language }).from(users).where(eq(users.email, email))
+  return reader?.language
 }

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inLanguage, isLanguage, languageCookie, languageOf, withoutLanguage } from '#domain/language.ts'
+import {
+  inLanguage,
+  isLanguage,
+  type Language,
+  languageCookie,
+  languageOf,
+  withoutLanguage,
+} from '#domain/language.ts'
 import type { Send } from '#web/api/client.ts'
 import type { RenderedPage } from '#web/entry-server.tsx'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
@@ -49,7 +56,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
   const uploadOrigin = pictureHost && new URL(pictureHost.uploadUrl).origin
 
   async function make(address: string): Promise<Finished> {
-    const calls = inProcess(app)
+    const calls = inProcess(app, languageOf(address))
     const page = await renderer.render(address, publicUrl, calls.send, clock())
     if (page.location) return { ...finish(308, { location: page.location }, '', []), isPassing: true }
     const html = await renderer.complete(page, address)
@@ -91,12 +98,13 @@ function ownAddress(target: string): string {
 }
 
 /** The page's own calls run through the same routes as everyone's, without the network. */
-function inProcess(app: FastifyInstance) {
+function inProcess(app: FastifyInstance, language: Language) {
   let failures = 0
   const send: Send = async ({ method, url, body }) => {
     const response = await app.inject({
       method: method as 'GET',
       url,
+      headers: { 'accept-language': language },
       ...(body !== undefined && { payload: body as object }),
     })
     if (response.statusCode >= 500) failures += 1

@@ -46,7 +46,7 @@ export function logInThrough<A extends Account, C extends Credentials = Credenti
   door: Door<A, C>,
   { tables, sessions, passwords, limits }: LogInTools,
 ) {
-  return async (credentials: C, { address, device }: WhereFrom): Promise<Tokens> => {
+  return async (credentials: C, { address, device, language }: WhereFrom): Promise<Tokens> => {
     const { email, password } = credentials
     await limits.take({
       loginsFromAddressInMinute: address,
@@ -57,11 +57,13 @@ export function logInThrough<A extends Account, C extends Credentials = Credenti
     const isRight = await passwords.matches(password, account?.passwordHash)
     if (!account || !isRight) throw wrongCredentials()
     await door.admit(account, credentials)
-    return inTransaction(tables, async (inside) => {
+    const tokens = await inTransaction(tables, async (inside) => {
       // The password may have been changed, and every session ended, while this one was being checked.
       if (!(await door.holdPassword(inside, account.id, account.passwordHash))) throw wrongCredentials()
       await door.enter?.(inside, account, credentials, device)
       return sessions.open(inside, door.kind, account.id, device)
     })
+    await sessions.noteLanguage(door.kind, account.id, language)
+    return tokens
   }
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import type { Language } from '#domain/language.ts'
 import type { Tables } from '../database/connect.ts'
 import { refreshTokens, sessions, stores, users, websiteOwners } from '../database/schema/index.ts'
 import type { Transaction } from '../database/transaction.ts'
@@ -98,6 +99,7 @@ export function sessionQueries(tables: Tables) {
       const [found] = await tables
         .select({
           sessionId: refreshTokens.sessionId,
+          accountId: holder[kind],
           usedAt: refreshTokens.usedAt,
           expiresAt: refreshTokens.expiresAt,
         })
@@ -119,6 +121,20 @@ export function sessionQueries(tables: Tables) {
 
     async prolong(inside: Transaction, sessionId: string, now: Date, expiresAt: Date) {
       await inside.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
+    },
+
+    /**
+     * In which language the person behind an account uses the site, written when it is another one. On its own, not in
+     * the transaction of a session: that may hold a store or a session, and everybody else holds the person first.
+     */
+    async noteLanguage(kind: SessionKind, accountId: string, language: Language) {
+      if (kind === 'owner') return
+      const ofStore = tables.select({ id: stores.userId }).from(stores).where(eq(stores.id, accountId))
+      const isThisOne = kind === 'user' ? eq(users.id, accountId) : inArray(users.id, ofStore)
+      await tables
+        .update(users)
+        .set({ language })
+        .where(and(isThisOne, ne(users.language, language)))
     },
 
     async endEverywhere(kind: SessionKind, accountId: string, within: Pick<Tables, 'delete'> = tables) {

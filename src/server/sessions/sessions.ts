@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
+import type { Language } from '#domain/language.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/connect.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
@@ -54,15 +55,22 @@ export function createSessions(
   }
 
   /** The session a refresh token may still prolong; one that was used before ends it, since somebody else has a copy. */
-  async function prolongable(kind: SessionKind, hash: Buffer): Promise<string | undefined> {
+  async function prolongable(kind: SessionKind, hash: Buffer) {
     const token = await queries.refreshToken(kind, hash)
     if (token?.usedAt) await queries.end(token.sessionId)
-    return token && isLive(token) ? token.sessionId : undefined
+    return token && isLive(token) ? token : undefined
   }
 
-  async function replace(kind: SessionKind, hash: Buffer): Promise<Tokens | undefined> {
-    const sessionId = await prolongable(kind, hash)
-    if (!sessionId) return undefined
+  async function replace(
+    kind: SessionKind,
+    hash: Buffer,
+    language: Language | undefined,
+  ): Promise<Tokens | undefined> {
+    const token = await prolongable(kind, hash)
+    if (!token) return undefined
+    const { sessionId, accountId } = token
+    // Before the token is used up: should this fail, it is still good for another try.
+    if (language && accountId) await queries.noteLanguage(kind, accountId, language)
     const refresh = await inTransaction(tables, async (inside) => {
       // Another process may have been a moment faster; then the next refresh token is on its way from there.
       if (!(await queries.useRefreshToken(inside, hash, clock()))) return undefined
@@ -76,13 +84,15 @@ export function createSessions(
     open,
 
     /** New tokens for an old refresh token; of requests that come with it at once, one gets the next refresh token. */
-    async refresh(kind: SessionKind, refreshToken: string): Promise<Tokens | undefined> {
+    async refresh(kind: SessionKind, refreshToken: string, language?: Language): Promise<Tokens | undefined> {
       const running = underWay.get(refreshToken)
       if (running) {
         const tokens = await running
         return tokens && { access: tokens.access }
       }
-      const refreshing = replace(kind, hashOf(refreshToken)).finally(() => underWay.delete(refreshToken))
+      const refreshing = replace(kind, hashOf(refreshToken), language).finally(() =>
+        underWay.delete(refreshToken),
+      )
       underWay.set(refreshToken, refreshing)
       return refreshing
     },
@@ -101,6 +111,8 @@ export function createSessions(
     },
 
     websiteOwnerOf: (sessionId: string) => queries.signedIn.owner(sessionId, clock()),
+
+    noteLanguage: queries.noteLanguage,
 
     end: queries.end,
     endOwn: queries.endOwn,

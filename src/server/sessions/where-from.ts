@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import { callerAddress } from '../limits/address.ts'
 import type { Person } from './callers.ts'
 import { deviceName } from './device.ts'
 
-/** Where a call comes from: what its tries are counted by, and what a person knows a session by. */
+/** Where a call comes from: what its tries are counted by, what a person knows a session by, what they read. */
 export interface WhereFrom {
   address: string
   device: string
+  language: Language
 }
 
 /** A signed-in person whose tries are counted, by themselves and by where they come from. */
@@ -20,6 +23,7 @@ export const addressFrom = (request: FastifyRequest): string => callerAddress(re
 export const whereFrom = (request: FastifyRequest): WhereFrom => ({
   address: addressFrom(request),
   device: deviceName(request.headers['user-agent']),
+  language: askedLanguage(request),
 })
 
 export const personFrom = ({ userId }: Person, request: FastifyRequest): PersonFrom => ({

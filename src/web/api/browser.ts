@@ -1,3 +1,4 @@
+import { language } from '#texts/language.ts'
 import type { Send } from './client.ts'
 
 /** Calls over the network, cookies included; an answer without readable content still has its status. */
@@ -7,6 +8,7 @@ export const sendFromBrowser: Send = async ({ method, url, body, bearer, keepali
     method,
     credentials: 'include',
     headers: {
+      'accept-language': language,
       ...(isJson && { 'content-type': 'application/json' }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },

@@ -17,6 +17,7 @@ export function fakeUploads(answer: () => Promise<Partial<Answer>>): void {
     onload?: () => void
     onerror?: () => void
     open() {}
+    setRequestHeader() {}
     abort() {}
     send() {
       const arrived = ({ status = 200, body }: Partial<Answer>) => {

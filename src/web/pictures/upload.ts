@@ -1,3 +1,4 @@
+import { language } from '#texts/language.ts'
 import type { Answer } from '#web/api/client.ts'
 
 export interface UploadSettings {
@@ -25,6 +26,8 @@ export async function upload(
   request.open('POST', uploadUrl)
   request.responseType = 'json'
   request.withCredentials = isOwn(uploadUrl)
+  // Another host would first be asked whether it allows the header.
+  if (isOwn(uploadUrl)) request.setRequestHeader('accept-language', language)
   request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total)
   signal.addEventListener('abort', () => request.abort())
   return new Promise((resolve, reject) => {

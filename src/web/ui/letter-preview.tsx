@@ -17,6 +17,7 @@ export function LetterPreview({ to, letter }: { to: string; letter: LetterWords 
       </h3>
       <p className="mt-1 font-semibold">{letter.subject}</p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{letter.paragraphs.join('\n\n')}</p>
+      <p className="mt-2 text-xs text-muted">{texts.leavesIn}</p>
     </section>
   )
 }

@@ -16,8 +16,9 @@ const isHandheld = (device: string) => /android|iphone|ipad|ios|phone/i.test(dev
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const texts = account.sessions
   const lastUsed = useLastUsed()
-  const { device, isCurrent } = session
-  const Icon = isHandheld(device) ? Smartphone : Monitor
+  const { isCurrent } = session
+  const device = texts.device(session.device)
+  const Icon = isHandheld(session.device) ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-4 py-3">
       <span className="grid size-10 flex-none place-items-center rounded-full bg-lagoon-tint text-lagoon">

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/language.ts'
 import { bytea, citext, createdAt, id, instant } from './columns.ts'
 
 /** A person. Rates, reviews, reports and wishes once the address is verified. */
@@ -16,11 +17,14 @@ export const users = pgTable(
     /** What was checked along with it, each until a day; the store takes both over when it is registered. */
     storeVerifiedUntil: date('store_verified_until'),
     storeHalalCheckedUntil: date('store_halal_checked_until'),
+    /** In which they last used the site, and are written to. */
+    language: text('language').$type<Language>().notNull().default('en'),
     createdAt: createdAt(),
   },
   (t) => [
     check('users_name_length', sql`char_length(${t.name}) between 1 and 100`),
     check('users_email_length', sql`char_length(${t.email}::text) between 3 and 254`),
+    check('users_language', sql`${t.language} in ('en', 'fr')`),
     index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 )

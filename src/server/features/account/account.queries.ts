@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Language } from '#domain/language.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { users } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
@@ -8,6 +9,7 @@ interface NewPerson {
   name: string
   email: string
   passwordHash: string
+  language: Language
   createdAt: Date
 }
 
@@ -17,6 +19,7 @@ const person = {
   email: users.email,
   passwordHash: users.passwordHash,
   emailVerifiedAt: users.emailVerifiedAt,
+  language: users.language,
 }
 
 export function accountQueries(tables: Tables) {
@@ -51,7 +54,11 @@ export function accountQueries(tables: Tables) {
       return held
     },
 
-    async startOver(inside: Transaction, id: string, values: { name: string; passwordHash: string }) {
+    async startOver(
+      inside: Transaction,
+      id: string,
+      values: { name: string; passwordHash: string; language: Language },
+    ) {
       await inside
         .update(users)
         .set(values)

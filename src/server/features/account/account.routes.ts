@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
+import { askedLanguage } from '#server/http/asked-language.ts'
 import { notFound } from '#server/http/errors.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Person } from '#server/sessions/callers.ts'
@@ -16,7 +17,7 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
     refresh: cookies.refresh(request, 'user'),
   })
 
-  mount(account.signup, ({ body }, { request }) => signingUp.signUp(body, addressFrom(request)))
+  mount(account.signup, ({ body }, { request }) => signingUp.signUp(body, whereFrom(request)))
   mount(account.verifyEmail, ({ params }) => signingUp.verifyEmail(params.token))
   mount(account.resendVerification, ({ body }, { request }) =>
     signingUp.resendVerification(body.email, addressFrom(request)),
@@ -28,7 +29,7 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
   })
   mount(account.refreshToken, async (_, { request, reply }) => {
     const old = cookies.refresh(request, 'user')
-    const tokens = old && (await sessions.refresh('user', old))
+    const tokens = old && (await sessions.refresh('user', old, askedLanguage(request)))
     if (!tokens) {
       cookies.clear(reply, 'user')
       throw sessionOver()

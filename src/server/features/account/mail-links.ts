@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { LinkTokens } from '#server/mail/link-tokens.ts'
-import type { PostOffice } from '#server/mail/post-office.ts'
+import type { PostOffice, Recipient } from '#server/mail/post-office.ts'
 import type { MailLinkQueries } from './mail-links.queries.ts'
 
 const kinds = {
@@ -26,7 +26,7 @@ export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
   return async (
     inside: Transaction,
     kind: keyof typeof kinds,
-    person: { id: string; name: string; email: string },
+    person: Recipient & { id: string },
     chosen?: { name: string; passwordHash: string },
   ): Promise<void> => {
     const { purpose, minutes } = kinds[kind]

@@ -20,7 +20,11 @@ export function personalDataQueries(tables: Tables) {
   return {
     async account(userId: string) {
       const [found] = await tables
-        .select({ createdAt: users.createdAt, emailVerifiedAt: users.emailVerifiedAt })
+        .select({
+          createdAt: users.createdAt,
+          emailVerifiedAt: users.emailVerifiedAt,
+          language: users.language,
+        })
         .from(users)
         .where(eq(users.id, userId))
       return found

@@ -66,6 +66,7 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
           email,
           createdAt: (account?.createdAt ?? clock()).toISOString(),
           emailVerifiedAt: account?.emailVerifiedAt?.toISOString() ?? null,
+          language: account?.language ?? 'en',
         },
         sessions: open,
         productRatings: productRatings.map(written),
@@ -81,8 +82,9 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
       if (userId !== caller.userId) throw notYours()
       if (caller.hasStore) throw storeFirst()
       await change(['products', 'stores', 'ratings'], async (inside) => {
-        await queries.forget(inside, userId, caller.email)
+        // First the letter: its language is forgotten with everything else.
         await post.send(caller, { kind: 'account-deleted' }, inside)
+        await queries.forget(inside, userId, caller.email)
       }).catch((error: unknown) => {
         throw isHeldByStore(error) ? storeFirst() : error
       })

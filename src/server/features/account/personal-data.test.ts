@@ -68,6 +68,7 @@ describe('my data', () => {
         email: person.email,
         createdAt: '2026-11-14T08:00:00.000Z',
         emailVerifiedAt: '2026-11-14T08:00:00.000Z',
+        language: 'en',
       },
       sessions: [expect.objectContaining({ device: 'Firefox on Android', isCurrent: true })],
       productRatings: [{ of: 'Gato pima', rating: 1, comment: 'Too hot for me.', createdAt }],

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import type { Language } from '#domain/language.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/database/transaction.ts'
@@ -7,6 +8,7 @@ import type { LinkTokens } from '#server/mail/link-tokens.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
+import type { WhereFrom } from '#server/sessions/where-from.ts'
 import type { AccountQueries } from './account.queries.ts'
 import type { MailLinkQueries } from './mail-links.queries.ts'
 import { badLink, type SendLink } from './mail-links.ts'
@@ -26,6 +28,7 @@ export interface AccountTools {
 interface Chosen {
   name: string
   passwordHash: string
+  language: Language
 }
 
 /** From the form to a verified address. No answer tells whether an address has an account. */
@@ -41,8 +44,8 @@ export function signingUp({
   clock,
 }: AccountTools) {
   const askToVerify = (inside: Transaction, { id, email }: { id: string; email: string }, chosen: Chosen) => {
-    const { name, passwordHash } = chosen
-    return sendLink(inside, 'verify-email', { id, email, name }, { name, passwordHash })
+    const { name, passwordHash, language } = chosen
+    return sendLink(inside, 'verify-email', { id, email, name, language }, { name, passwordHash })
   }
 
   async function signUpAgain(inside: Transaction, email: string, chosen: Chosen) {
@@ -56,11 +59,14 @@ export function signingUp({
   }
 
   return {
-    async signUp(form: { name: string; email: string; password: string }, address: string) {
+    async signUp(
+      form: { name: string; email: string; password: string },
+      { address, language }: Pick<WhereFrom, 'address' | 'language'>,
+    ) {
       const { name, email, password } = form
       requireUsablePassword(password, form)
       await limits.take({ signupsFromAddress: address, signupsToAccount: email })
-      const chosen = { name, passwordHash: await passwords.hash(password) }
+      const chosen = { name, passwordHash: await passwords.hash(password), language }
       const id = v7()
       await inTransaction(tables, async (inside) => {
         const isNew = await accounts.add(inside, { id, email, createdAt: clock(), ...chosen })

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
+import { askedLanguage } from '#server/http/asked-language.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { bearer } from '#server/sessions/callers.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
@@ -25,7 +26,7 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
   })
   mount(storeOwner.refreshToken, async (_, { request, reply }) => {
     const old = cookies.refresh(request, 'admin')
-    const tokens = old && (await storeSessions.refresh(old))
+    const tokens = old && (await storeSessions.refresh(old, askedLanguage(request)))
     if (!tokens) {
       cookies.clear(reply, 'admin')
       throw sessionOver()

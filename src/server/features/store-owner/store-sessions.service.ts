@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type LogInTools, logInThrough } from '#server/sessions/log-in.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
@@ -37,8 +38,8 @@ export function storeSessions(tools: Tools) {
     ),
 
     /** Nothing when the session is over, or its store suspended. */
-    async refresh(refreshToken: string): Promise<Tokens | undefined> {
-      const tokens = await sessions.refresh('admin', refreshToken)
+    async refresh(refreshToken: string, language: Language): Promise<Tokens | undefined> {
+      const tokens = await sessions.refresh('admin', refreshToken, language)
       return tokens && (await isSignedIn(tokens)) ? tokens : undefined
     },
 

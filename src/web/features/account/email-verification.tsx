@@ -24,7 +24,7 @@ export function useVerification(token: string): Verification {
     refetchOnReconnect: false,
     networkMode: 'always',
   })
-  if (data) return { state: data.message.includes('already verified') ? 'already' : 'verified' }
+  if (data) return { state: account.verify.alreadyText.startsWith(data.message) ? 'already' : 'verified' }
   if (!error || isFetching) return { state: 'verifying' }
   const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
   return isRefused ? { state: 'refused' } : { state: 'notReached', error, tryAgain: () => void refetch() }

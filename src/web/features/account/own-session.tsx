@@ -21,7 +21,7 @@ export function OwnSession({ session }: { session: OpenSession }) {
     setBusy(true)
     try {
       await client.account.endSession({ sessionId: _id })
-      void notice.success(texts.ended(device))
+      void notice.success(texts.ended(texts.device(device)))
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404
       if (!isGone) void notice.error(refusal(error) ?? texts.failedToEnd)

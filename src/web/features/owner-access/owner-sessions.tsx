@@ -24,7 +24,7 @@ export function OwnerSessions({ onLoggedOut }: { onLoggedOut: () => void }) {
     setEnding(_id)
     try {
       await client.ownerSession.endSession({ sessionId: _id })
-      void notice.success(texts.ended(device))
+      void notice.success(texts.ended(texts.device(device)))
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404
       if (!isGone) void notice.error(refusal(error) ?? texts.failedToEnd)

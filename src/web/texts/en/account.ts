@@ -123,6 +123,8 @@ export const account = {
   sessions: {
     title: 'Open sessions',
     text: 'Where you are logged in. If you do not know a device, log it out and change your password.',
+    /** As the server names it, such as 'Firefox on Android'. */
+    device: (name: string) => name,
     thisDevice: 'This device',
     lastUsed: (moment: string) => `Last used ${moment}`,
     now: 'just now',

@@ -19,6 +19,7 @@ const badges = ({ verifiedUntil, halalCheckedUntil }: StoreChecks) =>
 /** The letters that the website owner's decisions send, in the words in which they leave. */
 export const ownerLetters = {
   mailTo: (who: string) => `Mail to ${who}`,
+  leavesIn: 'It leaves in the language that its reader uses.',
   yourWords: '(your words)',
   suggestions: 'Sentences that often fit',
   tooLong: (most: number) => `Please keep it to ${figure(most)} characters.`,

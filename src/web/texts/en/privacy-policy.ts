@@ -39,7 +39,7 @@ export const privacyPolicy: ArticleTexts = {
           entries: [
             {
               name: 'Your account',
-              text: 'Your name, your email address and your password; of the password only a one-way hash, from which nobody can read it back. We need them to let you in, and your name stands beside your reviews.',
+              text: 'Your name, your email address and your password; of the password only a one-way hash, from which nobody can read it back. We need them to let you in, and your name stands beside your reviews. Also the language in which you last used the site, so that our mails come in it.',
               lasts:
                 'until you delete your account. One whose email address was never confirmed stays inactive: nobody can log in to it, and we remove it when you ask us to.',
             },

@@ -136,6 +136,7 @@ export const account: typeof english = {
   sessions: {
     title: 'Sessions ouvertes',
     text: 'Là où votre compte est ouvert. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de passe.',
+    device: (name) => (name === 'Unknown device' ? 'Appareil inconnu' : name.replace(' on ', ' sur ')),
     thisDevice: 'Cet appareil',
     lastUsed: (moment) => `Dernière activité ${moment}`,
     now: 'à l’instant',

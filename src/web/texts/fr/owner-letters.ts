@@ -20,6 +20,7 @@ const badges = ({ verifiedUntil, halalCheckedUntil }: StoreChecks) =>
 /** The letters that the website owner's decisions send, in the words in which they leave. */
 export const ownerLetters: typeof english = {
   mailTo: (who) => `Courrier à ${who}`,
+  leavesIn: 'Il part dans la langue de la personne qui le lit.',
   yourWords: '(vos mots)',
   suggestions: 'Phrases qui conviennent souvent',
   tooLong: (most) => `Veuillez ne pas dépasser ${figure(most)} caractères.`,

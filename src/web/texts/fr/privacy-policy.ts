@@ -39,7 +39,7 @@ export const privacyPolicy: ArticleTexts = {
           entries: [
             {
               name: 'Votre compte',
-              text: 'Votre nom, votre adresse e-mail et votre mot de passe ; du mot de passe, seulement une empreinte à sens unique, à partir de laquelle personne ne peut le retrouver. Nous en avons besoin pour vous laisser entrer, et votre nom figure à côté de vos avis.',
+              text: 'Votre nom, votre adresse e-mail et votre mot de passe ; du mot de passe, seulement une empreinte à sens unique, à partir de laquelle personne ne peut le retrouver. Nous en avons besoin pour vous laisser entrer, et votre nom figure à côté de vos avis. Et aussi la langue dans laquelle vous avez utilisé le site la dernière fois, pour que nos e-mails vous arrivent dans cette langue.',
               lasts:
                 'jusqu’à ce que vous supprimiez votre compte. Un compte dont l’adresse e-mail n’a jamais été confirmée reste inactif : personne ne peut s’y connecter, et nous le supprimons quand vous nous le demandez.',
             },

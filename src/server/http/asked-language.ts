@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
+
+/** French for those who put it first in `Accept-Language`, English for everyone else. */
+export function askedLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const ranges = headers['accept-language']?.split(',') ?? []
+  // Sorting keeps the order of those that are wanted alike.
+  const [first = ''] = ranges.toSorted((one, other) => weight(other) - weight(one))
+  return /^\s*fr\b/i.test(first) && weight(first) > 0 ? 'fr' : 'en'
+}
+
+/** 'fr;q=0.9' weighs 0.9; without a number it is 1. */
+function weight(range: string): number {
+  return Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1)
+}

@@ -1,0 +1,25 @@
+import type { Language } from '#domain/language.ts'
+
+/** What stands around the words of every letter. */
+interface FrameWords {
+  hello(name: string | undefined): string
+  whoWeAre: string
+  openAddress: string
+  /** Before an address on a line of its own. */
+  leadsTo(label: string): string
+}
+
+export const frameWords: Record<Language, FrameWords> = {
+  en: {
+    hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    whoWeAre: 'Zilbazar: stores, products and deals of Mauritius.',
+    openAddress: 'If the button does not work, open this address:',
+    leadsTo: (label) => `${label}:`,
+  },
+  fr: {
+    hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+    whoWeAre: 'Zilbazar : boutiques, produits et offres de Maurice.',
+    openAddress: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+    leadsTo: (label) => `${label} :`,
+  },
+}

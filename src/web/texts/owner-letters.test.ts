@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type LetterOrder, write } from '#server/mail/letters/index.ts'
+import type { LetterWords } from '#web/ui/letter-preview.tsx'
+import { ownerLetters as english } from './en/owner-letters.ts'
+import { ownerLetters as french } from './fr/owner-letters.ts'
+
+const links = { to: (path: string) => path, withToken: (path: string) => path }
+const words = 'The first line.\n\nThe second one.'
+const both = { verifiedUntil: '2027-11-15', halalCheckedUntil: '2027-05-15' }
+const none = { verifiedUntil: null, halalCheckedUntil: null }
+const [storeName, title] = ['Ti Lakaz', 'Sega dress']
+
+const lettersOf = (ownerLetters: typeof english): [LetterOrder, LetterWords][] => [
+  [{ kind: 'store-approved', checks: both }, ownerLetters.approved(both)],
+  [{ kind: 'store-approved', checks: none }, ownerLetters.approved(none)],
+  [
+    { kind: 'application-asked', businessName: storeName, question: words },
+    ownerLetters.asked(storeName, words),
+  ],
+  [
+    { kind: 'application-refused', businessName: storeName, reason: words },
+    ownerLetters.refused(storeName, words),
+  ],
+  [{ kind: 'store-checked', storeId: 'it', storeName, checks: both }, ownerLetters.checked(storeName, both)],
+  [{ kind: 'store-checked', storeId: 'it', storeName, checks: none }, ownerLetters.checked(storeName, none)],
+  [
+    { kind: 'product-removed', title, storeName, reason: words },
+    ownerLetters.productRemoved(title, storeName, words),
+  ],
+  [{ kind: 'review-removed', of: title, reason: words }, ownerLetters.reviewRemoved(title, words)],
+  [{ kind: 'store-suspended', storeName, reason: words }, ownerLetters.storeSuspended(storeName, words)],
+  [
+    { kind: 'warning', about: title, text: words, isReview: false },
+    ownerLetters.warning(title, words, false),
+  ],
+  [{ kind: 'warning', about: title, text: words, isReview: true }, ownerLetters.warning(title, words, true)],
+]
+
+test.each(lettersOf(english))('the console shows %o in the very words in which it leaves', (order, shown) => {
+  const { subject, paragraphs } = write(order, 'en', links)
+  expect(shown).toEqual({ subject, paragraphs })
+})
+
+test.each(lettersOf(french))(
+  'the French console shows %o in the very words in which it leaves',
+  (order, shown) => {
+    const { subject, paragraphs } = write(order, 'fr', links)
+    expect(shown).toEqual({ subject, paragraphs })
+  },
+)
