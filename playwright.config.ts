@@ -23,6 +23,8 @@ export default defineConfig({
     // Recording every step costs a third of the time: `E2E_TRACE=on npm test -- --only browser` does.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // It would answer in place of the routes that tests lay; the tests of it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

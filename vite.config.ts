@@ -60,6 +60,14 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
     assetsInlineLimit: 0,
     rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { groups } } },
   }),
+  worker: () => ({
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { 'service-worker': 'src/web/offline/service-worker.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
+  }),
   pages: (language) => ({
     outDir: `dist/pages/${language}`,
     target: 'node20',

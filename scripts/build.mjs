@@ -21,6 +21,8 @@ export async function buildAll() {
     await build({ root, logLevel: 'warn', mode: `browser-${language}` })
     await build({ root, logLevel: 'warn', mode: `pages-${language}`, build: { ssr: true } })
   }
+  console.log('Building the service worker …')
+  await build({ root, logLevel: 'warn', mode: 'worker' })
   console.log('Building the server …')
   await build({ root, logLevel: 'warn', mode: 'server', build: { ssr: true } })
   await compress(path.join(root, 'dist/client'))

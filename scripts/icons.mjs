@@ -48,12 +48,44 @@ for (const [width, names] of Object.entries(shownAt)) {
   }
 }
 await writeFile(path.join(folder, 'share.png'), await sharePicture())
+for (const pixels of [180, 192, 512])
+  await writeFile(path.join(folder, `app-${pixels}.png`), await appIcon(pixels))
+await writeFile(path.join(folder, 'app-maskable-512.png'), await appIcon(512, { isMaskable: true }))
+await writeFile(
+  path.join(folder, '../favicon.ico'),
+  icoOf(await rendered('desert-island', 32).png().toBuffer()),
+)
 
 /** Drawn at four times the size and reduced, which keeps small shapes clean. */
 function rendered(name, pixels) {
   const size = pixels * 4
   const svg = artworks.get(name).replace('<svg ', `<svg width="${size}" height="${size}" `)
   return sharp(Buffer.from(svg)).resize(pixels, pixels, { fit: 'contain', background: '#0000' })
+}
+
+/** The island on its sand, with rounded corners; a maskable one fills its square, as phones cut their own shape. */
+async function appIcon(pixels, { isMaskable = false } = {}) {
+  const radius = isMaskable || pixels === 180 ? 0 : pixels * 0.22
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" rx="${radius}" fill="#fbf8f2"/><circle cx="50%" cy="50%" r="${isMaskable ? 40 : 42}%" fill="#e2f3f4"/></svg>`
+  const island = Math.round(pixels * (isMaskable ? 0.5 : 0.62))
+  return sharp(Buffer.from(ground))
+    .composite([{ input: await rendered('desert-island', island).png().toBuffer(), gravity: 'center' }])
+    .png({ palette: true, quality: 95, effort: 10 })
+    .toBuffer()
+}
+
+/** One PNG in the envelope that browsers look for at /favicon.ico. */
+function icoOf(png) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(22, 18)
+  return Buffer.concat([header, png])
 }
 
 /** What a link to the site shows elsewhere when the page has no picture of its own; its lettering is kept as outlines. */

@@ -5,6 +5,7 @@ import {
   addMonths,
   endOfMauritiusDay,
   formatDate,
+  formatMoment,
   isCalendarDay,
   mauritiusClock,
   mauritiusDay,
@@ -121,4 +122,8 @@ describe('at any moment', () => {
       }),
     )
   })
+})
+
+test('a moment is told by the clock of Mauritius', () => {
+  expect(formatMoment('2026-11-15T20:05:00Z')).toBe('16/11/2026 00:05')
 })

@@ -38,6 +38,11 @@ export function formatDate(instant: Date | string): string {
   return mauritiusDay(new Date(instant)).split('-').reverse().join('/')
 }
 
+/** 'dd/mm/yyyy hh:mm' in Mauritius. */
+export function formatMoment(instant: string): string {
+  return `${formatDate(instant)} ${wallClock(new Date(instant)).toISOString().slice(11, 16)}`
+}
+
 export function mauritiusClock(instant: Date): { weekday: Weekday; minutes: number } {
   const clock = wallClock(instant)
   const weekday = weekdays[(clock.getUTCDay() + 6) % 7] as Weekday

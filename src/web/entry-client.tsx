@@ -8,6 +8,8 @@ import { sendFromBrowser } from './api/browser.ts'
 import { type Client, createClient } from './api/client.ts'
 import { withRenewal } from './api/renewal.ts'
 import { followSession, sessionExpired } from './api/session.ts'
+import { readMarker } from './api/session-marker.ts'
+import { followSignal } from './offline/kept-at.ts'
 import { createAppRouter } from './router.tsx'
 import { notice } from './ui/notice.ts'
 
@@ -27,7 +29,9 @@ const router = createAppRouter({
   send,
   page: { instant: Date.now(), origin: location.origin },
 })
-followSession(router.options.context.queryClient)
+const { client, queryClient } = router.options.context
+followSession(queryClient)
+followSignal(() => queryClient.invalidateQueries())
 
 hydrateRoot(
   document,
@@ -35,3 +39,12 @@ hydrateRoot(
     <RouterClient router={router} />
   </StrictMode>,
 )
+
+// Last of all: what is kept for later must not slow down what is read now, and may fail.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => setTimeout(() => keepPages().catch(() => undefined), 3000))
+
+async function keepPages(): Promise<void> {
+  const { keepPages } = await import('./offline/keep-pages.ts')
+  await keepPages(router, client, readMarker().guess !== 'visitor')
+}

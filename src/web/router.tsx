@@ -26,6 +26,7 @@ import { informationRoute } from './pages/information.route.ts'
 import { listingRoute } from './pages/listing.route.ts'
 import { loginRoute } from './pages/login.route.ts'
 import { NotFoundPage } from './pages/not-found.tsx'
+import { offlineRoute } from './pages/offline.route.ts'
 import { ownerRoute } from './pages/owner.route.ts'
 import { productRoute } from './pages/product.route.ts'
 import { resetPasswordRoute } from './pages/reset-password.route.ts'
@@ -74,7 +75,12 @@ const root = createRootRouteWithContext<RouterContext>()({
       // Every page has a title of its own; this one stands where there is no page.
       { title: match._notFound ? `${detours.notFoundTitle} – ${common.siteName}` : common.siteName },
     ],
-    links: [{ rel: 'icon', href: '/icons/desert-island.webp', type: 'image/webp' }],
+    links: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/icons/app-192.png', type: 'image/png', sizes: '192x192' },
+      { rel: 'apple-touch-icon', href: '/icons/app-180.png' },
+      { rel: 'manifest', href: `/manifest-${language}.webmanifest` },
+    ],
   }),
 })
 
@@ -158,12 +164,20 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, ...adminLoginRoute }),
   createRoute({ getParentRoute: () => root, ...dashboardRoute }),
   ...information.map((name) => createRoute({ getParentRoute: () => root, ...informationRoute(name) })),
+  createRoute({ getParentRoute: () => root, ...offlineRoute }),
   createRoute({ getParentRoute: () => root, ...ownerRoute }),
 ])
 
 export function createAppRouter({ client, send, page }: Omit<RouterContext, 'queryClient'>) {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: isWorthAnotherTry, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: isWorthAnotherTry,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+    },
   })
   const router = createRouter({
     routeTree,

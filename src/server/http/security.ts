@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify'
 /** Answers that are not pages need nothing at all. */
 const bareAnswer = "default-src 'none'; frame-ancestors 'none'"
 
+/** The service worker fetches in the pages' place, under the policy that its own script came with. */
+export const workerPolicy = "default-src 'self'"
+
 /**
  * What a page may do. Scripts come from us alone; the few inline ones are named by the hash of their text, which,
  * unlike a nonce, stays true when the page is kept and served again. It calls us, and the picture host when there is one.
@@ -44,6 +47,8 @@ export async function securityHeaders(app: FastifyInstance, options: { isHttps: 
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareAnswer)
+    // A file sets its headers on the bare response.
+    const isSet = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy')
+    if (!isSet) reply.header('content-security-policy', bareAnswer)
   })
 }

@@ -1,5 +1,6 @@
 import staticPlugin from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { workerPolicy } from '../http/security.ts'
 import { clientFolder } from './client-folder.ts'
 
 /** The build's scripts, styles and fonts, whose names change with their content, and the few files with lasting names. */
@@ -12,12 +13,13 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     globIgnore: ['.vite/**'],
     setHeaders(response, file) {
-      const isLasting = !file.includes('/assets/')
+      const isWorker = file.includes('/service-worker.js')
       response.setHeader('vary', 'accept-encoding')
-      response.setHeader(
-        'cache-control',
-        isLasting ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
-      )
+      response.setHeader('cache-control', isWorker ? 'no-cache' : lifeOf(file))
+      if (isWorker) response.setHeader('content-security-policy', workerPolicy)
     },
   })
 }
+
+const lifeOf = (file: string) =>
+  file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'

@@ -1,4 +1,6 @@
 import { language } from '#texts/language.ts'
+import { noteAnswer } from '#web/offline/kept-at.ts'
+import { keptAtHeader } from '#web/offline/kept-at-header.ts'
 import type { Send } from './client.ts'
 
 /** Calls over the network, cookies included; an answer without readable content still has its status. */
@@ -15,5 +17,6 @@ export const sendFromBrowser: Send = async ({ method, url, body, bearer, keepali
     ...(isJson && { body: JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
   })
+  noteAnswer(response.headers.get(keptAtHeader))
   return { status: response.status, body: await response.json().catch(() => undefined) }
 }

@@ -18,5 +18,4 @@ export const navigation = {
   logoutFailed: 'Logout failed!',
   searchLabel: 'Search products and stores',
   searchButton: 'Search',
-  notice: 'Notice',
 }

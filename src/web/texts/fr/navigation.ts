@@ -20,5 +20,4 @@ export const navigation: typeof english = {
   logoutFailed: 'La déconnexion a échoué.',
   searchLabel: 'Rechercher des produits et des boutiques',
   searchButton: 'Rechercher',
-  notice: 'À savoir',
 }

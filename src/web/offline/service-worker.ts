@@ -1,0 +1,119 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { inLanguage, languageOf, languages } from '#domain/language.ts'
+import { keptKind, signsInOrOut } from './kept-kinds.ts'
+import { asKept, asOfflinePage, titleOf } from './kept-page.ts'
+
+/** What runs apart from any page; the rest of the program is typed for pages. */
+declare const self: {
+  skipWaiting(): void
+  addEventListener(
+    type: 'install',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void
+  location: Location
+}
+
+const [pages, answers, mine, files, pictures, offline] = [
+  'pages',
+  'answers',
+  'mine',
+  'files',
+  'pictures',
+  'offline',
+]
+const aMonth = 30 * 24 * 3600
+/** Whoever waits longer than this reads what is on the device, and is told so. */
+const networkTimeoutSeconds = 6
+const offlinePages = Object.values(languages).map(({ prefix }) => `${prefix}/offline`)
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  event.waitUntil(caches.open(offline).then((cache) => cache.addAll(offlinePages)))
+})
+clientsClaim()
+
+const onlyGood = new CacheableResponsePlugin({ statuses: [200] })
+const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: aMonth, purgeOnQuotaError: true })
+/** A copy that leaves the store says when it was true. */
+const markedAsKept = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response | undefined }) =>
+    cachedResponse ? asKept(cachedResponse) : null,
+}
+/** What belongs to a person goes when the server knows them no more. */
+const forgottenWithoutSession = {
+  async fetchDidSucceed({ response }: { response: Response }) {
+    if (response.status === 401) await caches.delete(mine)
+    return response
+  },
+}
+
+const strategies = {
+  page: new NetworkFirst({
+    cacheName: pages,
+    networkTimeoutSeconds,
+    plugins: [onlyGood, atMost(60), markedAsKept],
+  }),
+  answer: new NetworkFirst({
+    cacheName: answers,
+    networkTimeoutSeconds,
+    plugins: [onlyGood, atMost(200), markedAsKept],
+  }),
+  mine: new NetworkFirst({
+    cacheName: mine,
+    networkTimeoutSeconds,
+    plugins: [onlyGood, atMost(60), markedAsKept, forgottenWithoutSession],
+  }),
+  file: new CacheFirst({ cacheName: files, plugins: [onlyGood, atMost(200)] }),
+  picture: new CacheFirst({
+    cacheName: pictures,
+    plugins: [onlyGood, atMost(300)],
+    // Which format a picture came in is no reason to fetch it again.
+    matchOptions: { ignoreVary: true },
+  }),
+}
+
+for (const kind of Object.keys(strategies) as (keyof typeof strategies)[])
+  registerRoute(({ url, request }) => keptKind(url, request, self.location.origin) === kind, strategies[kind])
+
+for (const method of ['POST', 'DELETE'] as const)
+  registerRoute(
+    ({ url }) => url.origin === self.location.origin && signsInOrOut(url.pathname),
+    new NetworkOnly({
+      plugins: [
+        {
+          async fetchDidSucceed({ response }) {
+            await caches.delete(mine)
+            return response
+          },
+        },
+      ],
+    }),
+    method,
+  )
+
+/** Neither network nor a copy: a page is answered by the one that says so, and lists what can be read. */
+setCatchHandler(async ({ url, request }) => {
+  if (!url || keptKind(url, request, self.location.origin) !== 'page') return Response.error()
+  const own = await caches.match(inLanguage(languageOf(url.pathname), '/offline'), { cacheName: offline })
+  return own ? asOfflinePage(own, await readable()) : Response.error()
+})
+
+/** The pages on the device, the latest first. */
+async function readable() {
+  const cache = await caches.open(pages)
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      return {
+        address: pathname + search,
+        title: titleOf((await (await cache.match(request))?.text()) ?? ''),
+      }
+    }),
+  )
+  return found.filter(({ title }) => title).reverse()
+}

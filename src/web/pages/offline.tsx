@@ -1,0 +1,32 @@
+import { offline as texts } from '#texts/offline.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Detour } from '#web/ui/detour.tsx'
+import { accountHead } from './account-head.ts'
+
+export function offlineHead(origin: string) {
+  return accountHead(origin, { title: texts.pageTitle, description: texts.text, path: '/offline' })
+}
+
+/** Shown without the site's program: it must do with links, and one line of script that waits for the signal. */
+const backWithTheSignal = "addEventListener('online',function(){location.reload()})"
+
+export function OfflinePage() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: backWithTheSignal }} />
+      <Detour artwork="desert-island" kicker={texts.pageTitle} title={texts.heading} text={texts.text}>
+        {/* Leads to the address that was asked for, whichever that is. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one at hand */}
+        <a href="" className={buttonLook({})}>
+          {texts.tryAgain}
+        </a>
+      </Detour>
+      {/* The service worker lists the pages that it has, and shows the list when there are any. */}
+      <section hidden data-if-kept className="page-width mx-auto max-w-xl pt-6">
+        <h2 className="heading text-center text-xl">{texts.kept}</h2>
+        <ul data-kept-pages className="kept-pages mt-4 rounded-card border border-line bg-surface" />
+      </section>
+    </>
+  )
+}
