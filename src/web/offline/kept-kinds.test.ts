@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptKind, signsInOrOut } from './kept-kinds.ts'
+import { changesWishes, keptKind, signsInOrOut } from './kept-kinds.ts'
 
 const origin = 'https://zilbazar.mu'
 const toRead = { headers: { accept: 'text/html,application/xhtml+xml' } }
@@ -61,3 +61,12 @@ test.each(['login', 'logout', 'sessions', 'delete/1', 'reset-password'])(
     expect(signsInOrOut(`/api/auth/admin/${call}`)).toBe(false)
   },
 )
+
+test.each([
+  ['/api/products/wishlist/add', true],
+  ['/api/products/wishlist/store/remove', true],
+  ['/api/products/store/add', true],
+  ['/api/products/wishlist/status', false],
+])('%s changes the wishlist: %s', (path, isChange) => {
+  expect(changesWishes(path)).toBe(isChange)
+})

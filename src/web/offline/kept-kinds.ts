@@ -31,3 +31,7 @@ const isForReading = (request: Request) =>
 /** From here on the device serves somebody else, or nobody. */
 export const signsInOrOut = (path: string) =>
   /^\/api\/auth\/(login|logout|delete\/[^/]+|sessions|reset-password)$/.test(path)
+
+/** A wish more or less: what is kept of the wishlist is no longer true. */
+export const changesWishes = (path: string) =>
+  /^\/api\/products\/(wishlist|store)\/(add|remove|store\/remove)$/.test(path)

@@ -4,16 +4,17 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { inLanguage, languageOf, languages } from '#domain/language.ts'
-import { keptKind, signsInOrOut } from './kept-kinds.ts'
+import { changesWishes, keptKind, signsInOrOut } from './kept-kinds.ts'
 import { asKept, asOfflinePage, titleOf } from './kept-page.ts'
+
+interface InstallEvent {
+  waitUntil(work: Promise<unknown>): void
+}
 
 /** What runs apart from any page; the rest of the program is typed for pages. */
 declare const self: {
   skipWaiting(): void
-  addEventListener(
-    type: 'install',
-    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
-  ): void
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
   location: Location
 }
 
@@ -28,11 +29,18 @@ const [pages, answers, mine, files, pictures, offline] = [
 const aMonth = 30 * 24 * 3600
 /** Whoever waits longer than this reads what is on the device, and is told so. */
 const networkTimeoutSeconds = 6
+/** The pictures of pages that may never have been opened before. */
+const shownWithoutSignal = ['/icons/desert-island.webp', '/icons/basket.webp']
 const offlinePages = Object.values(languages).map(({ prefix }) => `${prefix}/offline`)
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
-  event.waitUntil(caches.open(offline).then((cache) => cache.addAll(offlinePages)))
+  event.waitUntil(
+    Promise.all([
+      caches.open(offline).then((cache) => cache.addAll(offlinePages)),
+      caches.open(files).then((cache) => cache.addAll(shownWithoutSignal)),
+    ]),
+  )
 })
 clientsClaim()
 
@@ -80,21 +88,32 @@ const strategies = {
 for (const kind of Object.keys(strategies) as (keyof typeof strategies)[])
   registerRoute(({ url, request }) => keptKind(url, request, self.location.origin) === kind, strategies[kind])
 
-for (const method of ['POST', 'DELETE'] as const)
-  registerRoute(
-    ({ url }) => url.origin === self.location.origin && signsInOrOut(url.pathname),
-    new NetworkOnly({
-      plugins: [
-        {
-          async fetchDidSucceed({ response }) {
-            await caches.delete(mine)
-            return response
-          },
-        },
-      ],
-    }),
-    method,
-  )
+/** Does something to what is kept of a person once a call of theirs has come through. */
+function afterwards(isMeant: (path: string) => boolean, act: () => Promise<unknown>): void {
+  const plugin = {
+    async fetchDidSucceed({ response, event }: { response: Response; event: Event }) {
+      if (response.ok) (event as unknown as InstallEvent).waitUntil(act())
+      return response
+    },
+  }
+  for (const method of ['POST', 'DELETE'] as const)
+    registerRoute(
+      ({ url }) => url.origin === self.location.origin && isMeant(url.pathname),
+      new NetworkOnly({ plugins: [plugin] }),
+      method,
+    )
+}
+afterwards(signsInOrOut, () => caches.delete(mine))
+afterwards(changesWishes, async () => {
+  const cache = await caches.open(mine)
+  for (const { url, headers } of await cache.keys()) {
+    if (!url.includes('wishlist')) continue
+    // A kept request has lost its right to carry cookies.
+    const request = new Request(url, { headers, credentials: 'include' })
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request, response)
+  }
+})
 
 /** Neither network nor a copy: a page is answered by the one that says so, and lists what can be read. */
 setCatchHandler(async ({ url, request }) => {

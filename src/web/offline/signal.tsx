@@ -9,7 +9,7 @@ export function Signal() {
     <div role="status">
       {keptAt && (
         <p className="page-width border-b border-line bg-sunset-tint py-2.5 text-sm">
-          <b className="font-semibold text-sunset">{texts.noSignal}</b> {texts.asOf(formatMoment(keptAt))}
+          <b className="font-semibold">{texts.noSignal}</b> {texts.asOf(formatMoment(keptAt))}
         </p>
       )}
     </div>
