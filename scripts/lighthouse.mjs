@@ -1,0 +1,180 @@
+// Measures the pages people see first, as a middling phone on a slow network would: performance, access, practices, search.
+// `npm run lighthouse` starts the app on its demo; `npm run lighthouse -- --url http://localhost:3000` measures one that runs.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import * as chromeLauncher from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findOrInstallChromium } from './chromium.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const usage = `Usage: npm run lighthouse [-- --url ADDRESS] [--runs NUMBER] [--language fr] [--write]
+  --url       measures an app that runs already; without it one is started on the demo, on a free port
+  --runs      how often each page is measured, of which the middle one counts (3)
+  --language  en or fr (en)
+  --write     also writes the table to docs/lighthouse.md`
+
+const categories = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const figures = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocked',
+  'cumulative-layout-shift': 'shift',
+}
+
+function wishes() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        url: { type: 'string' },
+        runs: { type: 'string', default: '3' },
+        language: { type: 'string', default: 'en' },
+        write: { type: 'boolean', default: false },
+      },
+    })
+    const runs = Number(values.runs)
+    if (runs > 0 && Number.isInteger(runs) && ['en', 'fr'].includes(values.language))
+      return { ...values, runs }
+  } catch {
+    // Falls through to the explanation.
+  }
+  console.error(usage)
+  process.exit(2)
+}
+
+const { url, runs, language, write } = wishes()
+const app = url ? undefined : await startedApp()
+const origin = url?.replace(/\/$/, '') ?? app.origin
+const chrome = await chromeLauncher.launch({
+  chromePath: findOrInstallChromium(),
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+})
+try {
+  const rows = []
+  for (const [name, address] of await pages(origin)) {
+    const results = []
+    for (let run = 1; run <= runs; run += 1) {
+      process.stderr.write(`${name}, ${run} of ${runs} …\n`)
+      results.push(await measured(address))
+    }
+    rows.push({ name, ...middle(results) })
+  }
+  const table = tableOf(rows)
+  console.log(`\n${table}`)
+  const misses = rows.flatMap(({ name, scores }) =>
+    Object.entries(categories)
+      .filter(([category, least]) => scores[category] < least)
+      .map(([category, least]) => `${name}: ${category} ${scores[category]} of ${least}`),
+  )
+  if (write) writeFileSync(path.join(root, 'docs/lighthouse.md'), report(table))
+  if (misses.length > 0) console.error(`\nToo low:\n${misses.join('\n')}`)
+  process.exitCode = misses.length > 0 ? 1 : 0
+} finally {
+  chrome.kill()
+  await app?.stop()
+}
+
+/** The addresses of the five kinds of pages, with a product and a store that the catalogue has. */
+async function pages(from) {
+  const prefix = language === 'fr' ? '/fr' : ''
+  const deals = await (await fetch(`${from}/api/product/hot-deals`)).json()
+  const [product] = deals.products
+  return [
+    ['Home', `${from}${prefix}/`],
+    ['Hot deals', `${from}${prefix}/hot-deals`],
+    ['Product', `${from}${prefix}/product/${product._id}`],
+    ['Store', `${from}${prefix}/store/${product.userId}`],
+    ['Search', `${from}${prefix}/search?q=tea`],
+  ]
+}
+
+async function measured(address) {
+  const { lhr } = await lighthouse(address, {
+    port: chrome.port,
+    onlyCategories: Object.keys(categories),
+    formFactor: 'mobile',
+    logLevel: 'error',
+  })
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
+  for (const { id, title, score } of Object.values(lhr.audits))
+    if (score !== null && score < 0.9 && isWeighed(lhr, id)) console.error(`  ${score}  ${id}: ${title}`)
+  return {
+    scores: Object.fromEntries(
+      Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)]),
+    ),
+    shown: Object.fromEntries(
+      Object.keys(figures).map((id) => [id, lhr.audits[id].displayValue.replace('\u00a0', ' ')]),
+    ),
+  }
+}
+
+function isWeighed({ categories: all }, id) {
+  return Object.values(all).some(({ auditRefs }) =>
+    auditRefs.some((audit) => audit.id === id && audit.weight > 0),
+  )
+}
+
+function middle(results) {
+  const byPerformance = results.toSorted((one, other) => one.scores.performance - other.scores.performance)
+  return byPerformance[Math.floor(byPerformance.length / 2)]
+}
+
+function tableOf(rows) {
+  const head = ['Page', ...Object.keys(categories), ...Object.values(figures)]
+  const lines = rows.map(({ name, scores, shown }) => [
+    name,
+    ...Object.keys(categories).map((category) => scores[category]),
+    ...Object.keys(figures).map((figure) => shown[figure]),
+  ])
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function report(table) {
+  return `# Lighthouse
+
+\`npm run lighthouse -- --write\` measures the production build on its demo catalogue with Lighthouse 12, as a middling phone on slow 4G
+(its default for mobile: 4 times slower processor, 150 ms round trips, 1.6 Mbit/s), ${runs} times a page, and writes the middle run here.
+This table comes from a machine with ${cpus().length} cores.
+
+${table}
+`
+}
+
+/** The app on an empty folder of its own, with the demo catalogue, on a free port. */
+async function startedApp() {
+  const port = await freePort()
+  const data = mkdtempSync(path.join(tmpdir(), 'zilbazar-lighthouse-'))
+  console.error('Starting the app on its demo catalogue …')
+  const child = spawn(process.execPath, [path.join(root, 'scripts/run-built.mjs'), 'main'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const from = `http://localhost:${port}`
+  const end = new Promise((resolve) => child.once('exit', resolve))
+  while (!(await fetch(`${from}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('The app ended before it was ready.')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return {
+    origin: from,
+    async stop() {
+      child.kill('SIGTERM')
+      await end
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
