@@ -58,7 +58,15 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
     emptyOutDir: false,
     manifest: `.vite/manifest-${language}.json`,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      input: 'src/web/entry-client.tsx',
+      // The entry names a hundred files, and hashes do not compress: six characters tell them apart.
+      output: {
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        codeSplitting: { groups },
+      },
+    },
   }),
   worker: () => ({
     outDir: 'dist/client',

