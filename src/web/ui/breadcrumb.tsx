@@ -15,7 +15,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
           <li key={to} className="flex items-center gap-x-1.5">
             <AppLink
               to={to}
-              className="inline-flex min-h-8 items-center rounded-full hover:text-lagoon max-sm:-outline-offset-2 hover:underline pointer-coarse:min-h-11"
+              className="inline-flex min-h-8 min-w-6 items-center rounded-full hover:text-lagoon max-sm:-outline-offset-2 hover:underline pointer-coarse:min-h-11"
             >
               {name}
             </AppLink>

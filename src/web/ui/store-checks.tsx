@@ -7,7 +7,10 @@ import { Badge } from './badge.tsx'
 export function StoreChecks({ checks: { verifiedUntil, halalCheckedUntil } }: { checks: Checks }) {
   if (!verifiedUntil && !halalCheckedUntil) return null
   const badge = (look: 'lagoon' | 'cane', name: string, until: string) => (
-    <Badge look={look} className="flex-wrap gap-x-1! gap-y-0! rounded-xl! whitespace-nowrap">
+    <Badge
+      look={look}
+      className="gap-x-1! gap-y-0! rounded-xl! whitespace-nowrap @max-[17rem]:flex-col @max-[17rem]:items-start"
+    >
       {name} <span className="font-normal">{common.until(formatDate(until))}</span>
     </Badge>
   )

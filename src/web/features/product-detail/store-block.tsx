@@ -21,7 +21,7 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
         <div className="w-24 flex-none overflow-hidden rounded-xl">
           <Picture url={store.image} placeholder={store.imagePlaceholder} alt="" sizes="96px" load="early" />
         </div>
-        <div className="min-w-0">
+        <div className="@container min-w-0 flex-1">
           <p className="text-sm text-muted">{texts.soldBy}</p>
           <h2 className="heading line-clamp-3 text-lg wrap-anywhere">
             <AppLink
