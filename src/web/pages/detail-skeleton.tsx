@@ -4,6 +4,7 @@ import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
 import { useOpenAtTop } from '#web/ui/use-open-at-top.ts'
 
 const box = 'w-full rounded-card!'
+const card = 'rounded-card border border-line bg-surface'
 
 /** A product while it is under way: the picture, and beside it the words and who sells it. */
 export function ProductSkeleton() {
@@ -15,7 +16,7 @@ export function ProductSkeleton() {
           <Words />
           <Skeleton className={`h-28 ${box}`} />
           <Skeleton className="h-11 w-64" />
-          <Skeleton className={`h-56 ${box}`} />
+          <div className={`h-56 ${card}`} />
         </div>
       </div>
     </Frame>
@@ -26,7 +27,7 @@ export function ProductSkeleton() {
 export function StoreSkeleton() {
   return (
     <Frame>
-      <div className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className={`grid overflow-hidden ${card} md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
         <Skeleton className="aspect-4/3 w-full rounded-none!" />
         <div className="flex flex-col justify-center gap-3 p-4 sm:p-6 lg:p-9">
           <Words />
@@ -35,8 +36,8 @@ export function StoreSkeleton() {
         </div>
       </div>
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Skeleton className={`h-104 lg:col-start-2 ${box}`} />
-        <Skeleton className={`h-104 lg:col-start-1 lg:row-start-1 ${box}`} />
+        <div className={`h-80 lg:col-start-2 ${card}`} />
+        <div className={`h-80 lg:col-start-1 lg:row-start-1 ${card}`} />
       </div>
     </Frame>
   )
