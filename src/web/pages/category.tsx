@@ -3,6 +3,7 @@ import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-rou
 import { browsing } from '#texts/browsing.ts'
 import { category as texts } from '#texts/category.ts'
 import { common } from '#texts/common.ts'
+import { navigation } from '#texts/navigation.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
 import { useLevels } from '#web/api/use-levels.ts'
@@ -114,6 +115,11 @@ function Category({ categoryId }: { categoryId: string }) {
             {filters.subcategory1 && (
               <ButtonLink to={to} search={{}} look="quiet">
                 {texts.wholeCategory(name)}
+              </ButtonLink>
+            )}
+            {!city && !filters.subcategory1 && (
+              <ButtonLink to="/stores" look="quiet">
+                {navigation.allStores}
               </ButtonLink>
             )}
           </EmptyState>

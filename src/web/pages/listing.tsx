@@ -4,6 +4,7 @@ import { Star } from 'lucide-react'
 import { browsing } from '#texts/browsing.ts'
 import { common } from '#texts/common.ts'
 import { listing } from '#texts/listing.ts'
+import { navigation } from '#texts/navigation.ts'
 import { useKeptQuery, usePrefetched } from '#web/api/kept-query.ts'
 import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
@@ -98,6 +99,11 @@ function Listing({ name }: { name: ListingName }) {
             {city && (
               <ButtonLink to={to} search={{ 'best-rated': bestRated }} look="quiet">
                 {browsing.showAllCities}
+              </ButtonLink>
+            )}
+            {!city && (
+              <ButtonLink to="/stores" look="quiet">
+                {navigation.allStores}
               </ButtonLink>
             )}
           </EmptyState>

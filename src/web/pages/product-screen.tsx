@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { productDetail as texts } from '#texts/product-detail.ts'
 import { useProduct } from '#web/features/product-detail/product-queries.ts'
-import { DetailSkeleton } from './detail-skeleton.tsx'
+import { ProductSkeleton } from './detail-skeleton.tsx'
 import { Missing, NotLoaded } from './missing.tsx'
 import { ProductPage } from './product.tsx'
 
@@ -13,7 +13,7 @@ export function ProductScreen() {
   const { productId } = useParams({ from })
   const { stars } = useSearch({ from })
   const product = useProduct(productId)
-  return product ? <ProductPage product={product} stars={stars} /> : <DetailSkeleton />
+  return product ? <ProductPage product={product} stars={stars} /> : <ProductSkeleton />
 }
 
 export function ProductNotFound() {

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { productQuery } from '#web/features/product-detail/product-queries.ts'
 import { starsIn } from './address-values.ts'
-import { DetailSkeleton } from './detail-skeleton.tsx'
+import { ProductSkeleton } from './detail-skeleton.tsx'
 import { found } from './found.ts'
 import type { PageContext } from './loading.ts'
 
@@ -23,7 +23,7 @@ export const productRoute = {
   component: lazyRouteComponent(screen, 'ProductScreen'),
   notFoundComponent: lazyRouteComponent(screen, 'ProductNotFound'),
   errorComponent: lazyRouteComponent(screen, 'ProductFailure'),
-  pendingComponent: DetailSkeleton,
+  pendingComponent: ProductSkeleton,
   pendingMs: 250,
   validateSearch: (query: Record<string, unknown>): Wish => ({ stars: starsIn(query.stars) }),
   loader: async ({ context, params }: Visit) => {

@@ -10,6 +10,7 @@ import { ReportButton, ReviewReportButton } from '#web/features/reports/report-b
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { WishButton } from '#web/features/wishlist/wish-button.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { productCrumbs } from './product-head.ts'
 
@@ -30,15 +31,17 @@ export function ProductPage({ product, stars }: ProductPageProps) {
       facts={
         <>
           <div className="space-y-2">
-            <h1 className="heading text-2xl wrap-anywhere sm:text-4xl">{product.title}</h1>
+            <PageTitle>{product.title}</PageTitle>
             <Stars average={product.averageRating} count={product.ratingCount} large />
           </div>
           <PriceBlock price={product.price} discount={product.discount} />
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
             <WishButton kind="products" id={product._id} name={product.title} />
             <ReportButton target={{ kind: 'product', id: product._id }} />
           </div>
-          <StoreBlock product={product} />
+          <div className="[@media(min-height:40rem)]:lg:sticky lg:top-23">
+            <StoreBlock product={product} />
+          </div>
         </>
       }
     >

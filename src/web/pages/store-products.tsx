@@ -2,12 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ProductPage } from '#contract/product.ts'
 import { browsing } from '#texts/browsing.ts'
+import { detours } from '#texts/detours.ts'
+import { navigation } from '#texts/navigation.ts'
 import { storeDetail as texts } from '#texts/store-detail.ts'
 import { CardGrid } from '#web/features/catalogue/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/features/catalogue/product-card-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
 import { productHeart } from '#web/features/wishlist/heart.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -26,7 +28,7 @@ const listHash = 'products'
 /** What the store shows, best rated first. */
 export function StoreProducts({ storeId, products, page, stars }: StoreProductsProps) {
   const headingId = useId()
-  const { data, isError, isPlaceholderData } = products
+  const { data, isError, isPlaceholderData, refetch } = products
   return (
     <section id={listHash} aria-labelledby={headingId} className="scroll-mt-4">
       <SectionHeading id={headingId} title={texts.products} />
@@ -42,10 +44,20 @@ export function StoreProducts({ storeId, products, page, stars }: StoreProductsP
             message={texts.noProducts}
             hint={data.total > 0 ? browsing.pastEnd(page) : texts.noProductsHint}
           >
-            {data.total > 0 && <ButtonLink to={`/store/${storeId}`}>{browsing.toFirstPage}</ButtonLink>}
+            {data.total > 0 ? (
+              <ButtonLink to={`/store/${storeId}`} look="quiet">
+                {browsing.toFirstPage}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/stores" look="quiet">
+                {navigation.allStores}
+              </ButtonLink>
+            )}
           </EmptyState>
         ) : isError ? (
-          <EmptyState artwork="umbrella-with-rain-drops" message={browsing.failedProducts} />
+          <EmptyState artwork="umbrella-with-rain-drops" message={browsing.failedProducts}>
+            <Button onClick={() => void refetch()}>{detours.tryAgain}</Button>
+          </EmptyState>
         ) : (
           <CardGrid columns={3}>
             {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (

@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { storeDetail as texts } from '#texts/store-detail.ts'
 import { useStore } from '#web/features/store-detail/store-queries.ts'
-import { DetailSkeleton } from './detail-skeleton.tsx'
+import { StoreSkeleton } from './detail-skeleton.tsx'
 import { Missing, NotLoaded } from './missing.tsx'
 import { StorePage } from './store.tsx'
 
@@ -13,7 +13,7 @@ export function StoreScreen() {
   const { storeId } = useParams({ from })
   const { page = 1, stars } = useSearch({ from })
   const { store, ...parts } = useStore(storeId, page)
-  return store ? <StorePage store={store} page={page} stars={stars} {...parts} /> : <DetailSkeleton />
+  return store ? <StorePage store={store} page={page} stars={stars} {...parts} /> : <StoreSkeleton />
 }
 
 export function StoreNotFound() {

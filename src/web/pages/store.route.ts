@@ -6,7 +6,7 @@ import {
   storeReviewsQuery,
 } from '#web/features/store-detail/store-queries.ts'
 import { pageIn, starsIn } from './address-values.ts'
-import { DetailSkeleton } from './detail-skeleton.tsx'
+import { StoreSkeleton } from './detail-skeleton.tsx'
 import { found } from './found.ts'
 import { type PageContext, untilLoaded } from './loading.ts'
 
@@ -32,7 +32,7 @@ export const storeRoute = {
   component: lazyRouteComponent(screen, 'StoreScreen'),
   notFoundComponent: lazyRouteComponent(screen, 'StoreNotFound'),
   errorComponent: lazyRouteComponent(screen, 'StoreFailure'),
-  pendingComponent: DetailSkeleton,
+  pendingComponent: StoreSkeleton,
   pendingMs: 250,
   validateSearch: (query: Record<string, unknown>): Wish => ({
     page: pageIn(query.page),

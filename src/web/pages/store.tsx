@@ -32,7 +32,7 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
   const { _id: storeId } = store
   useEffect(() => countTap({ kind: 'view', storeId }), [storeId])
   return (
-    <div className="page-width pt-3 pb-16 sm:pt-5">
+    <div className="page-width pt-3 sm:pt-5">
       <div className="mx-auto max-w-7xl">
         <Breadcrumb steps={storeCrumbs} />
         <div className="mt-3 space-y-6">
@@ -40,7 +40,7 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
           <StoreHero
             store={store}
             actions={
-              <div className="flex flex-wrap gap-2.5">
+              <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
                 <WishButton kind="stores" id={store._id} name={store.name} />
                 <ReportButton target={{ kind: 'store', id: store._id }} />
               </div>

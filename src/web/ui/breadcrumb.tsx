@@ -10,12 +10,12 @@ interface BreadcrumbProps {
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
     <nav aria-label={common.breadcrumb}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+      <ol className="flex items-center gap-x-1.5 text-sm text-muted max-sm:-mx-3.5 max-sm:overflow-x-auto max-sm:px-3.5 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
         {steps.map(({ name, to }, position) => (
           <li key={to} className="flex items-center gap-x-1.5">
             <AppLink
               to={to}
-              className="inline-flex min-h-8 items-center hover:text-lagoon hover:underline pointer-coarse:min-h-11"
+              className="inline-flex min-h-8 min-w-6 items-center rounded-full hover:text-lagoon max-sm:-outline-offset-2 hover:underline pointer-coarse:min-h-11"
             >
               {name}
             </AppLink>

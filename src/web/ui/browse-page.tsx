@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageTitle } from './page-title.tsx'
 
 interface BrowsePageProps {
   breadcrumb: ReactNode
@@ -14,7 +15,7 @@ export function BrowsePage({ breadcrumb, title, note, filters, children }: Brows
   return (
     <div className="page-width py-3 lg:py-5">
       {breadcrumb}
-      <h1 className="heading mt-1 text-2xl wrap-anywhere sm:text-4xl">{title}</h1>
+      <PageTitle className="mt-1">{title}</PageTitle>
       {note}
       {filters && <div className="mt-4">{filters}</div>}
       {children}

@@ -7,7 +7,7 @@ type ButtonSize = 'regular' | 'small'
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-lagoon text-on-lagoon hover:bg-lagoon-deep',
   sunset: 'bg-sunset text-on-sunset hover:bg-sunset-deep',
-  quiet: 'border border-line bg-surface text-ink hover:border-lagoon hover:text-lagoon',
+  quiet: 'border border-rim bg-surface text-ink hover:border-lagoon hover:text-lagoon',
   plain: 'text-lagoon hover:text-lagoon-deep hover:underline',
 }
 

@@ -22,7 +22,7 @@ export function Contact({ phone, store, onReach }: ContactProps) {
         href={call}
         onClick={() => onReach?.('call')}
         aria-label={catalogue.call(store, number)}
-        className={buttonLook({}, 'flex-1 whitespace-nowrap')}
+        className={buttonLook({}, 'flex-1 px-3.5! whitespace-nowrap')}
       >
         <Phone aria-hidden="true" className="size-4 flex-none" />
         <span className="tabular-nums">{number}</span>
@@ -34,7 +34,7 @@ export function Contact({ phone, store, onReach }: ContactProps) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={common.whatsApp(store)}
-          className={buttonLook({ look: 'quiet' }, 'flex-1')}
+          className={buttonLook({ look: 'quiet' }, 'flex-1 px-3.5!')}
         >
           <MessageCircle aria-hidden="true" className="size-4 flex-none text-cane" />
           WhatsApp

@@ -18,7 +18,7 @@ export function Detour({ artwork, kicker, title, text, children }: DetourProps) 
         <Artwork name={artwork} size={112} />
       </div>
       <p className="mt-10 font-semibold text-lagoon">{kicker}</p>
-      <h1 className="heading mt-2 text-4xl">{title}</h1>
+      <h1 className="heading mt-2 text-2xl sm:text-4xl">{title}</h1>
       <p className="mt-3 max-w-prose text-lg text-balance text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </div>

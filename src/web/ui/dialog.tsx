@@ -49,7 +49,7 @@ function Sheet({ open, onOpenChange, title, children, place }: DialogProps & { p
           className={`fixed z-50 flex flex-col bg-surface text-ink shadow-float ${place}`}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-            <Radix.Title className="heading text-lg">{title}</Radix.Title>
+            <Radix.Title className="heading line-clamp-2 min-w-0 text-lg wrap-anywhere">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={common.close} className="hover:bg-lagoon-tint">
                 <X aria-hidden="true" className="size-5" />

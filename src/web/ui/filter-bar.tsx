@@ -22,14 +22,14 @@ export function FilterBar({ action, keeps, onSubmit, children }: FilterBarProps)
         event.preventDefault()
         onSubmit?.(event)
       }}
-      className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap sm:items-end"
+      className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap"
     >
       {children}
       <noscript>
         <button
           type="submit"
           {...(keeps || {})}
-          className="h-11 rounded-full bg-lagoon px-5 font-semibold text-on-lagoon"
+          className="h-11 self-end rounded-full bg-lagoon px-5 font-semibold text-on-lagoon"
         >
           {browsing.apply}
         </button>

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { inLanguage, type Language, languageCookie, languages } from '#domain/language.ts'
 import { language as current } from '#texts/language.ts'
 import { theme as texts } from '#texts/theme.ts'
+import { segmentLook, segmentsLook } from './segment-look.ts'
 
 const tongues = Object.entries(languages) as [Language, (typeof languages)[Language]][]
 const aYear = 31_536_000
@@ -10,10 +11,7 @@ const aYear = 31_536_000
 export function LanguageSwitch() {
   const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   return (
-    <nav
-      aria-label={texts.languageLabel}
-      className="inline-flex rounded-full border border-line bg-surface p-1"
-    >
+    <nav aria-label={texts.languageLabel} className={segmentsLook}>
       {tongues.map(([tongue, { name }]) => (
         <a
           key={tongue}
@@ -22,7 +20,7 @@ export function LanguageSwitch() {
           lang={tongue}
           aria-current={tongue === current ? 'true' : undefined}
           onClick={() => remember(tongue)}
-          className="inline-flex min-h-8 items-center rounded-full px-3 text-sm font-medium text-muted transition hover:text-ink aria-[current]:bg-lagoon-tint aria-[current]:text-lagoon pointer-coarse:min-h-11"
+          className={`${segmentLook} aria-[current]:bg-lagoon-tint aria-[current]:text-lagoon`}
         >
           {name}
         </a>

@@ -23,7 +23,7 @@ export function OpeningStatus({ hours }: { hours: OpeningHours }) {
         </b>
         {next && <span aria-hidden="true"> ·</span>}
       </span>
-      {next && <span className="text-muted">{next}</span>}
+      {next && <span className="-ml-1 text-muted">{next}</span>}
     </p>
   )
 }

@@ -25,8 +25,8 @@ export function Picture({
   fills,
   className = '',
 }: PictureProps) {
-  const box = `block bg-lagoon-tint object-cover text-transparent ${fills ? 'size-full' : 'aspect-4/3 w-full'} ${className}`
-  if (!url) return <span className={box} style={ground(placeholder)} />
+  const box = `picture block bg-lagoon-tint object-cover text-transparent ${fills ? 'size-full' : 'aspect-4/3 w-full'} ${className}`
+  if (!url) return <span className={box} />
   return (
     <img
       {...pictureSources(url)}
@@ -44,8 +44,10 @@ export function Picture({
   )
 }
 
-/** Instead of the browser's torn picture. */
+/** Instead of the browser's torn picture; one that failed before this listened is covered by its style. */
 function showGroundAlone({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  image.dataset.missing = ''
+  image.removeAttribute('style')
   image.removeAttribute('srcset')
   image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 }

@@ -1,3 +1,4 @@
+import { figure } from '#texts/figures.ts'
 import { AppLink, type Destination } from './app-link.tsx'
 
 interface RatingBarsProps {
@@ -16,6 +17,7 @@ const row = 'flex min-h-7 w-full items-center gap-2 px-2 text-sm tabular-nums po
 /** How an average came about, from five stars down; each bar narrows the reviews to its own. */
 export function RatingBars({ label, counts, chosen, spoken, linkTo }: RatingBarsProps) {
   const most = Math.max(...counts, 1)
+  const widest = Math.max(figure(most).length, 3)
   const bars = counts.map((count, index) => ({ stars: index + 1, count })).reverse()
   return (
     <ul aria-label={label} className="-mx-2">
@@ -34,8 +36,8 @@ export function RatingBars({ label, counts, chosen, spoken, linkTo }: RatingBars
                 style={{ width: `${(100 * count) / most}%` }}
               />
             </span>
-            <span className="min-w-[3ch] flex-none text-right text-muted">
-              {count}
+            <span className="flex-none text-right text-muted" style={{ minWidth: `${widest}ch` }}>
+              {figure(count)}
               <span className="sr-only">{spoken.ratings(count)}</span>
             </span>
           </>

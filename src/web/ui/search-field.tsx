@@ -76,7 +76,7 @@ export function SearchField({
             event.preventDefault()
             ask(event.currentTarget.value.trim())
           }}
-          className="h-11 w-full rounded-full border border-line bg-surface pr-4 pl-11 transition placeholder:text-muted hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
+          className="h-11 w-full rounded-full border border-rim bg-surface pr-4 pl-11 transition placeholder:text-muted hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
         />
         {sent ? (
           <button

@@ -31,7 +31,7 @@ export function Select({ label, name, value, all, options, onChoose, problem }: 
           value={value ?? ''}
           onChange={(event) => onChoose(event.target.value || undefined)}
           aria-describedby={problem ? problemId : undefined}
-          className="h-11 w-full appearance-none truncate rounded-full border border-line bg-surface pr-10 pl-4 font-medium transition hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
+          className="h-11 w-full appearance-none truncate rounded-full border border-rim bg-surface pr-10 pl-4 font-medium transition hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
         >
           <option value="">{all}</option>
           {!isKnown && <option value={value}>{value}</option>}

@@ -1,6 +1,6 @@
 import { filledStars } from '#domain/rating.ts'
 import { common } from '#texts/common.ts'
-import { averageFigure } from '#texts/figures.ts'
+import { averageFigure, figure as countFigure } from '#texts/figures.ts'
 
 interface StarsProps {
   average: number
@@ -31,8 +31,12 @@ export function OneStar({ average, count, label }: StarsProps & { label: (rating
 
   const figure = averageFigure(average)
   return (
-    <span role="img" aria-label={label(common.rating(figure, count))} className={`${figures} gap-1 text-sm`}>
-      <i className="star" />
+    <span
+      role="img"
+      aria-label={label(common.rating(figure, count))}
+      className={`${figures} gap-1.5 text-sm`}
+    >
+      <i className="star -mr-0.5" />
       {figure}
       <Count count={count} />
     </span>
@@ -51,5 +55,5 @@ export function GivenStars({ rating }: { rating: number }) {
 const figures = 'inline-flex items-center whitespace-nowrap text-muted'
 
 function Count({ count }: { count: number }) {
-  return <span className="-ml-0.5 text-[0.88em]">({count})</span>
+  return <span className="-ml-0.5 text-[0.88em]">({countFigure(count)})</span>
 }

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { theme as texts } from '#texts/theme.ts'
+import { segmentLook, segmentsLook } from './segment-look.ts'
 import { chooseTheme, rememberedTheme, type Theme, themes } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
@@ -15,14 +16,14 @@ function watchTheme(onChange: () => void): () => void {
 export function ThemeSwitch() {
   const current = useSyncExternalStore<Theme>(watchTheme, rememberedTheme, () => 'system')
   return (
-    <fieldset className="inline-flex rounded-full border border-line bg-surface p-1">
+    <fieldset className={segmentsLook}>
       <legend className="sr-only">{texts.label}</legend>
       {themes.map((theme) => {
         const Icon = icons[theme]
         return (
           <label
             key={theme}
-            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-medium text-muted transition hover:text-ink has-checked:bg-lagoon-tint has-checked:text-lagoon has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lagoon pointer-coarse:min-h-11"
+            className={`${segmentLook} outline-offset-2 outline-lagoon has-checked:bg-lagoon-tint has-checked:text-lagoon has-focus-visible:outline-2`}
           >
             <input
               type="radio"

@@ -31,7 +31,7 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
     <h3 className="mt-1 mb-1 text-base leading-snug font-semibold">
       <AppLink
         to={to}
-        className="line-clamp-2 transition-colors outline-none group-hover:text-lagoon after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-lagoon"
+        className="line-clamp-2 wrap-anywhere transition-colors outline-none group-hover:text-lagoon after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-lagoon"
       >
         {children}
       </AppLink>

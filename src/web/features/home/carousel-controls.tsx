@@ -26,7 +26,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             aria-label={texts.goTo(index + 1)}
             aria-current={index === position || undefined}
             onClick={() => onGoTo(index)}
-            className="group/dot grid h-9 min-w-6 place-items-center rounded-full focus-visible:outline-white"
+            className="group/dot grid h-9 min-w-6 pointer-coarse:h-11 place-items-center rounded-full focus-visible:outline-white"
           >
             <span className="block h-2 w-2 rounded-full bg-white/60 transition-all group-hover/dot:bg-white group-aria-[current=true]/dot:mx-1 group-aria-[current=true]/dot:w-5.5 group-aria-[current=true]/dot:bg-white" />
           </button>

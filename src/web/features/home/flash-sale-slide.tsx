@@ -38,7 +38,7 @@ export function FlashSaleSlide({ product, isFirst }: FlashSaleSlideProps) {
         <Zap aria-hidden="true" className="size-3.5" />
         {running ? texts.badge(running.value) : texts.ended}
       </Badge>
-      <h3 className="heading mt-3 line-clamp-3 text-balance max-w-[64%] text-2xl sm:line-clamp-2 sm:max-w-[56%] sm:text-[clamp(1.5rem,4.2cqi,2.25rem)] sm:leading-[1.12]">
+      <h3 className="heading mt-3 line-clamp-3 text-balance wrap-anywhere max-w-[64%] text-2xl sm:line-clamp-2 sm:max-w-[56%] sm:text-[clamp(1.5rem,4.2cqi,2.25rem)] sm:leading-[1.12]">
         <AppLink
           to={`/product/${product._id}`}
           className="outline-none after:absolute after:inset-0 focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-white"
@@ -46,7 +46,7 @@ export function FlashSaleSlide({ product, isFirst }: FlashSaleSlideProps) {
           {product.title}
         </AppLink>
       </h3>
-      <p className="mt-2 mb-4 text-base sm:max-w-[56%]">
+      <p className="mt-2 mb-4 line-clamp-3 text-base wrap-anywhere sm:max-w-[56%]">
         {asked} <span aria-hidden="true">·</span> {texts.from(storeName, address.city)}
       </p>
       <div className="mt-auto">{running && <Countdown expiresAt={running.expiresAt} ground="banner" />}</div>

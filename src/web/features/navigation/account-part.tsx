@@ -21,7 +21,7 @@ export function AccountLinks() {
   }, [])
   const room = (
     <>
-      <ItemRoom label={texts.wishlist} className="lg:mr-2" />
+      <ItemRoom label={texts.wishlist} className="lg:mr-3" />
       <ItemRoom label={texts.account} folds />
     </>
   )

@@ -24,7 +24,7 @@ export function FooterLink({ to, className, children }: FooterLinkProps) {
     <li className={className}>
       <AppLink
         to={to}
-        className="inline-flex min-h-8 items-center text-muted transition hover:text-lagoon hover:underline pointer-coarse:min-h-11"
+        className="inline-flex min-h-8 items-center py-1 leading-snug text-pretty text-muted transition hover:text-lagoon hover:underline pointer-coarse:min-h-11"
       >
         {children}
       </AppLink>

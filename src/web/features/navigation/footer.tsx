@@ -15,16 +15,12 @@ export function Footer() {
   const year = mauritiusDay(useNow(60_000)).slice(0, 4)
   return (
     <footer className="mt-16 border-t border-line bg-surface">
-      <div className="page-width grid gap-10 py-12 lg:grid-cols-[minmax(16rem,1fr)_2.4fr]">
+      <div className="page-width grid gap-10 py-12 lg:grid-cols-[minmax(13rem,1fr)_3.2fr]">
         <div>
           <Logo />
           <p className="mt-3 max-w-sm text-muted">{footer.about}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <ThemeSwitch />
-            <LanguageSwitch />
-          </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-[1.4fr_1fr_1.2fr_1fr]">
           <FooterLinks title={footer.discover}>
             <FooterLink to="/hot-deals">{footer.hotDeals}</FooterLink>
             <FooterLink to="/new-arrivals">{footer.newArrivals}</FooterLink>
@@ -61,7 +57,13 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-line">
-        <p className="page-width py-5 text-sm text-muted">{footer.copyright(year)}</p>
+        <div className="page-width flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4 py-4">
+          <p className="text-sm text-muted">{footer.copyright(year)}</p>
+          <div className="flex flex-wrap gap-3 max-sm:w-full">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </div>
       </div>
     </footer>
   )

@@ -18,7 +18,7 @@ export default function PersonLinks({ person }: { person: User }) {
   const listId = useId()
   return (
     <>
-      <MenuLink to="/wishlist" className="lg:mr-2">
+      <MenuLink to="/wishlist" className="lg:mr-3">
         <span className="relative inline-flex items-center gap-2.5 lg:gap-2">
           <Heart aria-hidden="true" className="size-5" />
           <span className="lg:max-xl:sr-only">{texts.wishlist}</span>

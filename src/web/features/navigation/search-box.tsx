@@ -89,7 +89,7 @@ export function SearchBox() {
             setOpen(true)
           }}
           onKeyDown={pressed}
-          className="h-11 w-full rounded-full border border-line bg-sand pr-4 pl-12 text-ellipsis text-ink transition placeholder:text-muted hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
+          className="h-11 w-full rounded-full border border-rim bg-sand pr-4 pl-12 text-ellipsis text-ink transition placeholder:text-muted hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
         />
         <button
           type="submit"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface ProductLayoutProps {
   breadcrumb: ReactNode
   picture: ReactNode
-  /** Title, price and store: beside the picture, in sight while reading on. */
+  /** Title, price and store: beside the picture. */
   facts: ReactNode
   /** Description and reviews. */
   children: ReactNode
@@ -11,7 +11,7 @@ interface ProductLayoutProps {
 
 export function ProductLayout({ breadcrumb, picture, facts, children }: ProductLayoutProps) {
   return (
-    <div className="page-width pt-3 pb-16 sm:pt-5">
+    <div className="page-width pt-3 sm:pt-5">
       <div className="mx-auto max-w-7xl">
         {breadcrumb}
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">

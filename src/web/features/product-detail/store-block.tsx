@@ -21,9 +21,9 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
         <div className="w-24 flex-none overflow-hidden rounded-xl">
           <Picture url={store.image} placeholder={store.imagePlaceholder} alt="" sizes="96px" load="early" />
         </div>
-        <div className="min-w-0">
+        <div className="@container min-w-0 flex-1">
           <p className="text-sm text-muted">{texts.soldBy}</p>
-          <h2 className="heading text-lg">
+          <h2 className="heading line-clamp-3 text-lg wrap-anywhere">
             <AppLink
               to={`/store/${store._id}`}
               className="outline-none group-hover:text-lagoon after:absolute after:-inset-2 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-lagoon"

@@ -33,7 +33,13 @@ export function StoreDescription({ name, description }: StoreDescriptionProps) {
             {common.seeMore}
           </Button>
           <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.about(name)}>
-            <p className="text-pretty break-words whitespace-pre-line">{description.trim()}</p>
+            <p
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in here takes the keys that scroll a long text
+              tabIndex={0}
+              className="rounded-xl text-pretty break-words whitespace-pre-line outline-offset-4"
+            >
+              {description.trim()}
+            </p>
           </DialogOnDemand>
         </>
       )}

@@ -19,7 +19,7 @@ export function StoreFacts({ store, openingHours }: StoreFactsProps) {
   const subcategories = [subcategory1, subcategory2, subcategory3].flatMap((category) => category?.name ?? [])
   const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id })
   return (
-    <dl className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5 sm:max-lg:grid-cols-2">
       <Fact icon={Clock} name={texts.openingHours}>
         {openingHours}
       </Fact>

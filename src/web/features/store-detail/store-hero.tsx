@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoreDetail } from '#contract/store-listing.ts'
+import { PageTitle } from '#web/ui/page-title.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { StoreChecks } from '#web/ui/store-checks.tsx'
@@ -25,7 +26,7 @@ export function StoreHero({ store, actions }: StoreHeroProps) {
       />
       <div className="flex flex-col justify-center gap-3 p-4 sm:p-6 lg:p-9">
         <p className="font-semibold text-lagoon">{store.storeCategory.name}</p>
-        <h1 className="heading -mt-2 text-2xl wrap-anywhere sm:text-4xl">{name}</h1>
+        <PageTitle className="-mt-2">{name}</PageTitle>
         <div>
           <Stars average={averageRating} count={ratingCount} large />
           <StoreChecks checks={checks} />

@@ -1,4 +1,5 @@
 import type { common as english } from '../en/common.ts'
+import { figure } from './figures.ts'
 
 export const common: typeof english = {
   siteName: 'Zilbazar',
@@ -10,8 +11,8 @@ export const common: typeof english = {
   verifiedStore: 'Boutique vérifiée',
   halalChecked: 'Halal vérifié',
   until: (date) => `jusqu’au ${date}`,
-  percentOff: (percent) => `−${percent} %`,
-  percentOffSpoken: (percent) => `${percent} pour cent de remise`,
+  percentOff: (percent) => `−${figure(percent)} %`,
+  percentOffSpoken: (percent) => `${figure(percent)} pour cent de remise`,
   priceBefore: 'au lieu de',
   loading: 'Chargement',
   sessionExpired: 'Session expirée. Veuillez vous reconnecter.',
@@ -25,5 +26,5 @@ export const common: typeof english = {
   days: 'jours',
   hours: 'heures',
   minutes: 'min',
-  seconds: 's',
+  seconds: 'sec',
 }

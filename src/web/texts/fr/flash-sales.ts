@@ -1,8 +1,9 @@
 import type { flashSales as english } from '../en/flash-sales.ts'
+import { figure } from './figures.ts'
 
 export const flashSales: typeof english = {
   label: 'Ventes flash',
-  badge: (percent) => `Vente flash · −${percent} %`,
+  badge: (percent) => `Vente flash · −${figure(percent)} %`,
   ended: 'Vente flash terminée',
   insteadOf: (sale, price) => `${sale} au lieu de ${price}`,
   from: (store, city) => (city ? `${store}, ${city}` : store),

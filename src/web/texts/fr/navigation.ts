@@ -18,6 +18,6 @@ export const navigation: typeof english = {
   dashboard: 'Tableau de bord',
   logout: 'Se déconnecter',
   logoutFailed: 'La déconnexion a échoué.',
-  searchLabel: 'Rechercher des produits et des boutiques',
+  searchLabel: 'Chercher un produit, une boutique',
   searchButton: 'Rechercher',
 }
