@@ -43,6 +43,7 @@ export function Standing({ store, onSell }: { store: LedgerStore; onSell: () => 
       <div className="mt-3 grid gap-2">
         <Button
           look="quiet"
+          className="px-3!"
           onClick={({ currentTarget }) => {
             // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
             currentTarget.focus()
