@@ -91,7 +91,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
         >
           <Words form={form} rules={rules} />
           <PriceAndCategory form={form} rules={rules} />
-          <div className="grid items-start gap-5 @2xl:grid-cols-2">
+          <div className="grid items-start gap-x-4 gap-y-5 @2xl:grid-cols-2">
             <PictureChoice form={form} rules={rules} onBusyChange={setUploading} />
             <div className="grid gap-5">
               <LinkField form={form} rules={rules} />
