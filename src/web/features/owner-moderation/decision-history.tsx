@@ -72,8 +72,7 @@ function Decision({ decision }: { decision: PastDecision }) {
           {reports.map(({ reason, details, reporter }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is past no longer moves
             <li key={index} className="border-l-2 border-line pl-3 wrap-anywhere">
-              {history.reporter(reasons[reason].name, reporter ?? reportTexts.deletedAccount)}
-              {details && `: ${details}`}
+              {history.reporter(reasons[reason].name, reporter ?? reportTexts.deletedAccount, details)}
             </li>
           ))}
         </ul>
