@@ -35,7 +35,7 @@ export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: Product
       <th scope="row" className="text-left font-normal @max-4xl:col-span-3 @4xl:py-2 @4xl:pr-2 @4xl:pl-4">
         <ProductName product={product} />
       </th>
-      <Cell className="col-start-2 row-start-4">
+      <Cell className="col-span-2 col-start-2 row-start-4">
         {category && (
           <Badge look="lagoon" className="max-w-full @4xl:max-w-40">
             <span className="truncate">{category}</span>
@@ -59,7 +59,7 @@ export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: Product
         <span className="@4xl:hidden">{texts.addedOn(added)}</span>
         <span className="@max-4xl:hidden">{added}</span>
       </Cell>
-      <Cell className="col-start-3 row-span-2 row-start-4 -mr-3 -mb-2 self-end justify-self-end whitespace-nowrap @4xl:text-right">
+      <Cell className="col-start-3 row-start-5 -my-2.5 -mr-3 justify-self-end whitespace-nowrap @4xl:text-right">
         <IconButton
           label={texts.edit(title)}
           onClick={() => onEdit(_id)}
