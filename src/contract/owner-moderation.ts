@@ -82,6 +82,9 @@ export const PastDecision = ModerationDecision.extend({
   reports: z
     .array(z.object({ reason: z.enum(reportReasons), details: z.string(), reporter: z.string().nullable() }))
     .meta({ description: 'The reports that it decided.' }),
+  canRestore: z
+    .boolean()
+    .meta({ description: 'It took a product or a store off the public pages, and that still holds.' }),
 })
 export type PastDecision = z.infer<typeof PastDecision>
 

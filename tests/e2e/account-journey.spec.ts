@@ -88,7 +88,7 @@ test('from signup to the end: mail, login, settings, a second tab, deletion', as
   await page.goto('/login')
   await untilInteractive(page)
   await logIn(page, person)
-  await expect(page.getByText('Invalid email or password.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
   forgiveRefusals(complaints, 401)
 })
 

@@ -23,7 +23,7 @@ const names = ['email', 'password'] as const
 
 export const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
-/** Any login: one notice for every failure, and the true reason in the form when it is not the password. */
+/** Any login: one notice for every failure, and the reason in the form, where it stays. */
 export function useLoginForm({ email, logIn, wrong, onFailure }: LoginForm) {
   const rules = useFieldRules()
   const inWords = useFailureInWords()
@@ -34,8 +34,9 @@ export function useLoginForm({ email, logIn, wrong, onFailure }: LoginForm) {
     onFailure: (error, credentials) => {
       if (onFailure?.(error, credentials)) return true
       void notice.error(wrong)
-      if (hasCode(error, 'wrong-credentials')) form.setFocus('password', { shouldSelect: true })
-      else form.setFailure(reasonOf(inWords(error)))
+      const isWrong = hasCode(error, 'wrong-credentials')
+      form.setFailure(isWrong ? { sentence: wrong } : reasonOf(inWords(error)))
+      if (isWrong) form.setFocus('password', { shouldSelect: true })
       return true
     },
   })

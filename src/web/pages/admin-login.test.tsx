@@ -36,9 +36,10 @@ test('whoever has no session of a person besides is not asked for one', async ()
   expect(me).not.toHaveBeenCalled()
 })
 
-test('wrong credentials are said in a notice, and the password is ready to be typed again', async () => {
+test('wrong credentials are said in a notice and stay in the form, and the password is ready to be typed again', async () => {
   const { address } = await logIn(refused(401, 'wrong-credentials', 'Invalid email or password.'))
-  expect(await screen.findAllByText('Invalid email or password.')).toHaveLength(1)
+  expect((await screen.findByRole('status')).textContent).toBe('Invalid email or password.')
+  expect(screen.getByRole('alert').textContent).toBe('Invalid email or password.')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   expect(address()).toBe('/')
 })

@@ -3,6 +3,7 @@ import { ContactPanel } from '#web/features/contact/contact-panel.tsx'
 import { contactDetailsQuery } from '#web/features/contact/contact-queries.ts'
 import { ContactWays } from '#web/features/contact/contact-ways.tsx'
 import { PageOpening } from '#web/features/information/page-opening.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { informationHead } from './information-head.ts'
@@ -38,11 +39,11 @@ export function Page() {
                 </ButtonLink>
               </div>
             </Panel>
-            <ButtonLink to="/" look="plain" className="-ml-5 justify-self-start">
-              {texts.backHome}
-            </ButtonLink>
           </div>
         </div>
+        <p className="mt-6">
+          <BackLink to="/">{texts.backHome}</BackLink>
+        </p>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { forms } from '#texts/forms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldProblem } from '#web/ui/field-problem.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { useNoStrayDrops } from './use-no-stray-drops.ts'
 import { type Progress, type UploadMessages, usePictureUpload } from './use-picture-upload.ts'
 
 interface PictureFieldProps {
@@ -42,6 +43,7 @@ export function PictureField({
   const [isOver, setOver] = useState(false)
   const { progress, problem, start, cancel } = usePictureUpload({ ...field, onUploaded: onChange })
   const isBusy = progress !== undefined
+  useNoStrayDrops()
   useEffect(() => {
     onBusyChange?.(isBusy)
     // Its button goes and comes back with the upload; whoever pressed it by key goes on from what is there instead.

@@ -34,7 +34,7 @@ export function ProductOption({ product, note, ...option }: ProductOptionProps) 
 /** The same frame for what stands beside products, like none of them. */
 export function ProductRadio({ isChosen, onChoose, children }: OptionProps & { children: ReactNode }) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border border-edge bg-surface py-2 pr-4 pl-3 outline-lagoon transition hover:border-lagoon has-checked:border-lagoon has-checked:bg-lagoon-tint has-focus-visible:outline-2">
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface py-2 pr-4 pl-3 outline-lagoon transition hover:border-lagoon has-checked:border-lagoon has-checked:bg-lagoon-tint has-focus-visible:outline-2">
       <input
         type="radio"
         name="product"

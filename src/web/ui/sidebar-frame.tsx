@@ -21,7 +21,9 @@ export function SidebarFrame({ sidebar, title, openMenu, children }: SidebarFram
   return (
     <div className="page-width grid gap-5 py-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:py-8 print:block print:p-0">
       <div className="max-lg:hidden print:hidden">
-        <div className="sticky top-24 rounded-card border border-line bg-surface p-3">{sidebar()}</div>
+        <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card border border-line bg-surface p-3">
+          {sidebar()}
+        </div>
       </div>
       <div className="min-w-0">
         <Button

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, chosen, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={walk}
-        className="mt-4 flex gap-1 border-b border-line"
+        className="mt-4 flex gap-1 border-b border-line max-sm:gap-0"
       >
         {tabs.map(({ id, label: name, link }) => (
           <AppLink
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, chosen, children }: TabsProps) {
             id={tabId(id)}
             aria-selected={id === chosen}
             aria-controls={id === chosen ? panelId(id) : undefined}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold text-muted transition hover:text-lagoon aria-selected:border-lagoon aria-selected:text-lagoon"
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted max-sm:px-3 transition hover:text-lagoon aria-selected:border-lagoon aria-selected:text-lagoon"
           >
             {name}
           </AppLink>

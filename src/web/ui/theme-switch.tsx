@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { theme as texts } from '#texts/theme.ts'
 import { segmentLook, segmentsLook } from './segment-look.ts'
 import { chooseTheme, rememberedTheme, type Theme, themes } from './theme.ts'
@@ -14,6 +14,8 @@ function watchTheme(onChange: () => void): () => void {
 }
 
 export function ThemeSwitch() {
+  // A page may have two of them, and of radio buttons with one name only one can be chosen.
+  const name = useId()
   const current = useSyncExternalStore<Theme>(watchTheme, rememberedTheme, () => 'system')
   return (
     <fieldset className={segmentsLook}>
@@ -27,7 +29,7 @@ export function ThemeSwitch() {
           >
             <input
               type="radio"
-              name="theme"
+              name={name}
               value={theme}
               checked={current === theme}
               onChange={() => chooseTheme(theme)}

@@ -58,7 +58,10 @@ export function WorkCard({ title, marks, acts, note, children }: WorkCardProps) 
         {note && <p className="mt-4 text-sm text-muted">{note}</p>}
       </div>
       {acts && (
-        <div className="z-10 mt-52 flex flex-wrap gap-2.5 rounded-b-card border-t border-line bg-surface px-4 py-3 sm:px-6 [@media(min-height:35rem)]:sticky [@media(min-height:35rem)]:bottom-0">
+        <div
+          data-acts=""
+          className="z-10 mt-52 flex flex-wrap gap-2.5 rounded-b-card border-t border-line bg-surface px-4 py-3 sm:px-6 [@media(min-height:35rem)]:sticky [@media(min-height:35rem)]:bottom-0"
+        >
           {acts}
         </div>
       )}

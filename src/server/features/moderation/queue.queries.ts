@@ -1,11 +1,19 @@
 import { and, asc, desc, eq, inArray, min, sql } from 'drizzle-orm'
 import { decisionColumns } from '#server/cards/moderation-decision.ts'
 import type { Tables } from '#server/database/connect.ts'
-import { moderationDecisions, reports, users } from '#server/database/schema/index.ts'
+import { moderationDecisions, products, reports, stores, users } from '#server/database/schema/index.ts'
 import { targetKey } from './targets.ts'
 
 const mostReports = 50
 const mostDecisions = 250
+
+/** The last word about what is off the public pages now. */
+const canRestore = sql<boolean>`(
+  (action = 'remove' and exists (select from ${products} p where p.id = target_id and p.status = 'removed')
+    or action = 'suspend' and exists (select from ${stores} s where s.id = target_id and s.status = 'suspended'))
+  and not exists (select from ${moderationDecisions} later
+    where later.target_id = moderation_decisions.target_id and later.action in ('remove', 'suspend')
+      and (later.created_at, later.id) > (moderation_decisions.created_at, moderation_decisions.id)))`
 
 export type QueueQueries = ReturnType<typeof queueQueries>
 export type ReportRow = Awaited<ReturnType<QueueQueries['reports']>>[number]
@@ -86,7 +94,7 @@ export function queueQueries(tables: Tables) {
 
     decisionPage: (limit: number, offset: number) =>
       tables
-        .select(decisionColumns)
+        .select({ ...decisionColumns, canRestore })
         .from(moderationDecisions)
         .orderBy(desc(moderationDecisions.createdAt), desc(moderationDecisions.id))
         .limit(limit)

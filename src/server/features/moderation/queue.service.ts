@@ -37,8 +37,9 @@ export function queue(queries: QueueQueries, contents: ReportedContents) {
         queries.decisionPage(ownerPageSize, offsetOf(page)),
       ])
       const reports = rows.length === 0 ? [] : await queries.decidedReports(rows.map(({ id }) => id))
-      const decisions: PastDecision[] = rows.map((row) => ({
+      const decisions: PastDecision[] = rows.map(({ canRestore, ...row }) => ({
         ...toDecision(row),
+        canRestore,
         reports: reports
           .filter(({ decisionId }) => decisionId === row.id)
           .map(({ reason, details, reporter }) => ({ reason, details, reporter })),

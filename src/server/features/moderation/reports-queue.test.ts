@@ -171,8 +171,17 @@ test('a removed product is gone at once, from everywhere but its dashboard, and 
   expect((await shop.mail.nextMailTo(reporter.email)).text).toContain('we have done something about it')
   const again = owner.ownerModeration.removeProduct({ productId: product.id, reason: 'Again.' })
   expect((await refusal(again)).status).toBe(409)
+  const canRestore = async () =>
+    (await owner.ownerModeration.history({})).decisions
+      .filter(({ targetId }) => targetId === product.id)
+      .map((decision) => [decision.action, decision.canRestore])
+  expect(await canRestore()).toEqual([['remove', true]])
 
   await owner.ownerModeration.restoreProduct({ productId: product.id })
+  expect(await canRestore()).toEqual([
+    ['restore', false],
+    ['remove', false],
+  ])
   expect(Object.values(await isShown())).toEqual([true, true, true, true])
   expect((await shop.mail.nextMailTo(email)).links).toContain(`http://localhost:3000/product/${product.id}`)
   expect((await refusal(owner.ownerModeration.restoreProduct({ productId: product.id }))).status).toBe(409)

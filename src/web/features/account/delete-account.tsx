@@ -48,7 +48,7 @@ export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
       look="quiet"
       isBusy={isBusy}
       onClick={() => void askAndDelete()}
-      className="border-sunset! text-sunset! hover:bg-sunset-tint"
+      className="border-sunset! text-sunset! hover:bg-sunset-tint hover:text-sunset-deep!"
     >
       {texts.deleteButton}
     </SubmitButton>

@@ -51,12 +51,12 @@ test('password managers know what each field is', async () => {
   expect(kinds).toEqual(['username', 'current-password'])
 })
 
-test('a wrong password is said in a notice, and the password is ready to be typed again', async () => {
+test('a wrong password is said in a notice and stays in the form, and the password is ready to be typed again', async () => {
   const { onLoggedIn } = await logIn({
     login: refuse(401, 'wrong-credentials', 'Invalid email or password.'),
   })
-  expect(await screen.findAllByText('Invalid email or password.')).toHaveLength(1)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect((await screen.findByRole('status')).textContent).toBe('Invalid email or password.')
+  expect(screen.getByRole('alert').textContent).toBe('Invalid email or password.')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('anjali@example.mu')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   expect(onLoggedIn).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ export function NameForm({ name }: { name: string }) {
         label={fields.name}
         hint={texts.nameHint}
         autoComplete="name"
-        className="max-w-md"
+        className="sm:max-w-[calc(50%-0.5rem)]"
       />
       {failure && <FormProblem {...failure} />}
       <SubmitButton isBusy={isBusy}>{texts.saveName}</SubmitButton>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { consoleTexts as texts } from '#texts/console.ts'
 import { navigation } from '#texts/navigation.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
+import { Artwork } from '#web/ui/artwork.tsx'
+import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { SidebarFrame } from '#web/ui/sidebar-frame.tsx'
 import { SidebarLink, sidebarRow } from '#web/ui/sidebar-link.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -23,34 +25,34 @@ export function ConsoleFrame({ section, onLogout, children }: ConsoleFrameProps)
         title={texts.title}
         openMenu={texts.openMenu}
         sidebar={(onVisit) => (
-          <nav aria-label={texts.title}>
-            <ul className="grid gap-0.5">
-              {sectionNames.map((name) => (
-                <li key={name}>
-                  <SidebarLink
-                    to={pathOf(name)}
-                    icon={sections[name]}
-                    isHere={name === section}
-                    onClick={onVisit}
-                  >
-                    {texts.sections[name]}
-                  </SidebarLink>
-                </li>
-              ))}
-            </ul>
+          <>
+            <nav aria-label={texts.title}>
+              <ul className="grid gap-0.5">
+                {sectionNames.map((name) => (
+                  <li key={name}>
+                    <SidebarLink
+                      to={pathOf(name)}
+                      icon={sections[name]}
+                      isHere={name === section}
+                      onClick={onVisit}
+                    >
+                      {texts.sections[name]}
+                    </SidebarLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <div className="mt-3 border-t border-line pt-3">
               <button type="button" onClick={onLogout} className={sidebarRow}>
                 <LogOut aria-hidden="true" className="size-5 flex-none" />
                 {navigation.logout}
               </button>
-              <div className="mt-3 px-3 sm:hidden">
-                <ThemeSwitch />
-              </div>
             </div>
-          </nav>
+            <Switches className="mt-3 px-3 sm:hidden" />
+          </>
         )}
       >
-        <h1 className="heading mb-4 text-2xl sm:text-3xl print:hidden">{texts.sections[section]}</h1>
+        <h1 className="heading mb-4 text-2xl print:hidden">{texts.sections[section]}</h1>
         {children}
       </SidebarFrame>
     </Page>
@@ -60,7 +62,12 @@ export function ConsoleFrame({ section, onLogout, children }: ConsoleFrameProps)
 /** A screen without the way around. It is fetched when it is needed, which the server's HTML does not wait for. */
 export function ConsolePage({ children }: { children: ReactNode }) {
   const isInteractive = useIsInteractive()
-  return <Page>{isInteractive && children}</Page>
+  return (
+    <Page>
+      {isInteractive && children}
+      <Switches className="page-width justify-center pb-6 sm:hidden" />
+    </Page>
+  )
 }
 
 /** The console's own head over whatever it shows. */
@@ -69,15 +76,27 @@ function Page({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
         <div className="page-width flex min-h-16 items-center justify-between gap-4">
-          <AppLink to="/owner" className="heading text-xl text-lagoon">
+          <AppLink
+            to="/owner"
+            className="heading inline-flex min-h-11 items-center gap-2.5 text-xl text-lagoon"
+          >
+            <Artwork name="desert-island" size={28} early />
             {texts.title}
           </AppLink>
-          <div className="max-sm:hidden">
-            <ThemeSwitch />
-          </div>
+          <Switches className="max-sm:hidden" />
         </div>
       </header>
       <main className="flex-1">{children}</main>
+    </div>
+  )
+}
+
+/** In which light and in which language: at the head of the page, or at its foot on a phone. */
+function Switches({ className }: { className: string }) {
+  return (
+    <div className={`flex flex-wrap gap-2.5 ${className}`}>
+      <ThemeSwitch />
+      <LanguageSwitch />
     </div>
   )
 }

@@ -3,5 +3,5 @@ import { nameOf, type Place } from './place.ts'
 
 export function ViewHeading({ place }: { place: Place }) {
   const { places } = dashboard
-  return <h1 className="heading mb-4 text-2xl sm:text-3xl">{places[nameOf(place)]}</h1>
+  return <h1 className="heading mb-4 text-2xl">{places[nameOf(place)]}</h1>
 }

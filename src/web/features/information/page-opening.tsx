@@ -8,17 +8,17 @@ interface PageOpeningProps {
   children?: ReactNode
 }
 
-/** What a page is about, with a picture beside it where there is room. */
+/** What a page is about, with a picture: beside all of it where there is room, beside the title on a phone. */
 export function PageOpening({ artwork, title, intro, children }: PageOpeningProps) {
   return (
-    <header className="flex items-center justify-between gap-8">
-      <div className="min-w-0">
-        <h1 className="heading text-2xl sm:text-4xl">{title}</h1>
-        <p className="mt-3 max-w-prose text-lg text-pretty text-muted">{intro}</p>
-        {children}
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">
+      <h1 className="heading text-2xl sm:text-4xl md:self-end">{title}</h1>
+      <div className="row-span-1 grid size-16 place-items-center rounded-full bg-lagoon-tint ring-lagoon-tint/50 max-md:order-first md:row-span-2 md:mr-2.5 md:size-36 md:ring-[10px]">
+        <Artwork name={artwork} size={84} early className="max-md:size-10" />
       </div>
-      <div className="mr-2.5 grid size-36 flex-none place-items-center rounded-full bg-lagoon-tint ring-[10px] ring-lagoon-tint/50 max-md:hidden">
-        <Artwork name={artwork} size={84} early />
+      <div className="mt-3 max-md:col-span-2 md:self-start">
+        <p className="max-w-prose text-lg text-pretty text-muted">{intro}</p>
+        {children}
       </div>
     </header>
   )

@@ -9,7 +9,8 @@ import { discountState } from './discount-state.ts'
 export function DiscountCell({ discount, now }: { discount: Discount; now: Date }) {
   const { table: texts } = ownProducts
   const found = discountState(discount, now)
-  if (found.state === 'none') return <span className="text-sm text-muted">{texts.noDiscount}</span>
+  if (found.state === 'none')
+    return <span className="text-sm text-muted @max-4xl:hidden">{texts.noDiscount}</span>
   const isRunning = found.state === 'running'
   const day = formatDate(found.lastDay)
   return (

@@ -22,9 +22,9 @@ export function DiscountFields({ form, rules, canEnd, now }: DiscountFieldsProps
   }
 
   return (
-    <fieldset className="min-w-0 rounded-card border border-line p-4">
-      <legend className="heading px-1 text-lg">{texts.discount}</legend>
-      <div className="grid items-start gap-4 @md:grid-cols-2">
+    <fieldset className="min-w-0">
+      <legend className="heading mb-3 text-lg">{texts.discount}</legend>
+      <div className="grid items-start gap-4 @md:grid-cols-2 @2xl:grid-cols-1">
         <NumberField
           {...form.optional('discount.value', rules.percent)}
           label={texts.percent}

@@ -12,6 +12,11 @@ interface Surroundings {
   now: Date
 }
 
+/** Where the picture will be, in a colour for day and night: what stands in a placeholder knows no theme. */
+const noPictureYet = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-36 -24 96 72" fill="none" stroke="#3a97a3" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><rect x="3" y="3" width="18" height="18" rx="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21"/></svg>',
+)}`
+
 /** The product that the form describes, as lists would show it. */
 export function previewProduct(
   values: ProductValues,
@@ -23,7 +28,7 @@ export function previewProduct(
     title: values.title.trim() || noTitle,
     price: price >= 0 ? price : 0,
     image: values.image ?? '',
-    imagePlaceholder: product?.image === values.image ? (product?.imagePlaceholder ?? null) : null,
+    imagePlaceholder: placeholderOf(values, product),
     link: values.link.trim() || null,
     discount: writtenDiscount(values.discount, now),
     averageRating: product?.averageRating ?? 0,
@@ -37,4 +42,9 @@ export function previewProduct(
     isFeatured: product?.isFeatured ?? false,
     createdAt: product?.createdAt ?? now.toISOString(),
   }
+}
+
+function placeholderOf({ image }: ProductValues, product: OwnProduct | undefined): string | null {
+  if (!image) return noPictureYet
+  return product?.image === image ? product.imagePlaceholder : null
 }

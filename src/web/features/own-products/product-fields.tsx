@@ -14,7 +14,7 @@ export interface ProductFieldsProps {
   rules: ReturnType<typeof useProductRules>
 }
 
-export function WordsAndPrice({ form, rules }: ProductFieldsProps) {
+export function Words({ form, rules }: ProductFieldsProps) {
   const { form: texts } = ownProducts
   return (
     <>
@@ -26,7 +26,6 @@ export function WordsAndPrice({ form, rules }: ProductFieldsProps) {
         value={form.watch('description')}
         limit={longestDescription}
       />
-      <NumberField {...form.field('price', rules.price)} label={texts.price} className="max-w-60" />
     </>
   )
 }
@@ -46,14 +45,16 @@ export function NumberField(props: ComponentProps<typeof Field>) {
   )
 }
 
-export function CategoryChoice({ form, rules }: ProductFieldsProps) {
+export function PriceAndCategory({ form, rules }: ProductFieldsProps) {
+  const { form: texts } = ownProducts
   const { field, fieldState } = useController({
     control: form.control,
     name: 'categories',
     rules: rules.categories,
   })
   return (
-    <div className="grid gap-4 @md:grid-cols-2">
+    <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
+      <NumberField {...form.field('price', rules.price)} label={texts.price} />
       <CategoryFields
         kind="product"
         value={field.value}

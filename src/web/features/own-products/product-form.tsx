@@ -13,7 +13,7 @@ import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { previewProduct } from './preview-product.ts'
-import { CategoryChoice, LinkField, PictureChoice, WordsAndPrice } from './product-fields.tsx'
+import { LinkField, PictureChoice, PriceAndCategory, Words } from './product-fields.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import { useProductRules } from './product-rules.ts'
 import {
@@ -89,11 +89,15 @@ export function ProductForm({ store, preview, product, button, children, ...acts
           onSubmit={submit}
           className="@container min-w-0 space-y-5 rounded-card border border-line bg-surface p-4 sm:p-6"
         >
-          <WordsAndPrice form={form} rules={rules} />
-          <CategoryChoice form={form} rules={rules} />
-          <PictureChoice form={form} rules={rules} onBusyChange={setUploading} />
-          <LinkField form={form} rules={rules} />
-          <DiscountFields form={form} rules={rules} canEnd={product?.discount.value != null} now={now} />
+          <Words form={form} rules={rules} />
+          <PriceAndCategory form={form} rules={rules} />
+          <div className="grid items-start gap-x-4 gap-y-5 @2xl:grid-cols-2">
+            <PictureChoice form={form} rules={rules} onBusyChange={setUploading} />
+            <div className="grid gap-5">
+              <LinkField form={form} rules={rules} />
+              <DiscountFields form={form} rules={rules} canEnd={product?.discount.value != null} now={now} />
+            </div>
+          </div>
           {form.failure && <FormProblem {...form.failure} />}
           {children}
           <SubmitButton isBusy={form.isBusy} disabled={isUploading || isAdded}>

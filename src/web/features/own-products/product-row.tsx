@@ -31,35 +31,35 @@ export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: Product
   const category = lastCategory(product)
   const added = formatDate(product.createdAt)
   return (
-    <tr className="transition-colors hover:bg-sand @max-4xl:grid @max-4xl:grid-cols-[1fr_auto] @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:gap-y-1 @max-4xl:p-3">
-      <th scope="row" className="text-left font-normal @max-4xl:col-span-2 @4xl:py-2 @4xl:pr-2 @4xl:pl-4">
+    <tr className="transition-colors hover:bg-sand @max-4xl:grid @max-4xl:grid-cols-[4rem_minmax(0,1fr)_auto] @max-4xl:items-center @max-4xl:gap-x-3 @max-4xl:gap-y-1.5 @max-4xl:px-4 @max-4xl:py-3">
+      <th scope="row" className="text-left font-normal @max-4xl:col-span-3 @4xl:py-2 @4xl:pr-2 @4xl:pl-4">
         <ProductName product={product} />
       </th>
-      <Cell className="col-start-2 row-start-3 justify-self-end">
+      <Cell className="col-span-2 col-start-2 row-start-4">
         {category && (
-          <Badge look="lagoon" className="max-w-40">
+          <Badge look="lagoon" className="max-w-full @4xl:max-w-40">
             <span className="truncate">{category}</span>
           </Badge>
         )}
       </Cell>
-      <Cell className="col-start-1 row-start-2">
+      <Cell className="col-start-2 row-start-2">
         <Price price={price} sale={isRunning(discount, now) ? salePrice(price, discount, now) : undefined} />
       </Cell>
-      <Cell className="col-start-1 row-start-3">
+      <Cell className="col-span-2 col-start-2 row-start-3 @max-4xl:empty:hidden">
         <DiscountCell discount={discount} now={now} />
       </Cell>
-      <Cell className="col-start-2 row-start-2 justify-self-end whitespace-nowrap">
+      <Cell className="col-start-3 row-start-2 justify-self-end whitespace-nowrap">
         {ratingCount > 0 ? (
           <OneStar average={averageRating} count={ratingCount} label={texts.rated} />
         ) : (
           <span className="text-sm text-muted">{common.notRatedYet}</span>
         )}
       </Cell>
-      <Cell className="col-start-1 row-start-4 text-sm whitespace-nowrap text-muted tabular-nums">
+      <Cell className="col-start-2 row-start-5 text-sm whitespace-nowrap text-muted tabular-nums">
         <span className="@4xl:hidden">{texts.addedOn(added)}</span>
         <span className="@max-4xl:hidden">{added}</span>
       </Cell>
-      <Cell className="col-start-2 row-start-4 -my-1 -mr-2 justify-self-end whitespace-nowrap @4xl:text-right">
+      <Cell className="col-start-3 row-start-5 -my-2.5 -mr-3 justify-self-end whitespace-nowrap @4xl:text-right">
         <IconButton
           label={texts.edit(title)}
           onClick={() => onEdit(_id)}
@@ -94,7 +94,7 @@ function ProductName({ product }: { product: OwnProduct }) {
   const { _id, title, image, imagePlaceholder, isRemoved } = product
   const look = 'line-clamp-2 font-semibold wrap-anywhere'
   return (
-    <div className="flex items-center gap-3">
+    <div className="relative flex items-center gap-3">
       <span className="w-16 flex-none overflow-hidden rounded-lg">
         <Picture url={image} placeholder={imagePlaceholder} alt="" sizes="4rem" />
       </span>
@@ -102,7 +102,10 @@ function ProductName({ product }: { product: OwnProduct }) {
         {isRemoved ? (
           <span className={look}>{title}</span>
         ) : (
-          <AppLink to={`/product/${_id}`} className={`${look} hover:text-lagoon hover:underline`}>
+          <AppLink
+            to={`/product/${_id}`}
+            className={`${look} after:absolute after:inset-0 hover:text-lagoon hover:underline`}
+          >
             {title}
           </AppLink>
         )}

@@ -37,7 +37,7 @@ export function AuditSearch({ search, onSearch }: AuditSearchProps) {
       />
       <Field label={texts.from} name="from" type="date" defaultValue={search.from} max={search.to} />
       <Field label={texts.to} name="to" type="date" defaultValue={search.to} min={search.from} />
-      <Button type="submit" className="max-xl:col-span-2 xl:mt-6.5">
+      <Button type="submit" className="min-h-12! max-xl:col-span-2 xl:mt-[calc(1.4*var(--text-sm)+0.25rem)]">
         <SearchIcon aria-hidden="true" className="size-4.5" />
         {texts.submit}
       </Button>

@@ -18,7 +18,8 @@ interface PaperProps {
   children: ReactNode
 }
 
-const sheets = { A4: 'sheet-a4 max-w-4xl', A5: 'sheet-a5 max-w-2xl' }
+const sheets = { A4: 'sheet-a4', A5: 'sheet-a5' }
+const widths = { A4: 'max-w-4xl', A5: 'max-w-2xl' }
 
 /** A page made to be printed: on screen a sheet, on paper nothing but itself, by the colours of day. */
 export function Paper({ title, heading, number, size, back, children }: PaperProps) {
@@ -26,7 +27,7 @@ export function Paper({ title, heading, number, size, back, children }: PaperPro
   const { siteName } = common
   useTabTitle(title)
   return (
-    <div className="space-y-4">
+    <div className={`space-y-4 print:max-w-none ${widths[size]}`}>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <BackLink to={back.to}>{back.name}</BackLink>
         <Button onClick={() => window.print()}>
@@ -35,7 +36,7 @@ export function Paper({ title, heading, number, size, back, children }: PaperPro
         </Button>
       </div>
       <article
-        className={`rounded-card border border-line bg-surface p-5 sm:p-8 print:max-w-none print:rounded-none print:border-0 print:p-0 ${sheets[size]}`}
+        className={`rounded-card border border-line bg-surface p-5 sm:p-8 print:rounded-none print:border-0 print:p-0 ${sheets[size]}`}
       >
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
           <div className="flex items-center gap-3">

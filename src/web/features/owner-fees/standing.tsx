@@ -38,11 +38,12 @@ export function Standing({ store, onSell }: { store: LedgerStore; onSell: () => 
       </dl>
       <ul className="mt-3 border-t border-line pt-2">
         <Contact role={texts.storeEmail} email={email} />
-        <Contact role={`${texts.owner}: ${owner.name}`} email={owner.email} />
+        <Contact role={texts.owner(owner.name)} email={owner.email} />
       </ul>
       <div className="mt-3 grid gap-2">
         <Button
           look="quiet"
+          className="px-3!"
           onClick={({ currentTarget }) => {
             // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
             currentTarget.focus()

@@ -41,7 +41,7 @@ export function MailQueue({ page }: { page: number }) {
 
   return (
     <>
-      <p ref={top} tabIndex={-1} className="mb-3 min-h-[1lh] text-muted">
+      <p ref={top} tabIndex={-1} className="mb-3 text-muted empty:mb-0">
         {data && data.total > 0 && (data.failing > 0 ? texts.failing(data.failing) : texts.noneFailing)}
       </p>
       <PagedList

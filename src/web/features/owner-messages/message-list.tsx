@@ -50,18 +50,20 @@ function MessageLink({ message, link }: { message: ContactMessage; link: Destina
   return (
     <AppLink
       {...link}
-      className={`group flex items-center gap-3 p-4 transition -outline-offset-2 hover:bg-lagoon-tint ${readAt ? '' : 'bg-sunset-tint'}`}
+      className={`group flex items-center gap-3 p-4 transition -outline-offset-2 hover:bg-lagoon-tint ${readAt ? 'bg-sand/60' : ''}`}
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className={`wrap-anywhere ${readAt ? 'font-medium' : 'font-bold'}`}>{name}</span>
-          {!readAt && <Badge>{texts.isUnread}</Badge>}
+          {!readAt && <Badge look="peach">{texts.isUnread}</Badge>}
           {repliedAt && <Badge look="cane">{texts.isAnswered}</Badge>}
           <span className="text-sm text-muted sm:ml-auto">
             <Moment at={createdAt} />
           </span>
         </span>
-        <span className="mt-0.5 line-clamp-2 text-muted wrap-anywhere">{message.message}</span>
+        <span className={`mt-0.5 line-clamp-2 wrap-anywhere ${readAt ? 'text-muted' : ''}`}>
+          {message.message}
+        </span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
     </AppLink>

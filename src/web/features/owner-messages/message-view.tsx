@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ContactMessage } from '#contract/owner-messages.ts'
 import { ownerMessages as texts } from '#texts/owner-messages.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -23,15 +24,17 @@ export function MessageView({ id, from }: MessageViewProps) {
   const nextUnread = useNextUnread(id)
   return (
     <>
-      <div className="mb-3 flex flex-wrap justify-between gap-2">
-        <ButtonLink {...toMessages(from)} look="plain" size="small" className="px-0!">
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {texts.back}
-        </ButtonLink>
+      <div className="mb-3 flex max-w-3xl flex-wrap justify-between gap-x-4">
+        <BackLink {...toMessages(from)}>{texts.back}</BackLink>
         {nextUnread && (
-          <ButtonLink {...toMessage(nextUnread, from)} look="plain" size="small" className="px-0!">
+          <ButtonLink
+            {...toMessage(nextUnread, from)}
+            look="plain"
+            size="small"
+            className="-mr-1 gap-1! px-0!"
+          >
             {texts.next}
-            <ArrowRight aria-hidden="true" className="size-4.5" />
+            <ChevronRight aria-hidden="true" className="size-4.5" />
           </ButtonLink>
         )}
       </div>
@@ -59,8 +62,11 @@ export function MessageView({ id, from }: MessageViewProps) {
 function Letter({ message: { name, email, message, createdAt } }: { message: ContactMessage }) {
   return (
     <Panel title={texts.from(name)}>
-      <p className="-mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
-        <a href={`mailto:${email}`} className="wrap-anywhere text-lagoon hover:underline">
+      <p className="-mt-3 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex items-center wrap-anywhere text-lagoon hover:underline pointer-coarse:min-h-11"
+        >
           {email}
         </a>
         <Moment at={createdAt} />

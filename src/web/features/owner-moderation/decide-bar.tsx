@@ -6,7 +6,7 @@ import { ActButton } from '#web/forms/act-button.tsx'
 import { LetterButton } from '#web/forms/letter-button.tsx'
 import { SuspendButton } from './suspend-button.tsx'
 
-const wide = 'max-sm:flex-1'
+const wide = 'max-sm:flex-1 max-sm:px-3'
 
 /** What can be done about what was reported; every decision closes the reports that were on the screen. */
 export function DecideBar({ thing }: { thing: ReportedThing }) {

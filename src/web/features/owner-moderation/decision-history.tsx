@@ -10,7 +10,6 @@ import { WorkQueue } from '#web/ui/work-queue.tsx'
 import { DecidedBy } from './decision-list.tsx'
 import { historyQuery } from './moderation-queries.ts'
 import { linkToTab } from './moderation-tab.ts'
-import { restorable } from './restorable.ts'
 import { RestoreButton } from './restore-button.tsx'
 
 /** What was decided, newest first, with the way back where there is one. */
@@ -18,9 +17,9 @@ export function DecisionHistory({ page }: { page: number }) {
   const { history: texts } = ownerModeration
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(historyQuery(useOwnerClient(), page))
   const decisions = data?.decisions ?? []
-  const ways = restorable(decisions)
+  const canBeRestored = decisions.filter(({ canRestore }) => canRestore)
   return (
-    <WorkQueue label={texts.list} ids={[...ways.keys()]}>
+    <WorkQueue label={texts.list} ids={canBeRestored.map(({ _id }) => _id)}>
       <PagedList
         page={page}
         extent={data}
@@ -32,15 +31,18 @@ export function DecisionHistory({ page }: { page: number }) {
         empty={<EmptyState artwork="books" message={texts.empty} />}
       >
         <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 sm:px-6">
-          {decisions.map((decision) => {
-            const kind = ways.get(decision._id)
-            return (
-              <li key={decision._id} className="flex flex-wrap items-start justify-between gap-3 py-4">
-                <Decision decision={decision} />
-                {kind && <RestoreButton kind={kind} id={decision.targetId} name={decision.label} />}
-              </li>
-            )
-          })}
+          {decisions.map((decision) => (
+            <li key={decision._id} className="flex flex-wrap items-start justify-between gap-3 py-4">
+              <Decision decision={decision} />
+              {decision.canRestore && (
+                <RestoreButton
+                  kind={decision.target === 'store' ? 'store' : 'product'}
+                  id={decision.targetId}
+                  name={decision.label}
+                />
+              )}
+            </li>
+          ))}
         </ul>
       </PagedList>
     </WorkQueue>
@@ -70,8 +72,7 @@ function Decision({ decision }: { decision: PastDecision }) {
           {reports.map(({ reason, details, reporter }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is past no longer moves
             <li key={index} className="border-l-2 border-line pl-3 wrap-anywhere">
-              {history.reporter(reasons[reason].name, reporter ?? reportTexts.deletedAccount)}
-              {details && `: ${details}`}
+              {history.reporter(reasons[reason].name, reporter ?? reportTexts.deletedAccount, details)}
             </li>
           ))}
         </ul>

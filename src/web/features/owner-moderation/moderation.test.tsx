@@ -102,6 +102,7 @@ const aDecision = (number: number, changes: Partial<PastDecision>): PastDecision
   owner: 'owner@example.mu',
   at,
   reports: [],
+  canRestore: false,
   ...changes,
 })
 
@@ -220,7 +221,13 @@ test('a held rating tells why it is held; dropping it asks first', async () => {
 test('the history leads back from what was removed or suspended, unless it was restored since', async () => {
   const { user, written } = await open('history', {
     decisions: [
-      aDecision(9, { target: 'store', targetId: anId(40), label: 'Ti Lakaz', action: 'suspend' }),
+      aDecision(9, {
+        target: 'store',
+        targetId: anId(40),
+        label: 'Ti Lakaz',
+        action: 'suspend',
+        canRestore: true,
+      }),
       aDecision(8, { action: 'restore', words: '' }),
       aDecision(7, {}),
       aDecision(6, { target: 'store-review', targetId: anId(2), label: 'Review of Ti Lakaz' }),

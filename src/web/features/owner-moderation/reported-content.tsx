@@ -115,16 +115,14 @@ interface PicturedProps {
 
 function Pictured({ picture, alt, children }: PicturedProps) {
   return (
-    <div className="grid items-start gap-4 @sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <div className="max-w-60">
-        <Picture
-          url={picture.image}
-          placeholder={picture.imagePlaceholder}
-          alt={alt}
-          sizes="240px"
-          className="rounded-xl"
-        />
-      </div>
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 @sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <Picture
+        url={picture.image}
+        placeholder={picture.imagePlaceholder}
+        alt={alt}
+        sizes="160px"
+        className="rounded-xl"
+      />
       <div className="min-w-0 space-y-2">{children}</div>
     </div>
   )

@@ -53,7 +53,7 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
         </p>
         <NotShown product={product} />
       </div>
-      <div className="flex flex-none items-center gap-1.5 whitespace-nowrap @max-3xl:w-full @max-3xl:justify-end max-sm:[&_button>svg.size-4]:hidden max-sm:[&_span>svg.size-4]:hidden">
+      <div className="flex flex-none items-center gap-1.5 whitespace-nowrap @max-3xl:w-full @max-3xl:flex-wrap @max-3xl:justify-end max-sm:[&_button>svg.size-4]:hidden max-sm:[&_span>svg.size-4]:hidden">
         {state === 'past' ? (
           <ButtonLink
             look="quiet"

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Banknote, Store } from 'lucide-react'
+import { Banknote, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
 import { ownerStores as texts } from '#texts/owner-stores.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -65,14 +65,8 @@ export function StoreDetailView({ storeId, standing, decisions }: StoreDetailVie
 function Head({ store, isSuspended }: { store: VettedStoreDetail; isSuspended: boolean }) {
   return (
     <div>
-      <AppLink
-        to={storesPath}
-        className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-lagoon hover:underline pointer-coarse:min-h-11"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {texts.back}
-      </AppLink>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <BackLink to={storesPath}>{texts.back}</BackLink>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <h2 className="heading text-xl wrap-anywhere sm:text-2xl">{store.name}</h2>
           {isSuspended ? (

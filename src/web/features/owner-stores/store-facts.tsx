@@ -11,7 +11,7 @@ export function StoreFacts({ store }: { store: VettedStoreDetail }) {
   return (
     <div className="@container">
       <FactRows>
-        <FactRow name={texts.category}>{store.category}</FactRow>
+        <FactRow name={texts.category}>{store.category.replaceAll(' > ', ' › ')}</FactRow>
         <FactRow name={texts.city}>{store.city}</FactRow>
         {contactInfo && (
           <FactRow name={texts.contact}>

@@ -27,7 +27,8 @@ export function StoreRow({ store }: { store: VettedStore }) {
           {openReports > 0 && <Badge look="peach">{texts.openReports(openReports)}</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          {category} · {city} · {texts.products(products)} · {texts.since(formatDate(createdAt))}
+          {category.replaceAll(' > ', ' › ')} · {city} · {texts.products(products)} ·{' '}
+          {texts.since(formatDate(createdAt))}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
           {person.name}, {person.email}

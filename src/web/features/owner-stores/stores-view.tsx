@@ -18,7 +18,7 @@ export function StoresView(wanted: StoresWanted) {
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(storesQuery(useOwnerClient(), wanted))
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4 sm:*:last:pb-1">
         <SearchField
           label={texts.search}
           placeholder={texts.searchHint}

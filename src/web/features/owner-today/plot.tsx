@@ -37,7 +37,8 @@ export default function Plot({ kind, days, onPoint }: PlotProps) {
       plot.destroy()
     }
   }, [kind, days, onPoint])
-  return <div ref={place} />
+  // A colour that fades from one to the next could not be asked for: see colourIn.
+  return <div ref={place} className="transition-none" />
 }
 
 function optionsOf(

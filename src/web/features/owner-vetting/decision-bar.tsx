@@ -5,7 +5,7 @@ import { useOwnerClient } from '#web/api/owner-client.ts'
 import { LetterButton } from '#web/forms/letter-button.tsx'
 import { ApproveButton } from './approve-button.tsx'
 
-const wide = 'max-sm:flex-1'
+const wide = 'max-sm:flex-1 max-sm:px-3'
 
 /** Approve, ask or refuse: each sends a mail, which is shown before it leaves. */
 export function DecisionBar({ application }: { application: Application }) {

@@ -27,20 +27,18 @@ export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorP
   const problem = isValidDay(day) ? undefined : from === to && from ? texts.sameTime : texts.chooseTimes
   const select = { isDisabled: !open, isWrong: problem !== undefined, describedBy: id }
   return (
-    <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[12.5rem_auto_1fr]">
-      <div className="flex items-center justify-between gap-2">
-        <label className="flex min-h-11 flex-1 cursor-pointer items-center gap-3">
-          <span className="w-25 font-semibold">{name}</span>
-          <input
-            type="checkbox"
-            checked={open}
-            onChange={({ target }) => onOpen(target.checked)}
-            className="size-5 flex-none accent-lagoon"
-          />
-          <span className={open ? '' : 'text-muted'}>{texts.open}</span>
-        </label>
-      </div>
-      <div className="flex items-center gap-2.5">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[12.5rem_auto_minmax(0,1fr)_auto]">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <span className="w-25 font-semibold">{name}</span>
+        <input
+          type="checkbox"
+          checked={open}
+          onChange={({ target }) => onOpen(target.checked)}
+          className="size-5 flex-none accent-lagoon"
+        />
+        <span className={open ? '' : 'text-muted'}>{texts.open}</span>
+      </label>
+      <div className="flex items-center gap-2.5 max-sm:col-span-2">
         <TimeSelect
           {...select}
           word={texts.from}
@@ -56,26 +54,25 @@ export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorP
           onChoose={(time) => onChange({ ...day, to: time })}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div id={id} className="min-w-0 text-sm">
-          {isOvernight(day) && (
-            <p className="text-muted">{to === '00:00' ? texts.midnight : texts.nextDay(to ?? '')}</p>
-          )}
-          {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
-        </div>
-        {onCopy && open && !problem && (
-          <Button
-            look="plain"
-            size="small"
-            aria-label={texts.copyOf(name)}
-            onClick={onCopy}
-            className="px-0! text-sm sm:ml-auto"
-          >
-            <Copy aria-hidden="true" className="size-4" />
-            {texts.copy}
-          </Button>
+      <div id={id} className="min-w-0 text-sm max-sm:col-span-2">
+        {isOvernight(day) && (
+          <p className="text-muted">{to === '00:00' ? texts.midnight : texts.nextDay(to ?? '')}</p>
         )}
+        {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
       </div>
+      {onCopy && open && !problem && (
+        <Button
+          look="plain"
+          size="small"
+          aria-label={texts.copyOf(name)}
+          title={texts.copyOf(name)}
+          onClick={onCopy}
+          className="text-sm max-sm:col-start-2 max-sm:row-start-1 max-sm:-mr-3 max-sm:size-11 max-sm:p-0! sm:px-0!"
+        >
+          <Copy aria-hidden="true" className="size-4.5 sm:size-4" />
+          <span className="max-sm:sr-only">{texts.copy}</span>
+        </Button>
+      )}
     </li>
   )
 }

@@ -53,7 +53,7 @@ export function DeletionConsequences({ profile, onGoOn, takesFocus }: DeletionCo
         look="quiet"
         autoFocus={takesFocus}
         onClick={onGoOn}
-        className="mt-6 border-sunset! text-sunset! hover:bg-sunset-tint"
+        className="mt-6 border-sunset! text-sunset! hover:bg-sunset-tint hover:text-sunset-deep!"
       >
         {texts.goOn}
       </Button>

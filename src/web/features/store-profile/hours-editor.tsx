@@ -20,13 +20,13 @@ export const HoursEditor = memo(function HoursEditor({ week, onChange, ref }: Ho
   useImperativeHandle(ref, () => ({
     focus: () => list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
   }))
-  const note = week ? closedNote(week, texts.closedAllWeek) : texts.notSet
+  const daysOpen = weekdays.filter((weekday) => week?.[weekday].open).length
   const copyFrom = (weekday: Weekday) => () => onChange(copiedBelow(week, weekday))
 
   return (
     <>
       <p role="status" className="-mt-2.5 min-h-[1lh] text-muted">
-        {note}
+        {week ? texts.daysOpen(daysOpen) : texts.notSet}
       </p>
       <ul ref={list} className="mt-1 divide-y divide-line">
         {weekdays.map((weekday) => (
@@ -51,7 +51,3 @@ export const HoursEditor = memo(function HoursEditor({ week, onChange, ref }: Ho
     </>
   )
 })
-
-function closedNote(week: Week, sentence: string): string | undefined {
-  return weekdays.some((weekday) => week[weekday].open) ? undefined : sentence
-}

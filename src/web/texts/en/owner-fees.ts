@@ -44,7 +44,7 @@ export const ownerFees = {
     nextDueOn: 'Next due on',
     notCharged: 'Not charged yet',
     storeEmail: 'Store',
-    owner: 'Owner',
+    owner: (name: string) => `Owner: ${name}`,
     seeStore: 'See the store’s page',
     windows: 'Advertising windows',
     windowsText: 'Newest first. What is recorded here is never changed; a mistake is put right by a refund.',

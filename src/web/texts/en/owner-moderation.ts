@@ -157,6 +157,7 @@ export const ownerModeration = {
     list: 'Decisions',
     failed: 'The history could not be loaded.',
     empty: 'Nothing was decided yet',
-    reporter: (reason: string, name: string) => `${reason}, by ${name}`,
+    reporter: (reason: string, name: string, details: string) =>
+      `${reason}, by ${name}${details && `: ${details}`}`,
   },
 }

@@ -76,7 +76,11 @@ export const storeProfile = {
     heading: 'Opening hours',
     text: 'In Mauritius time, in steps of 30 minutes. Open around the clock? Choose 00:00 to 23:30.',
     notSet: 'Opening hours not set. Mark the days on which you are open.',
-    closedAllWeek: 'Your store is shown as closed all week.',
+    daysOpen: (count: number) => {
+      if (count === 0) return 'Your store is shown as closed all week.'
+      if (count === 7) return 'Open every day.'
+      return count === 1 ? 'Open one day a week.' : `Open ${count} days a week.`
+    },
     open: 'Open',
     from: 'from',
     to: 'to',

@@ -46,7 +46,7 @@ export const ownerFees: typeof english = {
     nextDueOn: 'Prochaine échéance',
     notCharged: 'Pas encore facturé',
     storeEmail: 'Boutique',
-    owner: 'Tenue par',
+    owner: (name) => `Tenue par : ${name}`,
     seeStore: 'Voir la page de la boutique',
     windows: 'Périodes de publicité',
     windowsText:

@@ -162,6 +162,6 @@ export const ownerModeration: typeof english = {
     list: 'Décisions',
     failed: 'L’historique n’a pas pu être chargé.',
     empty: 'Rien n’a encore été décidé',
-    reporter: (reason, name) => `${reason}, par ${name}`,
+    reporter: (reason, name, details) => `${reason}, par ${name}${details && ` : ${details}`}`,
   },
 }

@@ -88,7 +88,11 @@ export const storeProfile: typeof english = {
     heading: 'Horaires',
     text: 'À l’heure de Maurice, par tranches de 30 minutes. Ouvert jour et nuit ? Choisissez de 00:00 à 23:30.',
     notSet: 'Horaires non indiqués. Cochez vos jours d’ouverture.',
-    closedAllWeek: 'Votre boutique est affichée comme fermée toute la semaine.',
+    daysOpen: (count) => {
+      if (count === 0) return 'Votre boutique est affichée comme fermée toute la semaine.'
+      if (count === 7) return 'Ouvert tous les jours.'
+      return `Ouvert ${count} ${count === 1 ? 'jour' : 'jours'} par semaine.`
+    },
     open: 'Ouvert',
     from: 'de',
     to: 'à',
