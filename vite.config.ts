@@ -36,6 +36,23 @@ const filledIn = [
   'web/ui/(password-field|plain-link|rows-skeleton|select|submit-button|text-area|text-box)[.]',
 ]
 
+/** Icons that several pages show, none of them the first. */
+const laterIcons = [
+  'arrow-(left|up)',
+  '(circle-)?check',
+  'copy',
+  'download',
+  'flag',
+  'layout-dashboard',
+  'log-out',
+  'megaphone',
+  'pencil',
+  'printer',
+  'shield-check',
+  'star',
+  'trash',
+]
+
 /** Few larger files compress better than many small ones, and the framework's outlives our releases in caches. */
 const groups = [
   {
@@ -46,6 +63,7 @@ const groups = [
     name: 'shared',
     test: new RegExp(`/src/(${shown.join('|')})|/lucide-react/.*/(chevron-(down|left|right)|x)[.]`),
   },
+  { name: 'icons', test: new RegExp(`/lucide-react/.*/icons/(${laterIcons.join('|')})[.]`) },
   { name: 'browsing', test: new RegExp(`/src/(${browsed.join('|')})`) },
   { name: 'fields', test: new RegExp(`/src/(${filledIn.join('|')})`) },
 ]
@@ -60,10 +78,9 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/web/entry-client.tsx',
-      // The entry names a hundred files, and hashes do not compress: six characters tell them apart.
       output: {
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // The entry names every file that may follow it: without their names in words it is a good deal shorter.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: { groups },
       },
     },
@@ -106,7 +123,11 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), endpointTables()],
     appType: 'custom',
     publicDir: what === 'browser' || what === 'development' ? 'public' : false,
-    resolve: { conditions: [...wordsOf(language), ...defaultClientConditions] },
+    resolve: {
+      conditions: [...wordsOf(language), ...defaultClientConditions],
+      // React has long had what the router's store brings along for older ones.
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     ssr: { resolve: { conditions: [...wordsOf(language), ...defaultServerConditions] } },
     build: builds[what]?.(language),
   }

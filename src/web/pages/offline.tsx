@@ -1,10 +1,10 @@
-import { offline as texts } from '#texts/offline.ts'
+import { offlinePage as texts } from '#texts/offline.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Detour } from '#web/ui/detour.tsx'
 import { accountHead } from './account-head.ts'
 
 export function offlineHead(origin: string) {
-  return accountHead(origin, { title: texts.pageTitle, description: texts.text, path: '/offline' })
+  return accountHead(origin, { title: texts.title, description: texts.text, path: '/offline' })
 }
 
 /** Shown without the site's program: it must do with links, and one line of script that waits for the signal. */
@@ -15,7 +15,7 @@ export function OfflinePage() {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: backWithTheSignal }} />
-      <Detour artwork="desert-island" kicker={texts.pageTitle} title={texts.heading} text={texts.text}>
+      <Detour artwork="desert-island" kicker={texts.title} title={texts.heading} text={texts.text}>
         {/* Leads to the address that was asked for, whichever that is. */}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one at hand */}
         <a href="" className={buttonLook({})}>

@@ -17,7 +17,7 @@ export const test = plain.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type()))
+        if (['error', 'warning'].includes(message.type()) && !isTheTestsOwn(message.text()))
           complaints.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => complaints.push(error.message))
@@ -27,6 +27,9 @@ export const test = plain.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 })
+
+/** Most tests do without the service worker, which is said where it would be registered. */
+const isTheTestsOwn = (said: string) => said.startsWith('Service Worker registration blocked by Playwright')
 
 export { expect }
 
