@@ -99,20 +99,6 @@ test.describe('the home page', () => {
     await box.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=vacoas(\+|%20)basket$/)
   })
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const size of [wide, { width: 1024, height: 900 }, phone, { width: 360, height: 740 }]) {
-      test(`breaks no rule of access, ${colorScheme}, ${size.width} wide, and fits`, async ({ page }) => {
-        await page.setViewportSize(size)
-        await page.emulateMedia({ colorScheme })
-        await page.goto('/')
-        await untilInteractive(page)
-        await expectAccessible(page)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-      })
-    }
-  }
 })
 
 test.describe('on a phone', () => {

@@ -4,8 +4,6 @@ import { salePrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
 import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
 
-const phone = { width: 390, height: 844 }
-const wide = { width: 1280, height: 900 }
 const unknownId = '00000000-0000-7000-8000-000000000000'
 
 async function aDeal(request: APIRequestContext): Promise<ProductDetail & { endsAt: Date }> {
@@ -133,24 +131,6 @@ test('the ways to the store are real links: call, WhatsApp and the map', async (
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\//)
   await expect(map).toHaveAttribute('rel', /noopener/)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const size of [wide, phone]) {
-    test(`breaks no rule of access and fits, ${colorScheme}, ${size.width} wide`, async ({
-      page,
-      request,
-    }) => {
-      const product = await aDeal(request)
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
-      await page.goto(`/product/${product._id}`)
-      await untilInteractive(page)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-}
 
 test('a card on the home page leads to its product, and Back returns', async ({ page }) => {
   await page.goto('/')

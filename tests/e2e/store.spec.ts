@@ -3,8 +3,6 @@ import type { StoreDetail } from '#contract/store-listing.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
 
-const phone = { width: 390, height: 844 }
-const wide = { width: 1280, height: 900 }
 const unknownId = '00000000-0000-7000-8000-000000000000'
 
 async function aStore(
@@ -235,24 +233,6 @@ test('a store that cannot be loaded says so and offers another try', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(store.name)
   expect(complaints.splice(0).every((complaint) => /503|ApiError/.test(complaint))).toBe(true)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const size of [wide, phone]) {
-    test(`breaks no rule of access and fits, ${colorScheme}, ${size.width} wide`, async ({
-      page,
-      request,
-    }) => {
-      const store = await aStore(request, ({ announcement }) => !!announcement)
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
-      await page.goto(`/store/${store._id}`)
-      await untilInteractive(page)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-}
 
 for (const id of [unknownId, 'no-such-id']) {
   test(`a store that does not exist (${id}) is a designed page with status 404`, async ({

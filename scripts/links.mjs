@@ -1,0 +1,69 @@
+/** Kinds of pages of which there are many alike: an address with an id, or another page of a list. */
+const kindOf = ({ pathname, search }) =>
+  pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id') + (search ? '?' : '')
+
+const atOnce = 6
+
+/**
+ * Reads page after page from the home pages on, following every link of ours, and asks for every picture, script, style and
+ * icon once. Answers how many there were, and which did not come.
+ */
+export async function checkLinks(origin, { each = Number.POSITIVE_INFINITY, onProgress = () => {} } = {}) {
+  const waiting = []
+  const seen = new Set()
+  const readOfKind = new Map()
+  const broken = []
+  const counted = { page: 0, file: 0 }
+
+  function add(reference, from, what) {
+    const url = URL.canParse(reference, from) && new URL(reference, from)
+    if (!url || url.origin !== origin) return
+    url.hash = ''
+    if (seen.has(url.href)) return
+    if (what === 'page') {
+      const kind = kindOf(url)
+      const read = readOfKind.get(kind) ?? 0
+      if (read >= each) return
+      readOfKind.set(kind, read + 1)
+    }
+    seen.add(url.href)
+    waiting.push({ address: url.href, from, what })
+  }
+
+  async function visit({ address, from, what }) {
+    const answer = await fetch(address, { headers: { accept: what === 'page' ? 'text/html' : '*/*' } })
+    counted[what] += 1
+    if (!answer.ok) broken.push({ address, status: answer.status, from })
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage || !answer.ok) {
+      await answer.arrayBuffer()
+      return
+    }
+    const html = await answer.text()
+    for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) add(plain(href), address, 'page')
+    for (const [, src] of html.matchAll(/<(?:img|script) [^>]*?src="([^"]+)"/g))
+      add(plain(src), address, 'file')
+    for (const [tag] of html.matchAll(/<link [^>]+>/g)) {
+      const href = /href="([^"]+)"/.exec(tag)?.[1]
+      const isPageOfOurs = /rel="(canonical|alternate)"/.test(tag)
+      if (href) add(plain(href), address, isPageOfOurs ? 'page' : 'file')
+    }
+    for (const [, image] of html.matchAll(/<meta [^>]*property="og:image" content="([^"]+)"/g))
+      add(plain(image), address, 'file')
+  }
+
+  async function walk() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await visit(next)
+      onProgress(counted.page + counted.file, waiting.length)
+    }
+  }
+
+  add('/', origin, 'page')
+  add('/fr/', origin, 'page')
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, walk))
+  return { pages: counted.page, files: counted.file, broken }
+}
+
+const plain = (attribute) =>
+  attribute.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")

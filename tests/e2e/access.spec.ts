@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+
+/** Every public page that other journeys do not look at, and two of them in the longer language. */
+const pages = [
+  '/',
+  '/fr/',
+  '/hot-deals?page=5',
+  '/best-rated-stores',
+  '/new-arrivals?city=Atlantis',
+  '/stores',
+  'a product',
+  'a product in French',
+  'a store',
+  '/search?q=zzzzzz',
+  '/wishlist',
+  '/offline',
+]
+
+const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+] as const
+const otherWidths = [320, 360, 768, 1024]
+
+for (const name of pages) {
+  test(`${name} breaks no rule of access, light and dark, and fits every width`, async ({
+    page,
+    request,
+  }) => {
+    const [deal] = (await (await request.get('/api/product/hot-deals')).json()).products
+    const addresses: Record<string, string> = {
+      'a product': `/product/${deal._id}`,
+      'a product in French': `/fr/product/${deal._id}`,
+      'a store': `/store/${deal.userId}`,
+    }
+    await page.goto(addresses[name] ?? name)
+    await untilInteractive(page)
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+    }
+    for (const width of [...otherWidths, ...looks.map((look) => look.width)]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,12 @@
+import { checkLinks } from '../../scripts/links.mjs'
+import { expect, test } from './support/shop.ts'
+
+test('no link of the site leads nowhere and no picture is missing, in either language', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const { pages, files, broken } = await checkLinks(baseURL ?? '', { each: 3 })
+  expect(broken).toEqual([])
+  expect(pages).toBeGreaterThan(50)
+  expect(files).toBeGreaterThan(100)
+})
