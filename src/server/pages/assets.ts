@@ -29,17 +29,21 @@ export function builtAssets(clientFolder: string, language: Language): PageAsset
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .filter((file, at, all) => urgentFont.test(file) && all.indexOf(file) === at)
 
+  // The page is drawn without its scripts: styles, letters and its first picture come before them.
   const fixed = [
     ...(main.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    `<script type="module" src="/${main.file}"></script>`,
+    `<script type="module" src="/${main.file}" fetchpriority="low"></script>`,
   ].join('')
 
   return {
     headTags(pageModules) {
       const files = new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))
       files.delete(main.file)
-      return fixed + [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+      return (
+        fixed +
+        [...files].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('')
+      )
     },
   }
 }

@@ -125,7 +125,7 @@ function Category({ categoryId }: { categoryId: string }) {
           </EmptyState>
         }
       >
-        {list && <ProductGrid products={list.products} early={4} heart={productHeart} />}
+        {list && <ProductGrid products={list.products} early={2} heart={productHeart} />}
       </ResultList>
     </BrowsePage>
   )

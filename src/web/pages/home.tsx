@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Category } from '#contract/category.ts'
 import type { Product } from '#contract/product.ts'
 import type { Store } from '#contract/store-listing.ts'
@@ -57,19 +57,22 @@ export function HomePage({ flashSales, categories, productHeart, storeHeart, ...
     >
       <h1 className="sr-only">{texts.title}</h1>
       {flashSales.length > 0 && <FlashSaleCarousel products={flashSales} />}
+      {/* Each wakes up by itself, after those above it: no finger waits for all of them. */}
       {sections.map((section, position) => (
-        <HomeSection key={section} title={texts[section]} seeMore={addresses[section]}>
-          {section === 'bestRatedStores' ? (
-            <StoreGrid stores={lists[section].slice(0, previewLength)} preview heart={storeHeart} />
-          ) : (
-            <ProductGrid
-              products={lists[section].slice(0, previewLength)}
-              preview
-              early={position === 0 ? 4 : 0}
-              heart={productHeart}
-            />
-          )}
-        </HomeSection>
+        <Suspense key={section}>
+          <HomeSection title={texts[section]} seeMore={addresses[section]}>
+            {section === 'bestRatedStores' ? (
+              <StoreGrid stores={lists[section].slice(0, previewLength)} preview heart={storeHeart} />
+            ) : (
+              <ProductGrid
+                products={lists[section].slice(0, previewLength)}
+                preview
+                early={position === 0 ? 2 : 0}
+                heart={productHeart}
+              />
+            )}
+          </HomeSection>
+        </Suspense>
       ))}
       {sections.length === 0 && <EmptyState artwork="basket" message={texts.empty} hint={texts.emptyHint} />}
     </HomeLayout>

@@ -111,9 +111,9 @@ function Listing({ name }: { name: ListingName }) {
       >
         {list &&
           ('stores' in list ? (
-            <StoreGrid stores={list.stores} early={4} heart={storeHeart} />
+            <StoreGrid stores={list.stores} early={2} heart={storeHeart} />
           ) : (
-            <ProductGrid products={list.products} early={4} heart={productHeart} />
+            <ProductGrid products={list.products} early={2} heart={productHeart} />
           ))}
       </ResultList>
     </BrowsePage>

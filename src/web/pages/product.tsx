@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
 import type { ProductDetail } from '#contract/product.ts'
 import { productDetail as texts } from '#texts/product-detail.ts'
 import { countTap } from '#web/api/taps.ts'
@@ -51,16 +51,18 @@ export function ProductPage({ product, stars }: ProductPageProps) {
         </h2>
         <p className="mt-2 max-w-prose text-pretty break-words whitespace-pre-line">{product.description}</p>
       </section>
-      <Reviews
-        key={product._id}
-        reviewed={{ kind: 'product', id: product._id, name: product.title, ...product }}
-        newest={product.reviews}
-        stars={stars}
-        linkTo={(wanted) => ({ to: `/product/${product._id}`, search: { stars: wanted } })}
-        reportOf={({ _id, user }) => (
-          <ReviewReportButton target={{ kind: 'productReview', id: _id }} author={user.name} />
-        )}
-      />
+      <Suspense>
+        <Reviews
+          key={product._id}
+          reviewed={{ kind: 'product', id: product._id, name: product.title, ...product }}
+          newest={product.reviews}
+          stars={stars}
+          linkTo={(wanted) => ({ to: `/product/${product._id}`, search: { stars: wanted } })}
+          reportOf={({ _id, user }) => (
+            <ReviewReportButton target={{ kind: 'productReview', id: _id }} author={user.name} />
+          )}
+        />
+      </Suspense>
     </ProductLayout>
   )
 }

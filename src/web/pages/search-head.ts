@@ -1,15 +1,22 @@
 import { search } from '#texts/search.ts'
+import { resultsQuery, type SearchWish } from '#web/features/search/search-queries.ts'
 import { listTitle } from './list-facts.ts'
+import type { PageContext } from './loading.ts'
 import { pageHead } from './page-head.ts'
 import { searchPath } from './paths.ts'
 
-/** Every search is an address of its own; search engines are asked to keep none of them. */
-export function searchHead(origin: string, q: string | undefined) {
+/** Every search is an address of its own; search engines are asked to keep none but those that found something, unfiltered and from the start. */
+export function searchHead({ client, queryClient, page }: PageContext, wish: SearchWish) {
+  const { q, ...besides } = wish
   const { title, titleFor, description } = search
-  const head = pageHead(origin, {
+  const head = pageHead(page.origin, {
     title: listTitle(q ? titleFor(q) : title),
     description,
     path: q ? `${searchPath}?${new URLSearchParams({ q })}` : searchPath,
   })
+  const found = queryClient.getQueryData(resultsQuery(client, wish).queryKey)
+  const isPlain = Object.values(besides).every((value) => value === undefined)
+  const isWorthKeeping = isPlain && found && !found.fuzzy && found.totalProducts + found.totalStores > 0
+  if (isWorthKeeping) return head
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex, follow' }] }
 }

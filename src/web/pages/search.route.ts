@@ -18,5 +18,5 @@ export const searchRoute = {
   loader: (visit: { context: PageContext; deps: SearchWish; cause: 'preload' | 'enter' | 'stay' }) =>
     untilLoaded(visit, loadSearch(visit.context, visit.deps)),
   head: async ({ match }: { match: { context: PageContext; search: SearchWish } }) =>
-    (await import('./search.tsx')).searchHead(match.context.page.origin, match.search.q),
+    (await import('./search.tsx')).searchHead(match.context, match.search),
 } as const

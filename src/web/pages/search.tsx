@@ -137,9 +137,9 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
           >
             {found &&
               (tab ? (
-                <StoreGrid stores={found.stores} early={4} heart={storeHeart} />
+                <StoreGrid stores={found.stores} early={2} heart={storeHeart} />
               ) : (
-                <ProductGrid products={found.products} early={4} heart={productHeart} />
+                <ProductGrid products={found.products} early={2} heart={productHeart} />
               ))}
           </ResultList>
         )}

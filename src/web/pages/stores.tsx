@@ -136,7 +136,7 @@ export function StoresPage() {
           </EmptyState>
         }
       >
-        {list && <StoreGrid stores={list.stores} early={4} heart={storeHeart} />}
+        {list && <StoreGrid stores={list.stores} early={2} heart={storeHeart} />}
       </ResultList>
     </BrowsePage>
   )

@@ -14,6 +14,10 @@ interface PaginationProps {
 
 const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semibold tabular-nums transition'
 
+/** On a phone it sits on the edge of the screen, where it covers least. */
+const stickyLook =
+  'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky max-sm:bottom-0 max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-3'
+
 /** Page numbers are links like any other: they open in a new tab, and Back returns to them. */
 export function Pagination({ page, totalPages, linkTo, sticky = false }: PaginationProps) {
   if (totalPages <= 1) return null
@@ -21,7 +25,7 @@ export function Pagination({ page, totalPages, linkTo, sticky = false }: Paginat
     <nav
       aria-label={browsing.pages}
       className={`mx-auto mt-8 w-fit max-w-full rounded-full border border-line bg-surface p-1 print:hidden ${
-        sticky ? 'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky' : ''
+        sticky ? stickyLook : ''
       }`}
     >
       <ul className="flex items-center gap-x-0.5">

@@ -8,7 +8,7 @@ interface PictureProps {
   placeholder?: string | null
   /** How wide it is drawn, for the browser's choice among the widths we deliver. */
   sizes: string
-  /** 'first' for the picture the page is about, 'early' for others on the first screen. */
+  /** 'first' for the picture the page is about, 'early' for the first cards of a list, which a phone shows at once. */
   load?: 'first' | 'early' | 'lazy'
   /** Fills a box that has its own size instead of standing at 4:3. */
   fills?: boolean
@@ -35,7 +35,7 @@ export function Picture({
       width={800}
       height={600}
       loading={load === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={load === 'first' ? 'high' : undefined}
+      fetchPriority={load === 'lazy' ? undefined : 'high'}
       decoding="async"
       onError={showGroundAlone}
       className={box}
