@@ -6,6 +6,7 @@ import {
   badge,
   hearts,
   kept,
+  lastingHeart,
   main,
   open,
   titles,
@@ -24,7 +25,7 @@ test('a heart on a card is filled at once, counted, kept and taken back', async 
   await aShopper(page)
   const calls = wishlistCalls(page)
   await open(page, '/new-arrivals')
-  const heart = hearts(page).first()
+  const heart = await lastingHeart(page)
   await expect.poll(() => [...calls].sort()).toEqual(['/wishlist/count', '/wishlist/status'])
   await expect(badge(page)).toHaveCount(0)
   const before = await heart.boundingBox()
@@ -173,7 +174,7 @@ test('the keyboard alone is enough to wish and to take back', async ({ page }) =
 test('quick presses end in the state they were meant to', async ({ page }) => {
   await aShopper(page)
   await open(page, '/new-arrivals')
-  const heart = hearts(page).first()
+  const heart = await lastingHeart(page)
   await expect(page.getByRole('link', { name: /^Wishlist/ }).first()).toBeAttached()
   await heart.dblclick()
   await expect(page.getByText('Removed from wishlist').first()).toBeVisible()
@@ -257,7 +258,7 @@ test.describe('on a phone', () => {
   test('wish from a card, find the count in the menu, take back on the wishlist', async ({ page }) => {
     await aShopper(page)
     await open(page, '/')
-    const heart = hearts(page).first()
+    const heart = await lastingHeart(page)
     const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await heart.tap()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { anAccount, aSession } from './person.ts'
 import { expect, untilInteractive } from './shop.ts'
 
@@ -11,9 +11,24 @@ export async function aShopper(page: Page): Promise<void> {
   await aSession(page, await anAccount(page))
 }
 
+/** The newest products that stay as they are: what other tests add, rename and delete came within the hour. */
 export async function arrivals(page: Page): Promise<Named[]> {
-  const answer = await page.context().request.get('/api/product/new-arrivals')
-  return (await answer.json()).products
+  const { request } = page.context()
+  const pages = await Promise.all(
+    [1, 2].map(async (number) => (await request.get(`/api/product/new-arrivals?page=${number}`)).json()),
+  )
+  return pages
+    .flatMap(({ products }) => products as (Named & { createdAt: string })[])
+    .filter(({ createdAt }) => Date.now() - Date.parse(createdAt) > 3_600_000)
+    .slice(0, 11)
+}
+
+/** On a list of new arrivals, the heart of a product that stays as it is. */
+export async function lastingHeart(page: Page): Promise<Locator> {
+  const [product] = await arrivals(page)
+  return main(page)
+    .getByRole('button', { name: `Add ${product?.title} to wishlist`, exact: true })
+    .first()
 }
 
 /** Wishes made elsewhere, the first of them last, so that the page shows them in this order. */
