@@ -51,8 +51,8 @@ const kinds = [
 ] as const
 
 for (const size of [wide, phone]) {
-  // On a phone the dialogs are alike: one stands for all.
-  for (const kind of size === wide ? kinds : kinds.slice(-1)) {
+  // The dialogs are alike: each of the four stands for both sizes, the last of them on a phone.
+  for (const kind of size === wide ? kinds.slice(0, -1) : kinds.slice(-1)) {
     test(`${kind.what} is reported, ${size.width} wide`, async ({ page, request, complaints }) => {
       const target = await reviewed(request, kind.of, 9)
       await page.setViewportSize(size)
