@@ -2,7 +2,7 @@ import { common } from '#texts/common.ts'
 import './styles/app.css'
 import endpoints from 'virtual:endpoints/public'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { sendFromBrowser } from './api/browser.ts'
 import { type Client, createClient } from './api/client.ts'
@@ -33,15 +33,12 @@ const { client, queryClient } = router.options.context
 followSession(queryClient)
 followSignal(() => queryClient.invalidateQueries())
 
-// In slices, so that a finger on a slow phone never waits for all of it.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+)
 
 // Last of all: what is kept for later must not slow down what is read now, and may fail.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

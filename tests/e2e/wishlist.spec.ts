@@ -143,8 +143,8 @@ test('the keyboard alone is enough to wish and to take back', async ({ page }) =
   await aShopper(page)
   await wishFor(page, (await arrivals(page)).slice(0, 2))
   await open(page, '/hot-deals')
-  const heart = hearts(page).first()
-  for (let presses = 0; presses < 40; presses += 1) {
+  const heart = await lastingHeart(page, 'hot-deals', 5)
+  for (let presses = 0; presses < 70; presses += 1) {
     await page.keyboard.press('Tab')
     if (await heart.evaluate((element) => element === document.activeElement)) break
   }
@@ -157,7 +157,7 @@ test('the keyboard alone is enough to wish and to take back', async ({ page }) =
   await open(page, '/wishlist')
   const remove = page.getByRole('button', { name: /^Remove .+ from wishlist$/ })
   await expect(remove).toHaveCount(3)
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 70; presses += 1) {
     await page.keyboard.press('Tab')
     if (await remove.first().evaluate((element) => element === document.activeElement)) break
   }
@@ -193,7 +193,7 @@ test('what cannot be kept is put back, and the reason given', async ({ page, com
   await open(page, '/hot-deals')
   await expect(badge(page)).toHaveText('2 wishes')
   await page.route('**/api/products/wishlist/{add,remove}', (route) => route.abort())
-  const heart = hearts(page).first()
+  const heart = await lastingHeart(page, 'hot-deals', 5)
   await heart.click()
   await expect(page.getByText('Failed to update wishlist')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

@@ -6,6 +6,8 @@ import { notice } from './notice.ts'
 import { Notices } from './notices.tsx'
 
 beforeEach(() => {
+  // Notices outlive the screens, and so the tests, that gave them.
+  toast.remove()
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {

@@ -12,10 +12,10 @@ export async function aShopper(page: Page): Promise<void> {
 }
 
 /** The newest products that stay as they are: what other tests add, rename and delete came within the hour. */
-export async function arrivals(page: Page): Promise<Named[]> {
+export async function arrivals(page: Page, list = 'new-arrivals'): Promise<Named[]> {
   const { request } = page.context()
   const pages = await Promise.all(
-    [1, 2].map(async (number) => (await request.get(`/api/product/new-arrivals?page=${number}`)).json()),
+    [1, 2].map(async (number) => (await request.get(`/api/product/${list}?page=${number}`)).json()),
   )
   return pages
     .flatMap(({ products }) => products as (Named & { createdAt: string })[])
@@ -23,9 +23,9 @@ export async function arrivals(page: Page): Promise<Named[]> {
     .slice(0, 11)
 }
 
-/** On a list of new arrivals, the heart of a product that stays as it is. */
-export async function lastingHeart(page: Page): Promise<Locator> {
-  const [product] = await arrivals(page)
+/** On a list, the heart of a product that stays as it is; further down it is none of the newest arrivals. */
+export async function lastingHeart(page: Page, list = 'new-arrivals', position = 0): Promise<Locator> {
+  const product = (await arrivals(page, list))[position]
   return main(page)
     .getByRole('button', { name: `Add ${product?.title} to wishlist`, exact: true })
     .first()
