@@ -18,7 +18,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, isWanted: b
       setCarousel(made)
     }
 
-    if (isWanted) void make()
+    // Without a signal the code does not come, and the first slide stays.
+    if (isWanted) make().catch(() => undefined)
     return () => {
       isGone = true
       made?.destroy()
