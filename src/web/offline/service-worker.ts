@@ -18,14 +18,12 @@ declare const self: {
   location: Location
 }
 
-const [pages, answers, mine, files, pictures, offline] = [
-  'pages',
-  'answers',
-  'mine',
-  'files',
-  'pictures',
-  'offline',
-]
+/** The device's stores, by name. */
+const pages = 'pages'
+const mine = 'mine'
+const files = 'files'
+const offline = 'offline'
+
 const aMonth = 30 * 24 * 3600
 /** Whoever waits longer than this reads what is on the device, and is told so. */
 const networkTimeoutSeconds = 6
@@ -67,7 +65,7 @@ const strategies = {
     plugins: [onlyGood, atMost(60), markedAsKept],
   }),
   answer: new NetworkFirst({
-    cacheName: answers,
+    cacheName: 'answers',
     networkTimeoutSeconds,
     plugins: [onlyGood, atMost(200), markedAsKept],
   }),
@@ -78,7 +76,7 @@ const strategies = {
   }),
   file: new CacheFirst({ cacheName: files, plugins: [onlyGood, atMost(200)] }),
   picture: new CacheFirst({
-    cacheName: pictures,
+    cacheName: 'pictures',
     plugins: [onlyGood, atMost(300)],
     // Which format a picture came in is no reason to fetch it again.
     matchOptions: { ignoreVary: true },

@@ -1,9 +1,8 @@
-import { ChevronDown, Megaphone } from 'lucide-react'
+import { Megaphone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { common } from '#texts/common.ts'
 import { storeDetail as texts } from '#texts/store-detail.ts'
-import { Button } from './button.tsx'
+import { MoreButton } from './more-button.tsx'
 
 interface AnnouncementBoxProps {
   title: string | null
@@ -30,22 +29,7 @@ export function AnnouncementBox({ title, message, lastUpdated }: AnnouncementBox
         >
           {message}
         </p>
-        {isLong && (
-          <Button
-            look="plain"
-            size="small"
-            className="px-0!"
-            aria-expanded={isWhole}
-            aria-controls={id}
-            onClick={() => setWhole(!isWhole)}
-          >
-            {isWhole ? texts.seeLess : common.seeMore}
-            <ChevronDown
-              aria-hidden="true"
-              className={`size-4 transition-transform ${isWhole ? 'rotate-180' : ''}`}
-            />
-          </Button>
-        )}
+        {isLong && <MoreButton isWhole={isWhole} onTurn={() => setWhole(!isWhole)} of={id} />}
         <p className="mt-1 text-sm text-muted">{texts.updated(formatDate(lastUpdated))}</p>
       </div>
     </aside>

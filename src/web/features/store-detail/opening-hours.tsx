@@ -1,13 +1,11 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
 import { mauritiusClock } from '#domain/mauritius-time.ts'
 import { hoursFrom, openingStatus } from '#domain/opening-hours.ts'
-import { common } from '#texts/common.ts'
 import { weekdayName } from '#texts/figures.ts'
 import { storeDetail as texts } from '#texts/store-detail.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/ui/clock.tsx'
+import { MoreButton } from '#web/ui/more-button.tsx'
 import { OpeningStatus } from '#web/ui/opening-status.tsx'
 
 const previewDays = 2
@@ -38,20 +36,7 @@ export function OpeningHours({ hours }: { hours: Hours | null }) {
           </li>
         ))}
       </ul>
-      <Button
-        look="plain"
-        size="small"
-        className="px-0! text-sm"
-        aria-expanded={isWhole}
-        aria-controls={listId}
-        onClick={() => setWhole(!isWhole)}
-      >
-        {isWhole ? texts.seeLess : common.seeMore}
-        <ChevronDown
-          aria-hidden="true"
-          className={`size-4 transition-transform ${isWhole ? 'rotate-180' : ''}`}
-        />
-      </Button>
+      <MoreButton isWhole={isWhole} onTurn={() => setWhole(!isWhole)} of={listId} className="text-sm" />
     </>
   )
 }
