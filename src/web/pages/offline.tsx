@@ -7,8 +7,12 @@ export function offlineHead(origin: string) {
   return accountHead(origin, { title: texts.title, description: texts.text, path: '/offline' })
 }
 
-/** Shown without the site's program: it must do with links, and one line of script that waits for the signal. */
-const backWithTheSignal = "addEventListener('online',function(){location.reload()})"
+/**
+ * Shown without the site's program, in place of another page: it must do with links, and a line of script that looks whether
+ * that page can be had. A HEAD passes the service worker by.
+ */
+const backWithTheSignal =
+  "if(!/\\/offline$/.test(location.pathname))setInterval(function(){if(navigator.onLine)fetch(location.href,{method:'HEAD'}).then(function(r){if(r.ok)location.reload()},function(){})},2000)"
 
 export function OfflinePage() {
   return (
