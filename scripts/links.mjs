@@ -41,8 +41,8 @@ export async function checkLinks(origin, { each = Number.POSITIVE_INFINITY, onPr
     }
     const html = await answer.text()
     for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) add(plain(href), address, 'page')
-    for (const [, src] of html.matchAll(/<(?:img|script) [^>]*?src="([^"]+)"/g))
-      add(plain(src), address, 'file')
+    for (const [, src] of html.matchAll(/<img [^>]*?src="([^"]+)"/g)) add(plain(src), address, 'file')
+    for (const [, script] of html.matchAll(/"(\/assets\/[^"]+\.js)"/g)) add(script, address, 'file')
     for (const [tag] of html.matchAll(/<link [^>]+>/g)) {
       const href = /href="([^"]+)"/.exec(tag)?.[1]
       const isPageOfOurs = /rel="(canonical|alternate)"/.test(tag)

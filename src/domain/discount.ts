@@ -25,9 +25,13 @@ export function isRunning(discount: Discount, now: Date): discount is RunningDis
 
 /** The price a shopper pays now: whole rupees while the discount runs, the list price otherwise. */
 export function salePrice(price: Rupees, discount: Discount, now: Date): Rupees {
-  if (!isRunning(discount, now)) return price
+  return isRunning(discount, now) ? reducedPrice(price, discount) : price
+}
+
+/** What a running discount leaves to pay. */
+export function reducedPrice(price: Rupees, { value }: RunningDiscount): Rupees {
   // Whole cents times whole hundredths of a percent, so that halves round up without floating-point surprises.
-  const remainingHundredths = 10_000 - Math.round(discount.value * 100)
+  const remainingHundredths = 10_000 - Math.round(value * 100)
   return Math.round((toCents(price) * remainingHundredths) / 1_000_000)
 }
 

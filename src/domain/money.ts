@@ -1,3 +1,5 @@
+import { inThousands } from './thousands.ts'
+
 export type Rupees = number
 /** Whole hundredths of a rupee: how prices are kept. */
 export type Cents = number
@@ -13,7 +15,7 @@ export function toRupees(cents: Cents): Rupees {
 /** 'Rs 1,250', or 'Rs 1,250.50' when there are cents to show. */
 export function formatRupees(amount: Rupees): string {
   const cents = toCents(Math.abs(amount))
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const whole = inThousands(Math.floor(cents / 100), ',')
   const rest = cents % 100
   const sign = amount < 0 && cents > 0 ? '-' : ''
   return `${sign}Rs ${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`

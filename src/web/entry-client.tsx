@@ -2,7 +2,7 @@ import { common } from '#texts/common.ts'
 import './styles/app.css'
 import endpoints from 'virtual:endpoints/public'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { sendFromBrowser } from './api/browser.ts'
 import { type Client, createClient } from './api/client.ts'
@@ -33,12 +33,22 @@ const { client, queryClient } = router.options.context
 followSession(queryClient)
 followSignal(() => queryClient.invalidateQueries())
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-)
+// In slices, between which the page scrolls and answers.
+const wokenAt = location.href
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+    {
+      onRecoverableError(error) {
+        // Whoever goes on to another page meanwhile finds parts that still slept drawn anew, which is as it should be.
+        if (location.href === wokenAt) reportError(error)
+      },
+    },
+  )
+})
 
 // Last of all: what is kept for later must not slow down what is read now, and may fail.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 /** Public pages that no other journey looks at so; one of them in the longer language. */
 const pages = ['/', '/hot-deals?page=5', '/best-rated-stores', 'a product in French', 'a store']
@@ -20,7 +20,6 @@ for (const name of pages) {
       'a store': `/store/${deal.userId}`,
     }
     await page.goto(addresses[name] ?? name)
-    await untilInteractive(page)
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })

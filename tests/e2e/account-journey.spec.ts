@@ -86,7 +86,6 @@ test('from signup to the end: mail, login, settings, a second tab, deletion', as
   await expect(page.getByText('Account deleted successfully.')).toBeHidden()
 
   await page.goto('/login')
-  await untilInteractive(page)
   await logIn(page, person)
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
   forgiveRefusals(complaints, 401)
@@ -95,7 +94,6 @@ test('from signup to the end: mail, login, settings, a second tab, deletion', as
 test('the keyboard alone is enough to log in, to keep an account and to delete it', async ({ page }) => {
   const person = await anAccount(page)
   await page.goto('/login?next=%2Fsettings')
-  await untilInteractive(page)
   const tabTo = async (role: 'textbox' | 'button', name: string) => {
     const goal = page.getByRole(role, { name, exact: true })
     for (let presses = 0; presses < 40; presses += 1) {
@@ -150,7 +148,6 @@ test('without an answer the account stays: the question goes after ten seconds',
 test('a forgotten password is replaced by way of a mail, once', async ({ page, complaints }) => {
   const person = await anAccount(page)
   await page.goto('/login')
-  await untilInteractive(page)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
@@ -159,7 +156,6 @@ test('a forgotten password is replaced by way of a mail, once', async ({ page, c
 
   const link = await mailedLink(person.email, 'reset-password')
   await page.goto(link)
-  await untilInteractive(page)
   const choose = async (password: string) => {
     await page.getByLabel('New password').fill(password)
     await page.getByLabel('Confirm password').fill(password)
@@ -174,7 +170,6 @@ test('a forgotten password is replaced by way of a mail, once', async ({ page, c
   await expectNotice(page, 'Login successful!')
 
   await page.goto(link)
-  await untilInteractive(page)
   await choose('yet another road to the reef')
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()

@@ -77,13 +77,11 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     for (const path of Object.keys(screens)) {
       await page.goto(path)
-      await untilInteractive(page)
       if (path.startsWith('/verify')) await expect(page.getByText('Verification Failed')).toBeVisible()
       await expectAccessible(page)
       await expectNothingCut(page)
     }
     await page.goto('/signup')
-    await untilInteractive(page)
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByText('Please enter your name.')).toBeVisible()
     await expectAccessible(page)
@@ -112,7 +110,6 @@ test('on a phone the resend panel comes into sight, counts down and is announced
     route.fulfill({ json: { message: 'Verification email resent!' } }),
   )
   await page.goto('/login')
-  await untilInteractive(page)
   await logIn(page, person)
   const button = page.getByRole('button', { name: 'Resend verification email' })
   await expect(button).toBeInViewport()
@@ -134,7 +131,6 @@ test('a login leads only to places on this site', async ({ page }) => {
   const person = await anAccount(page)
   await page.goto('/login?next=https%3A%2F%2Felsewhere.example%2F')
   await expect(page).toHaveURL('/login')
-  await untilInteractive(page)
   await logIn(page, person)
   await expect(page).toHaveURL('/')
 })

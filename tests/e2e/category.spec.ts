@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Category } from '#contract/category.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 /** A category three levels deep, every level with products. */
 async function deepCategory(request: APIRequestContext) {
@@ -40,7 +40,6 @@ for (const size of [
     const { root, child, grandchild, total } = await deepCategory(request)
     await page.setViewportSize(size)
     await page.goto(`/category/${root._id}`)
-    await untilInteractive(page)
     await expect(page.getByLabel(`In ${child.name}`)).toHaveCount(0)
     await page.getByLabel(`In ${root.name}`).selectOption(child.name)
     await expect(page).toHaveURL(new RegExp(`subcategory1=${child._id}$`))
@@ -59,7 +58,6 @@ test('a category without products in a city says so and offers more', async ({ p
   const { root, child } = await deepCategory(request)
   await page.goto(`/category/${root._id}?city=Atlantis&subcategory1=${child._id}`)
   await expect(page.getByText('No products found in this category.')).toBeVisible()
-  await untilInteractive(page)
   await page.getByRole('link', { name: `Show all of ${root.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/category/${root._id}$`))
   await expect(page.getByRole('article').first()).toBeVisible()

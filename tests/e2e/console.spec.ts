@@ -18,7 +18,6 @@ test('the console lets in whoever has its password, and nobody finds it by chanc
   await page.goto('/owner/fees')
   await expect(page).toHaveURL('/owner/login?next=%2Fowner%2Ffees')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await untilInteractive(page)
   await logIn(page, { ...ownerLogin, password: 'wrong, all wrong' })
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible()
   for (const said of complaints.splice(0)) expect(said).toContain('401')
@@ -41,7 +40,6 @@ test('a new website owner sets up the second factor, and comes in with a code or
   const email = `owner.${Date.now()}@example.mu`
   const password = (await ownerCommand('add', email)).trim().split('\n').at(-1) ?? ''
   await page.goto('/owner/login')
-  await untilInteractive(page)
   await logIn(page, { email, password })
   await expect(page.getByRole('heading', { level: 1, name: 'Set up your second factor' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()

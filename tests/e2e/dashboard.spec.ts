@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNotice, prepare } from './support/person.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
@@ -150,7 +150,6 @@ test.describe('on a phone', () => {
   test('the sidebar slides in, and Escape or a tap beside it closes it', async ({ page }) => {
     await openStore(page)
     await page.goto('/admin/dashboard')
-    await untilInteractive(page)
     const button = page.getByRole('button', { name: 'Dashboard menu' })
     const drawer = page.getByRole('dialog', { name: 'Dashboard' })
     await button.click()

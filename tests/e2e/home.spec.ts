@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1440, height: 1000 }
@@ -42,7 +42,6 @@ test.describe('the home page', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/')
-    await untilInteractive(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
   })
@@ -82,7 +81,6 @@ test.describe('the home page', () => {
 
   test('counts flash sales down every second', async ({ page }) => {
     await page.goto('/')
-    await untilInteractive(page)
     const seconds = page.getByRole('region', { name: 'Flash sales' }).getByText('sec').first().locator('..')
     const before = await seconds.textContent()
     await expect.poll(() => seconds.textContent(), { timeout: 4000 }).not.toBe(before)
@@ -90,7 +88,6 @@ test.describe('the home page', () => {
 
   test('ignores a blank search and takes a real one to the search page', async ({ page }) => {
     await page.goto('/')
-    await untilInteractive(page)
     const box = page.getByRole('combobox', { name: 'Search products and stores' })
     await box.fill('   ')
     await box.press('Enter')
@@ -108,7 +105,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/')
-    await untilInteractive(page)
     const button = page.getByRole('button', { name: 'Browse Categories' })
     await button.click()
     const menu = page.getByRole('dialog', { name: 'Categories' })
@@ -125,7 +121,6 @@ test.describe('on a phone', () => {
 
   test('the main menu opens and closes', async ({ page }) => {
     await page.goto('/')
-    await untilInteractive(page)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(
@@ -142,7 +137,6 @@ test.describe('the look', () => {
   test('follows the system, can be switched, and is remembered before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
-    await untilInteractive(page)
     const light = await page.evaluate(ground)
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
     const dark = await page.evaluate(ground)
@@ -158,7 +152,6 @@ test('an address that leads nowhere is a designed page with status 404', async (
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await untilInteractive(page)
   await expectAccessible(page)
   // The browser itself reports the status; nothing else may be said.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])

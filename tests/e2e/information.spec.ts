@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aPerson, expectNotice, logIn, prepare, signedInShopper } from './support/person.ts'
 import { ownerCommand } from './support/shell.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 import { websiteOwner } from './support/website-owner.ts'
 
 test.beforeEach(({ context }) => prepare(context))
@@ -58,7 +58,6 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     for (const path of Object.keys(pages)) {
       await page.goto(path)
-      await untilInteractive(page)
       if (path === '/display-request') await expect(page.getByText('Log in first')).toBeVisible()
       await expectAccessible(page)
       for (const narrow of [width, 320]) {
@@ -73,7 +72,6 @@ for (const [width, colorScheme] of [
 test('the footer and the menu lead to every one of them, and each to where it says', async ({ page }) => {
   test.slow()
   await page.goto('/')
-  await untilInteractive(page)
   const links = await page
     .locator('header a[href], footer a[href]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -92,7 +90,6 @@ test('the footer and the menu lead to every one of them, and each to where it sa
 
 test('on a long page a part is one step away by key, and has an address to share', async ({ page }) => {
   await page.goto('/privacy-policy')
-  await untilInteractive(page)
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Cookies/ })
   await link.focus()
   await page.keyboard.press('Enter')
@@ -113,7 +110,6 @@ test('the privacy policy names every cookie and note that a browser is given', a
   const person = await signedInShopper(page)
   await context.clearCookies()
   await page.goto('/login')
-  await untilInteractive(page)
   expect(await context.cookies()).toEqual([])
   await logIn(page, person)
   await expectNotice(page, 'Login successful!')
@@ -124,7 +120,6 @@ test('the privacy policy names every cookie and note that a browser is given', a
   await expect(page.getByText('This device')).toBeVisible()
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('401')
   await page.goto('/privacy-policy')
-  await untilInteractive(page)
   const policy = (await main(page).textContent()) ?? ''
   const cookies = await context.cookies()
   expect(cookies.map(({ name }) => name).sort()).toEqual(['zb_user', 'zb_user_refresh'])
@@ -151,7 +146,6 @@ test('a message reaches the website owner, and its writer is told so', async ({
 }) => {
   const person = aPerson('Kevin Li')
   await page.goto('/contact')
-  await untilInteractive(page)
   await expect(main(page).getByRole('link', { name: 'hello@zilbazar.demo' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: /^\+230/ })).toHaveAttribute(
     'href',
@@ -180,7 +174,6 @@ test('a message that does not get through is said to have failed, and still stan
   let isDown = true
   await page.route('**/api/contact', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/contact')
-  await untilInteractive(page)
   await writeMessage(page, aPerson('Kevin Li'))
   await sendMessage(page)
   await expect(page.getByText('❌ Something went wrong. Please try again later.')).toBeVisible()
@@ -209,7 +202,6 @@ test('from visitor to approval: login, application, a question, an answer, a ref
   const state = (name: string) => page.getByRole('heading', { level: 2, name })
 
   await page.goto('/display-request')
-  await untilInteractive(page)
   await main(page).getByRole('link', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await logIn(page, person)

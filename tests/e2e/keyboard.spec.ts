@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { aSession, expectNotice, prepare, signedInShopper } from './support/person.ts'
-import { expect, test, untilInteractive } from './support/shop.ts'
+import { expect, test } from './support/shop.ts'
 import { openConsole } from './support/website-owner.ts'
 
 /** Goes on with Tab until this has the focus, which must be seen. */
@@ -30,14 +30,12 @@ test('a shopper searches, opens, wishes and reports by keyboard alone, and hears
 }) => {
   await signedInShopper(page)
   await page.goto('/')
-  await untilInteractive(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
   await page.goto('/')
-  await untilInteractive(page)
   await tabTo(page, page.getByRole('combobox', { name: 'Search products and stores' }))
   await page.keyboard.type('vanilla')
   await page.keyboard.press('Enter')
@@ -116,7 +114,6 @@ test('a store owner announces something and changes a price by keyboard alone', 
   const password = 'Lagon-bleu-2026'
   await aSession(page, { name: '', email: 'shopkeeper@zilbazar.demo', password })
   await page.goto('/admin/login')
-  await untilInteractive(page)
   await tabTo(page, page.getByLabel('Email'))
   await page.keyboard.type('store@zilbazar.demo')
   await tabTo(page, page.getByLabel('Password', { exact: true }))

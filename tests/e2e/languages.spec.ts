@@ -65,7 +65,6 @@ test('days, figures and stores’ own words: ours are French, theirs stay', asyn
 
 test('a login in French leads back to the French page that asked for it', async ({ page }) => {
   await page.goto('/fr/wishlist')
-  await page.locator('html[data-interactive]').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL(/\/fr\/login\?next=/)
   await page.getByLabel('E-mail').fill('shopper@zilbazar.demo')

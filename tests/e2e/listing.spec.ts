@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilInteractive } from './support/shop.ts'
+import { expect, test } from './support/shop.ts'
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1280, height: 900 }
@@ -58,7 +58,6 @@ for (const [path, , empty] of listings) {
     await expect(page.getByText(empty)).toBeVisible()
     await expect(page.getByText('Nothing in Atlantis for now.')).toBeVisible()
     await expect(page.getByLabel('Filter by City')).toHaveValue('Atlantis')
-    await untilInteractive(page)
     await page.getByRole('link', { name: 'Show all cities' }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('article')).toHaveCount(12)
@@ -74,7 +73,6 @@ test.describe('hot deals', () => {
   }) => {
     const second = named(await (await request.get('/api/product/hot-deals?page=2')).json())
     await page.goto('/hot-deals')
-    await untilInteractive(page)
     const first = await titles(page)
     await page.mouse.wheel(0, 900)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
@@ -94,7 +92,6 @@ test.describe('hot deals', () => {
 
   test('a city narrows the list from page 1 on, shows as a chip, and goes with it', async ({ page }) => {
     await page.goto('/hot-deals?page=3')
-    await untilInteractive(page)
     const select = page.getByLabel('Filter by City')
     const city = (await select.locator('option').nth(2).textContent()) ?? ''
     await select.selectOption(city)
@@ -111,7 +108,6 @@ test.describe('hot deals', () => {
   test('Show Best Rated reorders from page 1 on and reads Best Rated', async ({ page, request }) => {
     const best = named(await (await request.get('/api/product/hot-deals/best-rated')).json())
     await page.goto('/hot-deals?page=2')
-    await untilInteractive(page)
     await page.getByRole('button', { name: 'Show Best Rated' }).click()
     await expect(page).toHaveURL(/\/hot-deals\?best-rated=true$/)
     const toggle = page.getByRole('button', { name: 'Best Rated', exact: true })
@@ -129,7 +125,6 @@ test.describe('hot deals', () => {
 
   test('the old list stays in sight while the new one loads', async ({ page }) => {
     await page.goto('/hot-deals')
-    await untilInteractive(page)
     const before = await titles(page)
     let answer = () => {}
     const held = new Promise<void>((release) => {
@@ -153,7 +148,6 @@ test.describe('hot deals', () => {
     complaints,
   }) => {
     await page.goto('/hot-deals')
-    await untilInteractive(page)
     const before = await titles(page)
     await page.route(/\/api\/product\/hot-deals\?page=4/, (route) => route.fulfill({ status: 503, json: {} }))
     await page.getByRole('link', { name: 'Page 4' }).click()
@@ -167,7 +161,6 @@ test.describe('hot deals', () => {
 
   test('cities that cannot be loaded are said to be missing', async ({ page, complaints }) => {
     await page.goto('/')
-    await untilInteractive(page)
     await page.route('**/api/product/hot-deals/cities', (route) => route.fulfill({ status: 503, json: {} }))
     await page.getByRole('main').locator('a[href="/hot-deals"]').click()
     await expect(page.getByText('Failed to load cities')).toBeVisible()

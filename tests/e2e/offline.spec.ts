@@ -78,7 +78,6 @@ test('when the signal goes, the page says so at once, and takes it back when it 
   context,
 }) => {
   await page.goto('/')
-  await page.locator('html[data-interactive]').waitFor()
   await context.setOffline(true)
   await expect(notice(page)).toBeVisible()
   await context.setOffline(false)

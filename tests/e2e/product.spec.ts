@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { ProductDetail } from '#contract/product.ts'
 import { salePrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 const unknownId = '00000000-0000-7000-8000-000000000000'
 
@@ -78,7 +78,6 @@ test('when the countdown reaches zero the price returns to normal without a relo
   const product = await aDeal(request)
   await page.clock.install({ time: product.endsAt.getTime() - 60_000 })
   await page.goto(`/product/${product._id}`)
-  await untilInteractive(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('timer')).toHaveAttribute('data-urgent', 'true')
   await expect(main.getByText(saleOf(product))).toBeVisible()
@@ -95,7 +94,6 @@ test('the countdown moves every second and is calm while days are left', async (
   const product = await aDeal(request)
   await page.clock.install({ time: product.endsAt.getTime() - 3 * 24 * 3_600_000 })
   await page.goto(`/product/${product._id}`)
-  await untilInteractive(page)
   const timer = page.getByRole('timer')
   await expect(timer).toHaveAttribute('data-urgent', 'false')
   const before = await timer.textContent()
@@ -105,7 +103,6 @@ test('the countdown moves every second and is calm while days are left', async (
 test('what needs an account says so, in the words of each action', async ({ page, request }) => {
   const product = await aDeal(request)
   await page.goto(`/product/${product._id}`)
-  await untilInteractive(page)
   for (const [button, sentence] of [
     [`Add to wishlist: ${product.title}`, 'Please log in to use the wishlist.'],
     ['Report', 'Please log in to report this product.'],
@@ -134,7 +131,6 @@ test('the ways to the store are real links: call, WhatsApp and the map', async (
 
 test('a card on the home page leads to its product, and Back returns', async ({ page }) => {
   await page.goto('/')
-  await untilInteractive(page)
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const title = String(await card.textContent())
   await card.click()
@@ -153,7 +149,6 @@ for (const id of [unknownId, 'no-such-id']) {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
     await expect(page).toHaveTitle('Product not found – Zilbazar')
-    await untilInteractive(page)
     await expectAccessible(page)
     // The browser itself reports the status; nothing else may be said.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
@@ -162,7 +157,6 @@ for (const id of [unknownId, 'no-such-id']) {
 
 test('a product that cannot be loaded says so and offers another try', async ({ page, complaints }) => {
   await page.goto('/')
-  await untilInteractive(page)
   await page.route('**/api/product/detail/*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load product')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNotice, signedInShopper } from './support/person.ts'
 import { forgiveUnrated, reviewed, reviewsOf } from './support/reviewed.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1280, height: 900 }
@@ -58,7 +58,6 @@ for (const size of [wide, phone]) {
       await page.setViewportSize(size)
       await signedInShopper(page)
       await page.goto(target.path)
-      await untilInteractive(page)
       const opener = kind.opener(page)
       const dialog = page.getByRole('dialog', { name: kind.title })
       const send = dialog.getByRole('button', { name: 'Send report' })
@@ -94,7 +93,6 @@ test('the dialog holds the focus, closes by Escape and beside it, and keeps what
   const target = await reviewed(request, 'product', 10)
   await signedInShopper(page)
   await page.goto(target.path)
-  await untilInteractive(page)
   const opener = page.getByRole('button', { name: 'Report', exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -125,7 +123,6 @@ test('a report that fails stays as it was written', async ({ page, request, comp
   const target = await reviewed(request, 'store', 10)
   await signedInShopper(page)
   await page.goto(target.path)
-  await untilInteractive(page)
   await page.route('**/api/reports/store/report', (route) => route.abort())
   await page.getByRole('button', { name: 'Report store' }).click()
   const dialog = page.getByRole('dialog')
@@ -149,7 +146,6 @@ test('a review in the dialog of all reviews is reported over it, and one returns
   await page.setViewportSize(phone)
   await signedInShopper(page)
   await page.goto(target.path)
-  await untilInteractive(page)
   await page.getByRole('button', { name: /^See all/ }).click()
   const all = page.getByRole('dialog', { name: /^Reviews of/ })
   const opener = all.getByRole('button', { name: /^Report the review by/ }).last()

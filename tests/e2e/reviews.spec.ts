@@ -5,7 +5,7 @@ import { planStores } from '#demo/load/plan-stores.ts'
 import { formatAverage } from '#domain/rating.ts'
 import { expectNotice, prepare, signedInShopper } from './support/person.ts'
 import { detailOf, forgiveUnrated, reviewed, reviewsOf } from './support/reviewed.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1280, height: 900 }
@@ -33,7 +33,6 @@ for (const [number, kind, size] of [
     await page.setViewportSize(size)
     await signedInShopper(page)
     await page.goto(target.path)
-    await untilInteractive(page)
     const reviews = reviewsOf(page)
 
     /** The page says what the server says, without a reload. */
@@ -62,7 +61,6 @@ for (const [number, kind, size] of [
     await expectAccessible(page)
 
     await page.reload()
-    await untilInteractive(page)
     await own(page).getByRole('button', { name: 'Delete your review' }).click()
     await expectAccessible(page)
     await own(page).getByRole('button', { name: 'Delete', exact: true }).click()
@@ -77,7 +75,6 @@ test('a review is left, changed and deleted by keyboard alone', async ({ page, r
   const target = await reviewed(request, 'product', 2)
   await signedInShopper(page)
   await page.goto(target.path)
-  await untilInteractive(page)
   await page.getByRole('radio', { name: '1 star' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
@@ -128,7 +125,6 @@ test('a review copied from another account is shown to its author alone, and doe
   const { ratingCount } = await detailOf(request, other)
   await signedInShopper(page)
   await page.goto(other.path)
-  await untilInteractive(page)
   await give(page, '5 stars', words)
   await expect(own(page)).toContainText('We are checking this review.')
   expect((await detailOf(request, other)).ratingCount).toBe(ratingCount)
@@ -145,7 +141,6 @@ test('nobody rates their own store', async ({ page, request, complaints }) => {
     await request.get(`/api/product/public/all-stores?search=${mine?.content.name}`)
   ).json()
   await page.goto(`/store/${stores[0]._id}`)
-  await untilInteractive(page)
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expectNotice(page, 'You cannot rate your own store.')
@@ -156,7 +151,6 @@ test('nobody rates their own store', async ({ page, request, complaints }) => {
 test('a session that ended elsewhere is said to have expired', async ({ page, complaints }) => {
   await signedInShopper(page)
   await page.goto('/')
-  await untilInteractive(page)
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
   await page.context().clearCookies()
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -170,7 +164,6 @@ test('a visitor finds what they wrote after logging in', async ({ page, request,
   const person = await signedInShopper(page)
   await page.context().clearCookies()
   await page.goto(target.path)
-  await untilInteractive(page)
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await page.getByLabel('Your comment').fill('Worth the queue.')
   await page.getByRole('button', { name: 'Submit review' }).click()
@@ -193,7 +186,6 @@ test('a bar shows the reviews with its stars, in place and at an address of its 
   const { ratingCounts } = await detailOf(request, target)
   const stars = ratingCounts.findLastIndex((count) => count > 0) + 1
   await page.goto(target.path)
-  await untilInteractive(page)
   const bar = page.getByRole('link', { name: new RegExp(`^${stars} stars?, \\d+ rating`) })
   await bar.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -240,7 +232,6 @@ for (const size of [wide, phone]) {
     for (const address of [target.path, `${target.path}#reviews`]) {
       await page.goto('about:blank')
       await page.goto(address)
-      await untilInteractive(page)
       await expect(own(page)).toContainText('Solid as basalt.')
     }
     const moved = await page.evaluate(

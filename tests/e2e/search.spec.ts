@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -26,7 +26,6 @@ for (const size of [{ width: 390, height: 844 }]) {
         await request.get('/api/product/public/search/product-cities?q=coconut')
       ).json()
       await page.goto('/search?q=coconut')
-      await untilInteractive(page)
       await page.getByRole('link', { name: 'Next' }).click()
       await expect(page).toHaveURL(/productPage=2/)
       await expect(page.getByText(/^Showing 13–/)).toBeVisible()
@@ -56,13 +55,11 @@ for (const size of [{ width: 390, height: 844 }]) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       await expect(page.getByLabel('Filter by City')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Browse hot deals' })).toHaveAttribute('href', '/hot-deals')
-      await untilInteractive(page)
       await expectAccessible(page)
     })
 
     test('suggestions can be walked through with the keys', async ({ page }) => {
       await page.goto('/')
-      await untilInteractive(page)
       const box = page.getByRole('combobox', { name: 'Search products and stores' })
       await box.pressSequentially('coco', { delay: 30 })
       const list = page.getByRole('listbox', { name: 'Suggestions' })
@@ -83,7 +80,6 @@ for (const size of [{ width: 390, height: 844 }]) {
 
     test('suggestions can be pressed', async ({ page }) => {
       await page.goto('/')
-      await untilInteractive(page)
       await page.getByRole('combobox', { name: 'Search products and stores' }).fill('coco')
       const option = page.getByRole('option').first()
       const address = await option.getAttribute('href')
@@ -103,7 +99,6 @@ test('a search that fails says so, keeps what was found, and can be tried again'
   complaints,
 }) => {
   await page.goto('/search?q=coconut')
-  await untilInteractive(page)
   const cards = await page.getByRole('article').count()
   await page.route(/\/api\/product\/public\/search\?.*city=/, (route) =>
     route.fulfill({ status: 503, json: {} }),

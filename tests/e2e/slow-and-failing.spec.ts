@@ -1,4 +1,4 @@
-import { expect, test, untilInteractive } from './support/shop.ts'
+import { expect, test } from './support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -17,7 +17,6 @@ async function held(page: import('@playwright/test').Page, calls: string) {
 
 test('on a slow network a product opens at its top, with its boxes, before it has come', async ({ page }) => {
   await page.goto('/hot-deals')
-  await untilInteractive(page)
   const letGo = await held(page, '**/api/product/detail/**')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.locator('main a[href^="/product/"]').nth(5).click()
@@ -29,7 +28,6 @@ test('on a slow network a product opens at its top, with its boxes, before it ha
 
 test('on a slow network a category shows its boxes at once', async ({ page }) => {
   await page.goto('/')
-  await untilInteractive(page)
   const letGo = await held(page, '**/api/product/category-name/**')
   await page.getByRole('button', { name: 'Browse Categories' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Food & groceries' }).click()
@@ -40,7 +38,6 @@ test('on a slow network a category shows its boxes at once', async ({ page }) =>
 
 test('a list that does not come says so and can be asked for again', async ({ page, complaints }) => {
   await page.goto('/')
-  await untilInteractive(page)
   await page.route('**/api/product/products/by-category/**', (route) =>
     route.fulfill({ status: 500, json: {} }),
   )
@@ -59,7 +56,6 @@ test('after a failed page the last list stays, and the page links speak of it', 
   complaints,
 }) => {
   await page.goto('/new-arrivals')
-  await untilInteractive(page)
   await page.route('**/api/product/new-arrivals?page=3*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect(page).toHaveURL(/page=3/)

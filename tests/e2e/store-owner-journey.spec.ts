@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '#tests/support/picture-files.ts'
 import { anAccount, aPerson, aSession, expectNotice, prepare } from './support/person.ts'
 import { ownerCommand } from './support/shell.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
@@ -24,7 +24,6 @@ test('from application to the end: approved, registered, hours, announcement, a 
   const person = await anAccount(page, aPerson('Priya Doorgakant'))
   await aSession(page, person)
   await page.goto('/display-request')
-  await untilInteractive(page)
   await page.getByLabel('Business name').fill('Lakaz Vanille')
   await page.getByLabel('Business registration number').fill('C17123456')
   await page.getByLabel('Phone').fill('5 755 0142')
@@ -36,7 +35,6 @@ test('from application to the end: approved, registered, hours, announcement, a 
   const storeName = `Lakaz Vanille ${Date.now()}`
 
   await page.goto('/admin/signup')
-  await untilInteractive(page)
   await page.getByLabel('Store name').fill(storeName)
   await page.getByLabel('Store category').selectOption({ index: 1 })
   await page.getByLabel('Subcategory 1').selectOption({ index: 1 })

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { StoreDetail } from '#contract/store-listing.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 const unknownId = '00000000-0000-7000-8000-000000000000'
 
@@ -72,7 +72,6 @@ test.describe('seen from New York', () => {
     const { from, to } = store.openingHours?.Monday ?? {}
     await page.clock.install({ time: onMonday(String(to), -40) })
     await page.goto(`/store/${store._id}`)
-    await untilInteractive(page)
     const hours = page.getByRole('definition').first()
     await expect(hours.getByText('Open Now')).toBeVisible()
     await expect(hours.getByText(`closes ${to}`)).toBeVisible()
@@ -87,7 +86,6 @@ test.describe('seen from New York', () => {
     const store = await aStore(request, isDayStore)
     await page.clock.setFixedTime(onMonday(String(store.openingHours?.Monday?.from), -1800))
     await page.goto(`/store/${store._id}`)
-    await untilInteractive(page)
     await expect(page.getByText('Closed Now')).toBeVisible()
     await expect(page.getByText(`opens ${store.openingHours?.Monday?.from}`)).toBeVisible()
   })
@@ -97,7 +95,6 @@ test('two days are shown from today on, the whole week on demand', async ({ page
   const store = await aStore(request, ({ openingHours }) => !!openingHours)
   await page.clock.setFixedTime(onMonday('12:00'))
   await page.goto(`/store/${store._id}`)
-  await untilInteractive(page)
   const hours = page.getByRole('definition').first()
   const days = hours.getByRole('listitem')
   await expect(days).toHaveCount(2)
@@ -113,7 +110,6 @@ test('two days are shown from today on, the whole week on demand', async ({ page
 test('See more opens the whole description, and Escape gives the focus back', async ({ page, request }) => {
   const store = await aStore(request, isDiscussed)
   await page.goto(`/store/${store._id}`)
-  await untilInteractive(page)
   const button = page.getByRole('button', { name: 'See more' }).first()
   await button.press('Enter')
   const dialog = page.getByRole('dialog', { name: `About ${store.name}` })
@@ -128,7 +124,6 @@ test('three reviews are shown and See all opens the rest', async ({ page, reques
   const store = await aStore(request, isDiscussed)
   const { ratings } = await (await request.get(`/api/ratings/public-admin/${store._id}`)).json()
   await page.goto(`/store/${store._id}`)
-  await untilInteractive(page)
   const preview = page.getByRole('region', { name: 'Reviews' })
   await expect(preview.getByRole('article')).toHaveCount(3)
   const button = preview.getByRole('button', { name: /^See all/ })
@@ -143,7 +138,6 @@ test('three reviews are shown and See all opens the rest', async ({ page, reques
 test('what needs an account says so', async ({ page, request }) => {
   const store = await aStore(request, isDiscussed)
   await page.goto(`/store/${store._id}`)
-  await untilInteractive(page)
   for (const [button, sentence] of [
     [`Add to wishlist: ${store.name}`, 'Please log in to use the wishlist.'],
     ['Report store', 'Please log in to report this store.'],
@@ -163,7 +157,6 @@ test('products come in pages, and a page has an address of its own', async ({ pa
   }
   test.skip(!large, 'no store of the demo has more than one page of products')
   await page.goto(`/store/${large}`)
-  await untilInteractive(page)
   const list = page.getByRole('region', { name: 'Store Products' })
   const first = await list.getByRole('article').first().textContent()
   await list.getByRole('link', { name: 'Page 2' }).click()
@@ -192,7 +185,6 @@ test('hours that cannot be loaded are said to be so, and the rest of the store i
   const store = await aStore(request, isDiscussed)
   const { products } = await (await request.get(`/api/product/products/store/${store._id}`)).json()
   await page.goto(`/product/${products[0]._id}`)
-  await untilInteractive(page)
   await page.route('**/hours', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('link', { name: store.name, exact: true }).click()
   await expect(page.getByText('Could not load opening hours')).toBeVisible()
@@ -204,7 +196,6 @@ test('a store without products and reviews says so', async ({ page, request }) =
   const store = await aStore(request, isDiscussed)
   const { products } = await (await request.get(`/api/product/products/store/${store._id}`)).json()
   await page.goto(`/product/${products[0]._id}`)
-  await untilInteractive(page)
   const unrated = { ...store, averageRating: 0, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] }
   await page.route('**/api/product/store/*', (route) => route.fulfill({ json: unrated }))
   await page.route('**/ratings/public-admin/*', (route) => route.fulfill({ json: { ratings: [] } }))
@@ -224,7 +215,6 @@ test('a store that cannot be loaded says so and offers another try', async ({
   const store = await aStore(request, isDiscussed)
   const { products } = await (await request.get(`/api/product/products/store/${store._id}`)).json()
   await page.goto(`/product/${products[0]._id}`)
-  await untilInteractive(page)
   await page.route('**/api/product/store/*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('link', { name: store.name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load store data')
@@ -242,7 +232,6 @@ for (const id of [unknownId, 'no-such-id']) {
     const response = await page.goto(`/store/${id}`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store not found')
-    await untilInteractive(page)
     await expectAccessible(page)
     // The browser itself reports the status; nothing else may be said.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])

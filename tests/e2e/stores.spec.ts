@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectAccessible, test, untilInteractive } from './support/shop.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 interface Named {
   _id: string
@@ -47,7 +47,6 @@ for (const size of [{ width: 390, height: 844 }]) {
       const [word] = stores[3].name.split(' ')
       await page.goto('/')
       await page.goto('/stores')
-      await untilInteractive(page)
       const asked: string[] = []
       page.on('request', (sent) => sent.url().includes('all-stores?') && asked.push(sent.url()))
       await page.getByLabel('Search by name').pressSequentially(word, { delay: 20 })
@@ -67,7 +66,6 @@ for (const size of [{ width: 390, height: 844 }]) {
     }) => {
       const [category, subcategory] = await chain(request)
       await page.goto('/stores?page=2')
-      await untilInteractive(page)
       const way = page.getByRole('navigation', { name: 'You are browsing' })
       await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
       await page.getByLabel('Category', { exact: true }).selectOption(category.name)
@@ -88,7 +86,6 @@ for (const size of [{ width: 390, height: 844 }]) {
 
     test('a city is a filter of its own', async ({ page }) => {
       await page.goto('/stores')
-      await untilInteractive(page)
       const select = page.getByLabel('Filter by City')
       const city = (await select.locator('option').nth(1).textContent()) ?? ''
       await select.selectOption(city)

@@ -8,7 +8,6 @@ import {
   kept,
   lastingHeart,
   main,
-  open,
   titles,
   wishFor,
   wishlistCalls,
@@ -24,7 +23,7 @@ function forgive(complaints: string[], said: RegExp) {
 test('a heart on a card is filled at once, counted, kept and taken back', async ({ page }) => {
   await aShopper(page)
   const calls = wishlistCalls(page)
-  await open(page, '/new-arrivals')
+  await page.goto('/new-arrivals')
   const heart = await lastingHeart(page)
   await expect.poll(() => [...calls].sort()).toEqual(['/wishlist/count', '/wishlist/status'])
   await expect(badge(page)).toHaveCount(0)
@@ -54,7 +53,7 @@ test('another page of a list asks for its own cards only', async ({ page }) => {
     asked.push([...productIds, ...storeIds])
     return route.continue()
   })
-  await open(page, '/new-arrivals')
+  await page.goto('/new-arrivals')
   await expect.poll(() => asked.length).toBe(1)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect.poll(() => asked.length).toBe(2)
@@ -71,7 +70,7 @@ test('product and store are wished for on their own pages and wait on the wishli
 }) => {
   await aShopper(page)
   const [product] = await arrivals(page)
-  await open(page, `/product/${product?._id}`)
+  await page.goto(`/product/${product?._id}`)
   await main(page).getByRole('button', { name: 'Add to wishlist' }).click()
   await expect(page.getByText('Added to wishlist').first()).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Remove from wishlist' })).toBeVisible()
@@ -117,7 +116,7 @@ test('the wishlist has nine a page, refills as things leave, and goes back from 
   const products = (await arrivals(page)).slice(0, 11)
   const names = products.map(({ title }) => title)
   await wishFor(page, products)
-  await open(page, '/wishlist')
+  await page.goto('/wishlist')
   await expect(titles(page)).toHaveText(names.slice(0, 9))
   await expect(page.getByText('Showing 1–9 of 11')).toBeVisible()
   await expectAccessible(page)
@@ -142,7 +141,7 @@ test('the wishlist has nine a page, refills as things leave, and goes back from 
 test('the keyboard alone is enough to wish and to take back', async ({ page }) => {
   await aShopper(page)
   await wishFor(page, (await arrivals(page)).slice(0, 2))
-  await open(page, '/hot-deals')
+  await page.goto('/hot-deals')
   const heart = await lastingHeart(page, 'hot-deals', 5)
   for (let presses = 0; presses < 70; presses += 1) {
     await page.keyboard.press('Tab')
@@ -154,7 +153,7 @@ test('the keyboard alone is enough to wish and to take back', async ({ page }) =
   await expect(badge(page)).toHaveText('3 wishes')
   await expect(page).toHaveURL('/hot-deals')
 
-  await open(page, '/wishlist')
+  await page.goto('/wishlist')
   const remove = page.getByRole('button', { name: /^Remove .+ from wishlist$/ })
   await expect(remove).toHaveCount(3)
   for (let presses = 0; presses < 70; presses += 1) {
@@ -173,7 +172,7 @@ test('the keyboard alone is enough to wish and to take back', async ({ page }) =
 
 test('quick presses end in the state they were meant to', async ({ page }) => {
   await aShopper(page)
-  await open(page, '/new-arrivals')
+  await page.goto('/new-arrivals')
   const heart = await lastingHeart(page)
   await expect(page.getByRole('link', { name: /^Wishlist/ }).first()).toBeAttached()
   await heart.dblclick()
@@ -190,7 +189,7 @@ test('what cannot be kept is put back, and the reason given', async ({ page, com
   await aShopper(page)
   const products = (await arrivals(page)).slice(0, 2)
   await wishFor(page, products)
-  await open(page, '/hot-deals')
+  await page.goto('/hot-deals')
   await expect(badge(page)).toHaveText('2 wishes')
   await page.route('**/api/products/wishlist/{add,remove}', (route) => route.abort())
   const heart = await lastingHeart(page, 'hot-deals', 5)
@@ -199,7 +198,7 @@ test('what cannot be kept is put back, and the reason given', async ({ page, com
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(badge(page)).toHaveText('2 wishes')
 
-  await open(page, '/wishlist')
+  await page.goto('/wishlist')
   await page.getByRole('button', { name: `Remove ${products[0]?.title} from wishlist` }).click()
   await expect(page.getByText('Error removing product')).toBeVisible()
   await expect(titles(page)).toHaveText(products.map(({ title }) => title))
@@ -210,7 +209,7 @@ test('a wishlist that does not come can be asked for again', async ({ page, comp
   await aShopper(page)
   await wishFor(page, (await arrivals(page)).slice(0, 1))
   await page.route('**/my-wishlist*', (route) => route.fulfill({ status: 500, json: {} }))
-  await open(page, '/wishlist')
+  await page.goto('/wishlist')
   await expect(page.getByText('Loading your wishlist...')).toBeVisible()
   await expect(page.getByText('Failed to load wishlist')).toBeVisible()
   await page.unroute('**/my-wishlist*')
@@ -222,13 +221,13 @@ test('a wishlist that does not come can be asked for again', async ({ page, comp
 test('a visitor is told to log in without a call, and comes back to the wishlist', async ({ page }) => {
   const person = await anAccount(page)
   const calls = wishlistCalls(page)
-  await open(page, '/hot-deals')
+  await page.goto('/hot-deals')
   await expect(hearts(page)).toHaveCount(12)
   await hearts(page).first().click()
   await expect(page.getByText('Please log in to use the wishlist.')).toBeVisible()
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
 
-  await open(page, '/wishlist')
+  await page.goto('/wishlist')
   await expect(main(page).getByText('Please log in to use the wishlist.')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -257,7 +256,7 @@ test.describe('on a phone', () => {
 
   test('wish from a card, find the count in the menu, take back on the wishlist', async ({ page }) => {
     await aShopper(page)
-    await open(page, '/')
+    await page.goto('/')
     const heart = await lastingHeart(page)
     const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -29,23 +29,28 @@ export function builtAssets(clientFolder: string, language: Language): PageAsset
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .filter((file, at, all) => urgentFont.test(file) && all.indexOf(file) === at)
 
-  // The page is drawn without its scripts: styles, letters and its first picture come before them.
   const fixed = [
     ...(main.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    `<script type="module" src="/${main.file}" fetchpriority="low"></script>`,
   ].join('')
 
   return {
     headTags(pageModules) {
       const files = new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))
-      files.delete(main.file)
-      return (
-        fixed +
-        [...files].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('')
-      )
+      return `${fixed}<script data-program>${programStart([...files].map((file) => `/${file}`).toReversed())}</script>`
     },
   }
+}
+
+/**
+ * The page is whole without its program, which therefore comes after everything that can be seen: fetched all at once
+ * when the page is drawn, then run file by file, so that the page can answer in between. The last file is the entry.
+ */
+function programStart(files: readonly string[]): string {
+  return `addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(async()=>{
+const files=${JSON.stringify(files)}
+for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))
+for(const file of files)await import(file)})))`
 }
 
 function chunk(manifest: Manifest, name: string): ManifestChunk {

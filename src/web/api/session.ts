@@ -1,6 +1,6 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { User } from '#contract/account.ts'
-import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { ApiError, type Client } from './client.ts'
 import { correctGuess, foundHere, mark, readMarker, showGuess, watchMarker } from './session-marker.ts'
 import { useClient } from './use-client.ts'
@@ -26,11 +26,28 @@ export const sessionQuery = (client: Client) =>
 /** Pages are the same for everyone: on the server, and until the browser has asked, the state is unknown. */
 export function useSession(): Session {
   const client = useClient()
-  const { data: person, isPending } = useQuery(sessionQuery(client))
+  const { data = null, isPending } = useQuery(sessionQuery(client))
   // A part of the page may wake up after the answer has come, and must still start from the server's HTML.
-  if (!useIsInteractive()) return { state: 'unknown' }
+  const person = useSyncExternalStore(
+    () => () => {},
+    () => (isPending ? undefined : data),
+    () => undefined,
+  )
   if (person) return { state: 'person', person }
-  return { state: isPending ? 'unknown' : 'visitor' }
+  return { state: person === null ? 'visitor' : 'unknown' }
+}
+
+/**
+ * Whether somebody is signed in, and no more: a visitor's page, which may show dozens of hearts, is not drawn anew when
+ * the answer comes. The page's frame is what asks.
+ */
+export function useIsSignedIn(): boolean {
+  const queryClient = useQueryClient()
+  return useSyncExternalStore(
+    useCallback((onChange) => queryClient.getQueryCache().subscribe(onChange), [queryClient]),
+    () => Boolean(queryClient.getQueryData(sessionKey)),
+    () => false,
+  )
 }
 
 /** After a login: every tab of this browser finds out who it is. */

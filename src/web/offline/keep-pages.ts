@@ -36,7 +36,7 @@ export async function keepPages(router: AnyRouter, client: Client, isSignedIn: b
 async function keepWishlist(client: Client, keep: (addresses: readonly string[]) => void): Promise<void> {
   const address = inLanguage(language, '/wishlist')
   const page = await (await fetch(address, asksFor(address))).text()
-  keep([address, ...Array.from(page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g), ([, file = '']) => file)])
+  keep([address, ...Array.from(page.matchAll(/"(\/assets\/[^"]+)"/g), ([, file = '']) => file)])
   await Promise.all([client.account.me({}), client.wishlist.count({})])
   for (const pagesOf of [client.wishlist.products, client.wishlist.stores]) {
     const { totalPages } = await pagesOf({ page: 1 })

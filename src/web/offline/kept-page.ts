@@ -19,7 +19,7 @@ export async function asOfflinePage(
 ): Promise<Response> {
   const items = readable.map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`)
   const html = (await response.text())
-    .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script data-program>[\s\S]*?<\/script>/, '')
     .replace(/(<ul data-kept-pages[^>]*>)/, `$1${items.join('')}`)
     .replace(/<section hidden="" data-if-kept[^>]*>/, (section) =>
       items.length ? section.replace('hidden="" ', '') : section,

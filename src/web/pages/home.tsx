@@ -38,9 +38,6 @@ const addresses: Record<Section, string> = {
   bestRatedStores: '/best-rated-stores',
 }
 
-/** Cards a section shows; the rest is behind 'See more'. */
-const previewLength = 8
-
 export function HomePage({ flashSales, categories, productHeart, storeHeart, ...lists }: HomePageProps) {
   const sections = visibleSections({
     hotDeals: lists.hotDeals.length,
@@ -62,10 +59,10 @@ export function HomePage({ flashSales, categories, productHeart, storeHeart, ...
         <Suspense key={section}>
           <HomeSection title={texts[section]} seeMore={addresses[section]}>
             {section === 'bestRatedStores' ? (
-              <StoreGrid stores={lists[section].slice(0, previewLength)} preview heart={storeHeart} />
+              <StoreGrid stores={lists[section]} preview heart={storeHeart} />
             ) : (
               <ProductGrid
-                products={lists[section].slice(0, previewLength)}
+                products={lists[section]}
                 preview
                 early={position === 0 ? 2 : 0}
                 heart={productHeart}

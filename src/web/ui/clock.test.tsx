@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ClockProvider, useNow } from './clock.tsx'
+import { ClockProvider, useByClock, useNow } from './clock.tsx'
 
 afterEach(() => {
   cleanup()
@@ -33,4 +33,28 @@ test('in the browser the time moves on with every full second', () => {
   expect(screen.getByText('2026-11-14T09:30:00.000Z')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(300))
   expect(screen.getByText('2026-11-14T09:30:01.000Z')).toBeTruthy()
+})
+
+test('what is made of the time is drawn anew only when it changes', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-14T08:00:01.000Z') })
+  const drawn: boolean[] = []
+  function IsLate() {
+    const isLate = useByClock(1000, (now) => now >= new Date('2026-11-14T08:00:05.000Z'))
+    drawn.push(isLate)
+    return <p>{isLate ? 'late' : 'early'}</p>
+  }
+  const page = (
+    <ClockProvider instant={pageInstant}>
+      <IsLate />
+    </ClockProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  drawn.length = 0
+  render(page, { container, hydrate: true })
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(drawn).toEqual([false])
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.getByText('late')).toBeTruthy()
+  expect(drawn).toEqual([false, true])
 })

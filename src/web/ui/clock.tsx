@@ -9,14 +9,22 @@ export function ClockProvider({ instant, children }: { instant: number; children
 
 /** The current time, to the tick: the page's own instant until hydration, then moving on every `everyMs`. */
 export function useNow(everyMs: number): Date {
+  const milliseconds = useByClock(everyMs, (now) => now.getTime())
+  return useMemo(() => new Date(milliseconds), [milliseconds])
+}
+
+/** What `read` makes of the current time; only when that changes is anything drawn anew. */
+export function useByClock<Value extends string | number | boolean>(
+  everyMs: number,
+  read: (now: Date) => Value,
+): Value {
   const pageInstant = use(PageInstant)
   const subscribe = useCallback((tick: () => void) => everyTick(everyMs, tick), [everyMs])
-  const milliseconds = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => lastTick(everyMs),
-    () => pageInstant,
+    () => read(new Date(lastTick(everyMs))),
+    () => read(new Date(pageInstant)),
   )
-  return useMemo(() => new Date(milliseconds), [milliseconds])
 }
 
 function lastTick(everyMs: number): number {

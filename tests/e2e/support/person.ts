@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { mailsIn } from '#tests/support/mail.ts'
-import { expect, untilInteractive } from './shop.ts'
+import { expect } from './shop.ts'
 
 const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 
@@ -78,7 +78,6 @@ export async function mailedLink(
 
 export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
   await page.goto('/signup')
-  await untilInteractive(page)
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -11,8 +11,12 @@ declare global {
   }
 }
 
-/** Like Playwright's own, but a page that complains in its console fails its test. */
+/** Like Playwright's own, but a page is open when it answers, and one that complains in its console fails its test. */
 export const test = plain.extend<{ complaints: string[] }>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', openWhenInteractive)
+    await use(context)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -52,9 +56,27 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+/** The page's program starts after everything that can be seen; nobody presses a button in the same instant. */
+export function openWhenInteractive(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (!options?.waitUntil) await untilInteractive(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await untilInteractive(page)
+    return response
+  }
+}
+
 /** The scripts have taken over from the server's HTML. */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.interactive === 'true')
+  await page.waitForFunction(
+    () => document.documentElement.dataset.interactive || !document.querySelector('script[data-program]'),
+  )
 }
 
 /** Nothing is loading, fading or sliding any more. */

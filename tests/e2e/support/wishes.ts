@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { anAccount, aSession } from './person.ts'
-import { expect, untilInteractive } from './shop.ts'
+import { expect } from './shop.ts'
 
 interface Named {
   _id: string
@@ -61,7 +61,3 @@ export const hearts = (page: Page) => main(page).getByRole('button', { name: /^A
 export const badge = (page: Page) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByText(/^\d+ wish(es)?$/)
 export const titles = (page: Page) => main(page).getByRole('heading', { level: 3 })
-export const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await untilInteractive(page)
-}

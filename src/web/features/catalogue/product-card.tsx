@@ -1,15 +1,15 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/product.ts'
-import { isRunning, salePrice } from '#domain/discount.ts'
+import { reducedPrice } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { catalogue } from '#texts/catalogue.ts'
 import { common } from '#texts/common.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { useNow } from '#web/ui/clock.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { OneStar, Stars } from '#web/ui/stars.tsx'
+import { useRunningDiscount } from '#web/ui/use-running-discount.ts'
 import { Card, CardBody, CardLink, CardPicture, cardPictureSizes } from './card.tsx'
 import { CardFoot } from './card-foot.tsx'
 
@@ -24,9 +24,8 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, heart, load, isAtHome = false }: ProductCardProps) {
-  const now = useNow(60_000)
   const { discount, price, storeName, averageStoreRating, storeRatingCount } = product
-  const running = isRunning(discount, now) ? discount : undefined
+  const running = useRunningDiscount(discount, 60_000)
 
   return (
     <Card>
@@ -55,7 +54,7 @@ export function ProductCard({ product, heart, load, isAtHome = false }: ProductC
         <CardLink to={`/product/${product._id}`}>{product.title}</CardLink>
         <Stars average={product.averageRating} count={product.ratingCount} />
         <div className="mt-1.5">
-          <Price price={price} sale={running && salePrice(price, discount, now)} />
+          <Price price={price} sale={running && reducedPrice(price, running)} />
         </div>
         {running && (
           <p className="flex items-center gap-1 text-sm font-medium whitespace-nowrap text-sunset @max-[11.5rem]:text-xs">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { contact } from '#texts/contact.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -22,7 +22,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const { sent: texts, backHome } = contact
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: whoever reads by ear or goes by key is taken to what came of it.
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   return (
     <>
       <div ref={box} role="status" tabIndex={-1} className="rounded-xl bg-lagoon-tint px-4 py-3 outline-none">

@@ -1,13 +1,13 @@
 import { Zap } from 'lucide-react'
 import type { Product } from '#contract/product.ts'
-import { isRunning, salePrice } from '#domain/discount.ts'
+import { reducedPrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
 import { flashSales as texts } from '#texts/flash-sales.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { useNow } from '#web/ui/clock.tsx'
 import { Countdown } from '#web/ui/countdown.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { useRunningDiscount } from '#web/ui/use-running-discount.ts'
 
 interface FlashSaleSlideProps {
   product: Product
@@ -15,11 +15,10 @@ interface FlashSaleSlideProps {
 }
 
 export function FlashSaleSlide({ product, isFirst }: FlashSaleSlideProps) {
-  const now = useNow(1000)
   const { discount, price, storeName, address } = product
-  const running = isRunning(discount, now) ? discount : undefined
+  const running = useRunningDiscount(discount, 1000)
   const asked = running
-    ? texts.insteadOf(formatRupees(salePrice(price, discount, now)), formatRupees(price))
+    ? texts.insteadOf(formatRupees(reducedPrice(price, running)), formatRupees(price))
     : formatRupees(price)
 
   return (

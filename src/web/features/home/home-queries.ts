@@ -2,27 +2,29 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 
+/** Cards a section shows; the rest is behind 'See more'. */
+const previewLength = 8
+
 /** The seven calls of the home page, each with what it is worth when it fails: nothing. */
 function homeQueries({ catalogue }: Client) {
   return {
-    flashSales: queryOptions({ queryKey: ['home', 'flashSales'], queryFn: () => catalogue.flashSales({}) }),
-    hotDeals: queryOptions({ queryKey: ['home', 'hotDeals'], queryFn: () => catalogue.hotDeals({}) }),
-    newArrivals: queryOptions({
-      queryKey: ['home', 'newArrivals'],
-      queryFn: () => catalogue.newArrivals({}),
-    }),
-    featured: queryOptions({ queryKey: ['home', 'featured'], queryFn: () => catalogue.featuredProducts({}) }),
-    bestProducts: queryOptions({
-      queryKey: ['home', 'bestProducts'],
-      queryFn: () => catalogue.bestRatedProducts({}),
-    }),
-    bestStores: queryOptions({
-      queryKey: ['home', 'bestStores'],
-      queryFn: () => catalogue.bestRatedStores({}),
-    }),
-    categories: queryOptions({ queryKey: ['home', 'categories'], queryFn: () => catalogue.categoryTree({}) }),
+    flashSales: homeQuery('flashSales', async () => (await catalogue.flashSales({})).products),
+    hotDeals: homeQuery('hotDeals', async () => preview((await catalogue.hotDeals({})).products)),
+    newArrivals: homeQuery('newArrivals', async () => preview((await catalogue.newArrivals({})).products)),
+    featured: homeQuery('featured', async () => preview((await catalogue.featuredProducts({})).products)),
+    bestProducts: homeQuery('bestProducts', async () =>
+      preview((await catalogue.bestRatedProducts({})).products),
+    ),
+    bestStores: homeQuery('bestStores', async () => preview((await catalogue.bestRatedStores({})).stores)),
+    categories: homeQuery('categories', () => catalogue.categoryTree({})),
   }
 }
+
+const homeQuery = <Item>(name: string, queryFn: () => Promise<Item[]>) =>
+  queryOptions({ queryKey: ['home', name], queryFn })
+
+/** What is not shown need not travel with the page either. */
+const preview = <Item>(items: Item[]) => items.slice(0, previewLength)
 
 /** All sent together; a call that fails leaves its list empty and the page whole. */
 export async function loadHome({ client, queryClient }: { client: Client; queryClient: QueryClient }) {
@@ -49,12 +51,12 @@ export function useHomeContent() {
   )
   if (isLoading) return undefined
   return {
-    flashSales: flashSales.data?.products ?? [],
-    hotDeals: hotDeals.data?.products ?? [],
-    newArrivals: newArrivals.data?.products ?? [],
-    featuredProducts: featured.data?.products ?? [],
-    bestRatedProducts: bestProducts.data?.products ?? [],
-    bestRatedStores: bestStores.data?.stores ?? [],
+    flashSales: flashSales.data ?? [],
+    hotDeals: hotDeals.data ?? [],
+    newArrivals: newArrivals.data ?? [],
+    featuredProducts: featured.data ?? [],
+    bestRatedProducts: bestProducts.data ?? [],
+    bestRatedStores: bestStores.data ?? [],
     categories: categories.data ?? [],
   }
 }

@@ -10,7 +10,7 @@ interface HomeSectionProps {
 export function HomeSection({ title, seeMore, children }: HomeSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="drawn-when-near-[48.5rem]">
       <SectionHeading id={id} title={title} seeMore={seeMore} />
       <div className="mt-4">{children}</div>
     </section>

@@ -3,7 +3,7 @@ import { common } from '#texts/common.ts'
 import { footer } from '#texts/footer.ts'
 import { navigation } from '#texts/navigation.ts'
 import { useSession } from '#web/api/session.ts'
-import { useNow } from '#web/ui/clock.tsx'
+import { useByClock } from '#web/ui/clock.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { FooterLink, FooterLinks } from './footer-links.tsx'
@@ -12,9 +12,9 @@ import { Logo } from './logo.tsx'
 export function Footer() {
   const { state } = useSession()
   const untilKnown = state === 'unknown' ? 'likely-person:hidden' : ''
-  const year = mauritiusDay(useNow(60_000)).slice(0, 4)
+  const year = useByClock(60_000, (now) => mauritiusDay(now).slice(0, 4))
   return (
-    <footer className="mt-16 border-t border-line bg-surface">
+    <footer className="drawn-when-near-[51rem] mt-16 border-t border-line bg-surface">
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[minmax(13rem,1fr)_3.2fr]">
         <div>
           <Logo />

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { ownerAccess } from '#texts/owner-access.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { codes: texts } = ownerAccess
   const list = useRef<HTMLUListElement>(null)
   // The form that led here is gone: whoever works by key or by ear goes on with what came of it.
-  useEffect(() => list.current?.focus(), [])
+  useLayoutEffect(() => list.current?.focus(), [])
   const file = `${texts.fileHead}\r\n\r\n${codes.join('\r\n')}\r\n`
   return (
     <>

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Receipt } from '#contract/fee.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ export function Recorded({ receipt, onClose, children }: RecordedProps) {
   const { transfer: texts } = ownerFees
   const words = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
-  useEffect(() => words.current?.focus(), [])
+  useLayoutEffect(() => words.current?.focus(), [])
   return (
     <div className="space-y-5">
       <div ref={words} tabIndex={-1} role="status" className="flex items-start gap-3 outline-none">

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import type { User } from '#contract/account.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
-import { followSession } from '#web/api/session.ts'
+import { followSession, useSession } from '#web/api/session.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
 
@@ -70,6 +70,12 @@ export function aWishlist({
   return { client, calls, kept, trouble }
 }
 
+/** What surrounds a page asks who is here. */
+function Frame() {
+  useSession()
+  return null
+}
+
 /** For tests: something with hearts, in the app of the person whose wishlist it is. */
 export async function renderWishes(content: ReactNode, { client }: { client: object }, at = '/') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
@@ -77,6 +83,7 @@ export async function renderWishes(content: ReactNode, { client }: { client: obj
   const page = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
+        <Frame />
         {content}
         <Notices />
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { hearts as sentences } from '#texts/hearts.ts'
-import { useSession } from '#web/api/session.ts'
+import { useIsSignedIn } from '#web/api/session.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { notice } from '#web/ui/notice.ts'
@@ -26,7 +26,7 @@ export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
   const client = useClient()
   const queryClient = useQueryClient()
   const signedIn = useSignedIn()
-  const isPerson = useSession().state === 'person'
+  const isPerson = useIsSignedIn()
   const { data } = useQuery({
     queryKey: wishedKey(wish),
     queryFn: async () => (await personWishes()).isWished(client, wish),

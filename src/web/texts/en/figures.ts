@@ -1,17 +1,18 @@
 import type { Weekday } from '#domain/mauritius-time.ts'
+import { inThousands } from '#domain/thousands.ts'
 
 /** '1,250' */
-export const figure = (count: number) => count.toLocaleString('en-GB')
+export const figure = (count: number) => inThousands(count, ',')
 
 export { formatAverage as averageFigure } from '#domain/rating.ts'
 
 /** The wire names days in English. */
 export const weekdayName = (weekday: Weekday): string => weekday
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** 'November 2026' for '2026-11'. */
 export function monthName(month: string): string {
   const firstDay = new Date(`${month}-01T00:00:00Z`)
-  return Number.isNaN(firstDay.getTime()) ? month : months.format(firstDay)
+  return Number.isNaN(firstDay.getTime())
+    ? month
+    : firstDay.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

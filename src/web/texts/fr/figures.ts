@@ -1,10 +1,10 @@
 import type { Weekday } from '#domain/mauritius-time.ts'
 import { formatAverage } from '#domain/rating.ts'
+import { inThousands } from '#domain/thousands.ts'
 import type * as english from '../en/figures.ts'
 
 /** '1 250', with a space that no line ends at. */
-export const figure: typeof english.figure = (count) =>
-  count.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')
+export const figure: typeof english.figure = (count) => inThousands(count, '\u00a0')
 
 /** '4,0' */
 export const averageFigure: typeof english.averageFigure = (average) =>
@@ -22,10 +22,10 @@ const weekdays: Record<Weekday, string> = {
 
 export const weekdayName: typeof english.weekdayName = (weekday) => weekdays[weekday]
 
-const months = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** 'novembre 2026' for '2026-11'. */
 export const monthName: typeof english.monthName = (month) => {
   const firstDay = new Date(`${month}-01T00:00:00Z`)
-  return Number.isNaN(firstDay.getTime()) ? month : months.format(firstDay)
+  return Number.isNaN(firstDay.getTime())
+    ? month
+    : firstDay.toLocaleDateString('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

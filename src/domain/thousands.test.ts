@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { inThousands } from './thousands.ts'
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1_234_567, '1,234,567'],
+  [-12_500, '-12,500'],
+])('%i is written %s', (whole, written) => {
+  expect(inThousands(whole, ',')).toBe(written)
+})
