@@ -52,7 +52,12 @@ startTransition(() => {
 
 // Last of all: what is kept for later must not slow down what is read now, and may fail.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(() => keepPages().catch(() => undefined), 3000))
+  if (document.readyState === 'complete') keepPagesSoon()
+  else addEventListener('load', keepPagesSoon)
+
+function keepPagesSoon(): void {
+  setTimeout(() => keepPages().catch(() => undefined), 3000)
+}
 
 async function keepPages(): Promise<void> {
   const { keepPages } = await import('./offline/keep-pages.ts')

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Signal } from '#web/offline/signal.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -14,9 +14,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
     </div>
   )
 }
