@@ -10,7 +10,7 @@ import { withRenewal } from './api/renewal.ts'
 import { followSession, sessionExpired } from './api/session.ts'
 import { readMarker } from './api/session-marker.ts'
 import { followSignal } from './offline/kept-at.ts'
-import { createAppRouter } from './router.tsx'
+import { type AppRouter, createAppRouter } from './router.tsx'
 import { notice } from './ui/notice.ts'
 
 // Leaving the page must not lose the new cookies of a refresh under way.
@@ -24,42 +24,46 @@ const send = withRenewal(sendFromBrowser, {
   },
 })
 
-const router = createAppRouter({
-  client: createClient(endpoints, send),
-  send,
-  page: { instant: Date.now(), origin: location.origin },
-})
-const { client, queryClient } = router.options.context
-followSession(queryClient)
-followSignal(() => queryClient.invalidateQueries())
+// Each step in a turn of its own, between which the page answers.
+setTimeout(start)
 
-// In slices, between which the page scrolls and answers.
-const wokenAt = location.href
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-    {
-      onRecoverableError(error) {
-        // Whoever goes on to another page meanwhile finds parts that still slept drawn anew, which is as it should be.
-        if (location.href === wokenAt) reportError(error)
-      },
-    },
-  )
-})
-
-// Last of all: what is kept for later must not slow down what is read now, and may fail.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  if (document.readyState === 'complete') keepPagesSoon()
-  else addEventListener('load', keepPagesSoon)
-
-function keepPagesSoon(): void {
-  setTimeout(() => keepPages().catch(() => undefined), 3000)
+function start(): void {
+  const router = createAppRouter({
+    client: createClient(endpoints, send),
+    send,
+    page: { instant: Date.now(), origin: location.origin },
+  })
+  const { queryClient } = router.options.context
+  followSession(queryClient)
+  followSignal(() => queryClient.invalidateQueries())
+  setTimeout(() => wake(router))
 }
 
-async function keepPages(): Promise<void> {
+function wake(router: AppRouter): void {
+  const wokenAt = location.href
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+      {
+        onRecoverableError(error) {
+          // Whoever goes on to another page meanwhile finds parts that still slept drawn anew, which is as it should be.
+          if (location.href === wokenAt) reportError(error)
+        },
+      },
+    )
+  })
+
+  // Last of all: what is kept for later must not slow down what is read now, and may fail.
+  const keepSoon = () => setTimeout(() => keepPages(router).catch(() => undefined), 3000)
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') keepSoon()
+  else addEventListener('load', keepSoon)
+}
+
+async function keepPages(router: AppRouter): Promise<void> {
   const { keepPages } = await import('./offline/keep-pages.ts')
-  await keepPages(router, client, readMarker().guess !== 'visitor')
+  await keepPages(router, router.options.context.client, readMarker().guess !== 'visitor')
 }

@@ -61,7 +61,7 @@ declare module '@tanstack/react-router' {
     hasOwnFrame?: boolean
   }
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }
 
@@ -167,6 +167,8 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, ...offlineRoute }),
   createRoute({ getParentRoute: () => root, ...ownerRoute }),
 ])
+
+export type AppRouter = ReturnType<typeof createAppRouter>
 
 export function createAppRouter({ client, send, page }: Omit<RouterContext, 'queryClient'>) {
   const queryClient = new QueryClient({

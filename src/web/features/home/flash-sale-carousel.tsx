@@ -37,7 +37,11 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
               inert={index !== position}
               className="w-full flex-none"
             >
-              <FlashSaleSlide product={product} isFirst={index === 0} />
+              <FlashSaleSlide
+                product={product}
+                isFirst={index === 0}
+                isNear={stepsBetween(index, position, products.length) <= 1}
+              />
             </li>
           ))}
         </ul>
@@ -55,4 +59,10 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
       )}
     </section>
   )
+}
+
+/** On a ring: the last slide is next to the first. */
+function stepsBetween(one: number, other: number, total: number): number {
+  const steps = Math.abs(one - other)
+  return Math.min(steps, total - steps)
 }

@@ -1,4 +1,5 @@
 import { Zap } from 'lucide-react'
+import { memo } from 'react'
 import type { Product } from '#contract/product.ts'
 import { reducedPrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -12,9 +13,15 @@ import { useRunningDiscount } from '#web/ui/use-running-discount.ts'
 interface FlashSaleSlideProps {
   product: Product
   isFirst: boolean
+  /** In sight, or next to be: only then does a clock tick on it. */
+  isNear: boolean
 }
 
-export function FlashSaleSlide({ product, isFirst }: FlashSaleSlideProps) {
+export const FlashSaleSlide = memo(function FlashSaleSlide({
+  product,
+  isFirst,
+  isNear,
+}: FlashSaleSlideProps) {
   const { discount, price, storeName, address } = product
   const running = useRunningDiscount(discount, 1000)
   const asked = running
@@ -48,7 +55,9 @@ export function FlashSaleSlide({ product, isFirst }: FlashSaleSlideProps) {
       <p className="mt-2 mb-4 line-clamp-3 text-base wrap-anywhere sm:max-w-[56%]">
         {asked} <span aria-hidden="true">·</span> {texts.from(storeName, address.city)}
       </p>
-      <div className="mt-auto">{running && <Countdown expiresAt={running.expiresAt} ground="banner" />}</div>
+      <div className="mt-auto min-h-14.25">
+        {running && isNear && <Countdown expiresAt={running.expiresAt} ground="banner" />}
+      </div>
     </div>
   )
-}
+})
