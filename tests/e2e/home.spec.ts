@@ -138,7 +138,7 @@ test.describe('the look', () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
     const light = await page.evaluate(ground)
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await page.getByRole('contentinfo').getByText('Dark').click()
     const dark = await page.evaluate(ground)
     expect(dark).not.toBe(light)
 

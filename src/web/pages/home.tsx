@@ -57,7 +57,7 @@ export function HomePage({ flashSales, categories, productHeart, storeHeart, ...
       {/* Each wakes up by itself, after those above it: no finger waits for all of them. */}
       {sections.map((section, position) => (
         <Suspense key={section}>
-          <HomeSection title={texts[section]} seeMore={addresses[section]}>
+          <HomeSection title={texts[section]} seeMore={addresses[section]} isFirst={position === 0}>
             {section === 'bestRatedStores' ? (
               <StoreGrid stores={lists[section]} preview heart={storeHeart} />
             ) : (

@@ -72,11 +72,12 @@ export function openWhenInteractive(page: Page): void {
   }
 }
 
-/** The scripts have taken over from the server's HTML. */
+/** The scripts have taken over from the server's HTML, first the frame, then part by part until there is nothing left to do. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.interactive || !document.querySelector('script[data-program]'),
   )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Nothing is loading, fading or sliding any more. */

@@ -14,7 +14,7 @@ export function Footer() {
   const untilKnown = state === 'unknown' ? 'likely-person:hidden' : ''
   const year = useByClock(60_000, (now) => mauritiusDay(now).slice(0, 4))
   return (
-    <footer className="drawn-when-near-[51rem] mt-16 border-t border-line bg-surface">
+    <footer className="mt-16 border-t border-line bg-surface">
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[minmax(13rem,1fr)_3.2fr]">
         <div>
           <Logo />
