@@ -6,7 +6,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts', 'tests/support/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
-    setupFiles: 'tests/support/setup.ts',
     // Files share the modules they import, which they would spend most of their time on otherwise.
     isolate: false,
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface WorkQueueProps {
   label: string
@@ -11,7 +11,7 @@ interface WorkQueueProps {
 export function WorkQueue({ label, ids, children }: WorkQueueProps) {
   const queue = useRef<HTMLElement>(null)
   const before = useRef(ids)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const gone = before.current.findIndex((id) => !ids.includes(id))
     before.current = ids
     // Whoever is busy elsewhere is left alone.

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwnRating } from '#contract/review.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
@@ -31,7 +31,7 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
   const wasAsked = useRef(false)
 
   // The focus follows the question, and goes back when it is taken back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsking) cancelButton.current?.focus()
     else if (wasAsked.current) deleteButton.current?.focus()
     wasAsked.current = isAsking

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { storeApplication } from '#texts/store-application.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,7 +22,7 @@ export function StatePanel({ state, isNews, children }: StatePanelProps) {
   const { badge, heading } = storeApplication[state]
   const look = looks[state]
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNews) title.current?.focus()
   }, [isNews])
   return (
