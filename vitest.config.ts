@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     // Files share the modules they import, which they would spend most of their time on otherwise.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -22,7 +22,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 
 const rounds = 2
-const attackers = 3
+const attackers = 2
 const heapMegabytes = 128
 const mostMegabytes = 750
 

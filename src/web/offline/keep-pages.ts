@@ -29,7 +29,16 @@ export async function keepPages(router: AnyRouter, client: Client, isSignedIn: b
     clearTimeout(dwelling)
     dwelling = setTimeout(() => navigator.onLine && keep([location.href]), dwellMs)
   })
-  if (isSignedIn) await keepWishlist(client, keep)
+  if (!isSignedIn) return
+  await untilInCharge()
+  await keepWishlist(client, keep)
+}
+
+/** It is ready a moment before it takes over the pages that are open; a call in between would go past it. */
+async function untilInCharge(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
 /** The page, what it runs on, and every wish: the answers pass the service worker, which keeps them. */

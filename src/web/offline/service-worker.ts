@@ -28,7 +28,9 @@ const aMonth = 30 * 24 * 3600
 /** Whoever waits longer than this reads what is on the device, and is told so. */
 const networkTimeoutSeconds = 6
 /** The pictures of pages that may never have been opened before. */
-const shownWithoutSignal = ['/icons/desert-island.webp', '/icons/basket.webp']
+const shownWithoutSignal = ['basket', 'department-store', 'desert-island', 'umbrella-with-rain-drops'].map(
+  (name) => `/icons/${name}.webp`,
+)
 const offlinePages = Object.values(languages).map(({ prefix }) => `${prefix}/offline`)
 
 self.addEventListener('install', (event) => {
