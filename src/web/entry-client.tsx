@@ -13,6 +13,9 @@ import { followSignal } from './offline/kept-at.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 import { notice } from './ui/notice.ts'
 
+/** No phone takes longer than this to wake up a page. */
+const longestWakingMs = 10_000
+
 // Leaving the page must not lose the new cookies of a refresh under way.
 const lasting: Client = createClient(endpoints, (call) => sendFromBrowser({ ...call, keepalive: true }))
 
@@ -41,6 +44,7 @@ function start(): void {
 
 function wake(router: AppRouter): void {
   const wokenAt = location.href
+  const begun = performance.now()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -50,7 +54,8 @@ function wake(router: AppRouter): void {
       {
         onRecoverableError(error) {
           // Whoever goes on to another page meanwhile finds parts that still slept drawn anew, which is as it should be.
-          if (location.href === wokenAt) reportError(error)
+          const isElsewhere = location.href !== wokenAt && performance.now() - begun < longestWakingMs
+          if (!isElsewhere) reportError(error)
         },
       },
     )

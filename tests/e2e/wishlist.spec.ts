@@ -209,7 +209,7 @@ test('a wishlist that does not come can be asked for again', async ({ page, comp
   await aShopper(page)
   await wishFor(page, (await arrivals(page)).slice(0, 1))
   await page.route('**/my-wishlist*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/wishlist')
+  await page.goto('/wishlist', { waitUntil: 'commit' })
   await expect(page.getByText('Loading your wishlist...')).toBeVisible()
   await expect(page.getByText('Failed to load wishlist')).toBeVisible()
   await page.unroute('**/my-wishlist*')

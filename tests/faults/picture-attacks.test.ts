@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -22,7 +22,8 @@ import type { Visitor } from '#tests/support/visitor.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 
 const rounds = 2
-const attackers = 2
+/** One more than are opened at once. */
+const attackers = Math.min(3, availableParallelism())
 const heapMegabytes = 128
 const mostMegabytes = 750
 

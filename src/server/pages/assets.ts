@@ -37,20 +37,30 @@ export function builtAssets(clientFolder: string, language: Language): PageAsset
   return {
     headTags(pageModules) {
       const files = new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))
-      return `${fixed}<script data-program>${programStart([...files].map((file) => `/${file}`).toReversed())}</script>`
+      // Before the styles: a script behind them would wait for them, and what is below it for the script.
+      return `<script data-program>${programStart([...files].map((file) => `/${file}`))}</script>${fixed}`
     },
   }
 }
 
 /**
  * The page is whole without its program, which therefore comes after everything that can be seen: fetched all at once
- * when the page is drawn, then run file by file, so that the page can answer in between. The last file is the entry.
+ * when the page is drawn, then run file by file, so that the page can answer in between. A file that does not come is
+ * passed over; whoever needs it will ask for it again. In a tab that nobody looks at nothing is drawn, and nothing waits.
  */
 function programStart(files: readonly string[]): string {
-  return `addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(async()=>{
+  return `addEventListener("DOMContentLoaded",()=>{
 const files=${JSON.stringify(files)}
-for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))
-for(const file of files)await import(file)})))`
+async function start(){
+for(const href of files){
+const link=Object.assign(document.createElement("link"),{rel:"modulepreload",href})
+if(link.relList.supports(link.rel))document.head.append(link)
+else import(href).catch(()=>{})
+}
+for(const file of files)await import(file).catch(()=>{})
+}
+document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
+})`
 }
 
 function chunk(manifest: Manifest, name: string): ManifestChunk {
@@ -59,9 +69,10 @@ function chunk(manifest: Manifest, name: string): ManifestChunk {
   return found
 }
 
+/** What a module needs, then itself. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return []
   seen.add(name)
   const { file, imports = [] } = chunk(manifest, name)
-  return [file, ...imports.flatMap((imported) => withImports(manifest, imported, seen))]
+  return [...imports.flatMap((imported) => withImports(manifest, imported, seen)), file]
 }

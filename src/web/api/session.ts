@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { User } from '#contract/account.ts'
+import { never } from '#web/ui/use-is-interactive.ts'
 import { ApiError, type Client } from './client.ts'
 import { correctGuess, foundHere, mark, readMarker, showGuess, watchMarker } from './session-marker.ts'
 import { useClient } from './use-client.ts'
@@ -29,7 +30,7 @@ export function useSession(): Session {
   const { data = null, isPending } = useQuery(sessionQuery(client))
   // A part of the page may wake up after the answer has come, and must still start from the server's HTML.
   const person = useSyncExternalStore(
-    () => () => {},
+    never,
     () => (isPending ? undefined : data),
     () => undefined,
   )
@@ -44,7 +45,13 @@ export function useSession(): Session {
 export function useIsSignedIn(): boolean {
   const queryClient = useQueryClient()
   return useSyncExternalStore(
-    useCallback((onChange) => queryClient.getQueryCache().subscribe(onChange), [queryClient]),
+    useCallback(
+      (onChange) =>
+        queryClient
+          .getQueryCache()
+          .subscribe(({ query }) => query.queryKey[0] === sessionKey[0] && onChange()),
+      [queryClient],
+    ),
     () => Boolean(queryClient.getQueryData(sessionKey)),
     () => false,
   )

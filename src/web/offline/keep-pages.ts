@@ -38,7 +38,11 @@ export async function keepPages(router: AnyRouter, client: Client, isSignedIn: b
 async function untilInCharge(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    // A page that was reloaded by force stays without it.
+    setTimeout(resolve, 5000)
+  })
 }
 
 /** The page, what it runs on, and every wish: the answers pass the service worker, which keeps them. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+/** For what does not change by itself. */
+export const never = () => () => {}
 
 /** Whether script has taken over: not in the server's HTML, nor in the first render over it. */
 export function useIsInteractive(): boolean {

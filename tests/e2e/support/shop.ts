@@ -57,7 +57,7 @@ async function expectNoViolation(page: Page): Promise<void> {
 }
 
 /** The page's program starts after everything that can be seen; nobody presses a button in the same instant. */
-export function openWhenInteractive(page: Page): void {
+function openWhenInteractive(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (address, options) => {
@@ -72,7 +72,7 @@ export function openWhenInteractive(page: Page): void {
   }
 }
 
-/** The scripts have taken over from the server's HTML, first the frame, then part by part until there is nothing left to do. */
+/** The scripts have taken over from the server's HTML: the frame has, and the machine is idle, which it is not while parts wake up. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.interactive || !document.querySelector('script[data-program]'),

@@ -13,7 +13,7 @@ import { useRunningDiscount } from '#web/ui/use-running-discount.ts'
 interface FlashSaleSlideProps {
   product: Product
   isFirst: boolean
-  /** In sight, or next to be: only then does a clock tick on it. */
+  /** In sight, or next to be: only then does its clock tick. */
   isNear: boolean
 }
 
@@ -23,7 +23,7 @@ export const FlashSaleSlide = memo(function FlashSaleSlide({
   isNear,
 }: FlashSaleSlideProps) {
   const { discount, price, storeName, address } = product
-  const running = useRunningDiscount(discount, 1000)
+  const running = useRunningDiscount(discount, isNear ? 1000 : 60_000)
   const asked = running
     ? texts.insteadOf(formatRupees(reducedPrice(price, running)), formatRupees(price))
     : formatRupees(price)

@@ -3,8 +3,8 @@ import { formatAverage } from '#domain/rating.ts'
 import { inThousands } from '#domain/thousands.ts'
 import type * as english from '../en/figures.ts'
 
-/** '1 250', with a space that no line ends at. */
-export const figure: typeof english.figure = (count) => inThousands(count, '\u00a0')
+/** '1 250', with a space that no line ends at, and '12,5'. */
+export const figure: typeof english.figure = (count) => inThousands(count, '\u00a0', ',')
 
 /** '4,0' */
 export const averageFigure: typeof english.averageFigure = (average) =>
