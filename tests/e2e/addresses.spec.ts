@@ -62,7 +62,7 @@ test('a page has one spelling', async () => {
 })
 
 test('scripts are kept for ever, each by the encodings a browser takes', async () => {
-  const script = /"(\/assets\/[^"]+\.js)"/.exec((await ask('/')).body)?.[1] ?? ''
+  const script = /"(\/assets\/entry-client[^"]+\.js)"/.exec((await ask('/')).body)?.[1] ?? ''
   const { headers } = await ask(script, { 'accept-encoding': 'br' })
   expect(headers).toMatchObject({
     'content-encoding': 'br',
