@@ -159,8 +159,12 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden()
     await expect(button).toBeFocused()
     await button.click()
-    await page.mouse.click(380, 400)
-    await expect(drawer).toBeHidden()
+    await expect(drawer).toBeVisible()
+    // In the very instant it appears nothing beside it listens yet.
+    await expect(async () => {
+      await page.mouse.click(380, 400)
+      await expect(drawer).toBeHidden({ timeout: 1000 })
+    }).toPass()
     await button.click()
     await drawer.getByRole('link', { name: 'All products' }).click()
     await expect(drawer).toBeHidden()
