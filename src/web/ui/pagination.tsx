@@ -24,6 +24,7 @@ export function Pagination({ page, totalPages, linkTo, sticky = false }: Paginat
   return (
     <nav
       aria-label={browsing.pages}
+      data-page-links={sticky || undefined}
       className={`mx-auto mt-8 w-fit max-w-full rounded-full border border-line bg-surface p-1 print:hidden ${
         sticky ? stickyLook : ''
       }`}
