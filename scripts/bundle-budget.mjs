@@ -17,8 +17,6 @@ const ownBudget = 30
 const languages = ['en', 'fr']
 const entry = 'src/web/entry-client.tsx'
 const homePage = 'src/web/pages/home-screen.tsx'
-/** Fetched as soon as the home page is awake. */
-const homeCarousel = 'node_modules/embla-carousel/esm/embla-carousel.esm.js'
 const client = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
 
 const [english, french] = languages.map((language) => sizesIn(readManifest(language)))
@@ -51,7 +49,7 @@ function readManifest(language) {
     process.exit(1)
   }
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  for (const needed of [entry, homePage, homeCarousel]) {
+  for (const needed of [entry, homePage]) {
     if (manifest[needed]) continue
     console.error(`The build has no ${needed}: correct the name in scripts/bundle-budget.mjs.`)
     process.exit(1)
@@ -62,10 +60,8 @@ function readManifest(language) {
 /** What each page, and each part that is fetched on demand, brings along: its name and kilobytes. */
 function sizesIn(manifest) {
   const entryFiles = filesOf(manifest, entry)
-  const onDemand = Object.keys(manifest).filter(
-    (name) => manifest[name].isDynamicEntry && ![homePage, homeCarousel].includes(name),
-  )
-  const home = [entry, homePage, homeCarousel].flatMap((name) => [...filesOf(manifest, name)])
+  const onDemand = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry && name !== homePage)
+  const home = [entry, homePage].flatMap((name) => [...filesOf(manifest, name)])
   return new Map([
     ['Home page, everything', sizeOf(new Set(home))],
     ...onDemand.map((name) => [name, sizeOf(added(manifest, name, entryFiles))]),

@@ -9,9 +9,9 @@ import { Wave } from './wave.tsx'
 
 export function FlashSaleCarousel({ products }: { products: Product[] }) {
   const id = useId()
-  const viewport = useRef<HTMLDivElement>(null)
-  const { carousel, position } = useCarousel(viewport, products.length > 1)
-  const autoplay = useAutoplay(carousel, position)
+  const row = useRef<HTMLUListElement>(null)
+  const { position, goTo } = useCarousel(row, products.length)
+  const autoplay = useAutoplay({ total: products.length, position, goTo })
 
   return (
     <section
@@ -27,15 +27,19 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
         {texts.label}
       </h2>
       <Wave />
-      <div ref={viewport} className="@container overflow-hidden">
-        <ul className="banner-height flex touch-pan-y">
+      <div className="@container">
+        <ul
+          ref={row}
+          onPointerDown={() => autoplay.choose('pause')}
+          className="banner-height flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] scroll-smooth"
+        >
           {products.map((product, index) => (
             <li
               key={product._id}
               aria-roledescription="slide"
               aria-label={texts.slide(index + 1, products.length)}
               inert={index !== position}
-              className="w-full flex-none"
+              className="w-full flex-none snap-start snap-always overflow-hidden"
             >
               <FlashSaleSlide
                 product={product}
@@ -52,9 +56,9 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
           position={position}
           isPlaying={autoplay.isPlaying}
           onPlayingChange={(plays) => autoplay.choose(plays ? 'play' : 'pause')}
-          onGoTo={(index) => carousel?.scrollTo(index)}
-          onPrevious={() => carousel?.scrollPrev()}
-          onNext={() => carousel?.scrollNext()}
+          onGoTo={goTo}
+          onPrevious={() => goTo(position - 1)}
+          onNext={() => goTo(position + 1)}
         />
       )}
     </section>

@@ -1,5 +1,4 @@
-import type { EmblaCarouselType } from 'embla-carousel'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 const stayMs = 6000
 const lessMotion = '(prefers-reduced-motion: reduce)'
@@ -10,8 +9,14 @@ function watchMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Moves on by itself unless someone is looking closely, has paused it, took it in hand, or wants less motion. */
-export function useAutoplay(carousel: EmblaCarouselType | undefined, position: number) {
+interface Autoplay {
+  total: number
+  position: number
+  goTo: (position: number) => void
+}
+
+/** Goes on by itself unless somebody points at it, has paused it, has swiped it, or wants less motion. */
+export function useAutoplay({ total, position, goTo }: Autoplay) {
   const wantsLessMotion = useSyncExternalStore(
     watchMotion,
     () => matchMedia(lessMotion).matches,
@@ -20,20 +25,15 @@ export function useAutoplay(carousel: EmblaCarouselType | undefined, position: n
   const [choice, choose] = useState<'play' | 'pause'>()
   const [isHeld, hold] = useState(false)
   const isPlaying = choice ? choice === 'play' : !wantsLessMotion
+  const goOn = useEffectEvent(() => goTo(position + 1))
 
-  useEffect(() => {
-    const takenInHand = () => choose('pause')
-    carousel?.on('pointerDown', takenInHand)
-    return () => void carousel?.off('pointerDown', takenInHand)
-  }, [carousel])
-
-  // Every new position starts the wait anew, so that a slide just chosen is not swept away.
+  // Every new position restarts the wait, so that a slide just chosen stays its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: position restarts the timer
   useEffect(() => {
-    if (!carousel || !isPlaying || isHeld) return
-    const timer = setTimeout(() => carousel.scrollNext(), stayMs)
+    if (total < 2 || !isPlaying || isHeld) return
+    const timer = setTimeout(goOn, stayMs)
     return () => clearTimeout(timer)
-  }, [carousel, position, isPlaying, isHeld])
+  }, [total, position, isPlaying, isHeld])
 
   return { isPlaying, choose, hold }
 }

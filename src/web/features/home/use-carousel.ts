@@ -1,32 +1,26 @@
-import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Makes a row of slides move; its code comes after the page, which shows the first slide without it. */
-export function useCarousel(viewport: RefObject<HTMLElement | null>, isWanted: boolean) {
-  const [carousel, setCarousel] = useState<EmblaCarouselType>()
+/** Which slide is in sight, and how to go to another one; the row itself is scrolled and snapped by the browser. */
+export function useCarousel(row: RefObject<HTMLElement | null>, total: number) {
   const [position, setPosition] = useState(0)
 
   useEffect(() => {
-    let isGone = false
-    let made: EmblaCarouselType | undefined
+    const element = row.current
+    if (!element) return
+    const readPosition = () => setPosition(Math.round(element.scrollLeft / element.clientWidth) || 0)
+    readPosition()
+    element.addEventListener('scroll', readPosition, { passive: true })
+    return () => element.removeEventListener('scroll', readPosition)
+  }, [row])
 
-    async function make() {
-      const { default: embla } = await import('embla-carousel')
-      if (isGone || !viewport.current) return
-      made = embla(viewport.current, { loop: true })
-      made.on('select', ({ selectedScrollSnap }) => setPosition(selectedScrollSnap()))
-      setCarousel(made)
-    }
+  function goTo(index: number) {
+    const element = row.current
+    if (!element) return
+    const next = (index + total) % total
+    // 'auto' follows the style sheet, which knows who wants less motion. A longer way would flicker past every slide.
+    const behavior = Math.abs(next - position) === 1 ? 'auto' : 'instant'
+    element.scrollTo({ left: next * element.clientWidth, behavior })
+  }
 
-    // Without a signal the code does not come, and the first slide stays.
-    if (isWanted) make().catch(() => undefined)
-    return () => {
-      isGone = true
-      made?.destroy()
-      setCarousel(undefined)
-      setPosition(0)
-    }
-  }, [viewport, isWanted])
-
-  return { carousel, position }
+  return { position, goTo }
 }
