@@ -63,8 +63,6 @@ function answerFor(error: FastifyError | Refusal): { status: number; body: Error
     const message = issues[0]?.message ?? 'Please check what you entered.'
     return { status: 400, body: { message, code: 'invalid-input', issues } }
   }
-  if (error.code === 'FST_UNDER_PRESSURE')
-    return { status: 503, body: { message: error.message, code: 'busy' } }
   if (databaseIsAway(error)) return { status: 503, body: { message: databaseAway, code: 'unavailable' } }
   const status = error.statusCode ?? 500
   if (status >= 500) return { status, body: { message: oursToMend, code: 'internal' } }
