@@ -162,7 +162,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   errorHandling(app)
   answerInLanguage(app, options.onUntranslated)
   observe(app, options.metricsToken)
-  health(app, database.sql)
+  health(app, database)
   await openApi(app, publicUrl)
   await app.register(cookie)
   ownOriginOnly(app, publicUrl)
