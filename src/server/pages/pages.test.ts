@@ -12,7 +12,9 @@ async function setUp() {
   let call = { status: 200, headers: {} }
   const app = fastify()
   await app.register(cookie)
-  app.get('/api/thing', (_request, reply) => reply.status(call.status).headers(call.headers).send({ at: now }))
+  app.get('/api/thing', (_request, reply) =>
+    reply.status(call.status).headers(call.headers).send({ at: now }),
+  )
   const showPage = pages({
     app,
     cache: responseCache(clock),
@@ -21,7 +23,12 @@ async function setUp() {
     renderer: {
       isDevelopment: false,
       async render(_address, _origin, send) {
-        const { status, body } = await send({ method: 'GET', url: '/api/thing', body: undefined, access: 'public' })
+        const { status, body } = await send({
+          method: 'GET',
+          url: '/api/thing',
+          body: undefined,
+          access: 'public',
+        })
         const html = status === 200 ? JSON.stringify(body) : 'Sorry.'
         return { status: status === 200 ? 200 : 500, html, location: undefined, modules: [] }
       },
