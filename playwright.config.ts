@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { patienceMs } from './tests/support/patience.ts'
 
 /** Workers read this file again: whatever is chosen at random is chosen once and handed on. */
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
@@ -15,7 +16,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,
-  timeout: 30_000,
+  // No test is judged by its speed: these only end what hangs.
+  timeout: 120_000,
+  expect: { timeout: patienceMs },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   globalTeardown: './tests/e2e/support/remove-data.ts',
   use: {

@@ -74,4 +74,4 @@ test('a large catalogue comes and goes, and every index, key and trigger is ther
   await load({ size: few, now })
   expect(await structure()).toEqual(before)
   expect(await counts()).toEqual({ ...few, lost: 0 })
-}, 60_000)
+}, 180_000)

@@ -110,6 +110,13 @@ describe('the process tells how it is', () => {
   })
 })
 
+test('daily and hourly work begins by itself once the server listens', async () => {
+  const { app, database } = await testApp({ scheduledJobs: true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const begun = () => database.sql`select distinct name from pgboss.job order by name`
+  await expect.poll(begun).toEqual([{ name: 'fees' }, { name: 'sweep' }, { name: 'sweep-pictures' }])
+})
+
 describe('the API describes itself', () => {
   test('with every call of the contract', async () => {
     const document = (await shop.app.inject('/api/openapi.json')).json()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
@@ -89,6 +88,7 @@ import { createMount } from './http/mount.ts'
 import { observe } from './http/observe.ts'
 import { openApi, openApiReader } from './http/openapi.ts'
 import { orderlyClose } from './http/orderly-close.ts'
+import { overloadGuard } from './http/overload-guard.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { securityHeaders } from './http/security.ts'
 import { pictureDelivery } from './images/delivery.ts'
@@ -131,8 +131,8 @@ export interface AppOptions {
   log?: { level: string; stream?: NodeJS.WritableStream } | false
   trustProxy?: boolean
   metricsToken?: string | undefined
-  /** Milliseconds that the process may be busy with one thing before it turns others away; 0 for any. */
-  longestPause?: number
+  /** What happens by itself once an hour or a day: on, unless a test wants to say when. */
+  scheduledJobs?: boolean
   /** Told of every sentence that has no French; the log is, unless somebody else wants to be. */
   onUntranslated?: (sentence: string) => void
 }
@@ -157,16 +157,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
 
   await securityHeaders(app, { isHttps })
-  await app.register(underPressure, {
-    maxEventLoopDelay: options.longestPause ?? 500,
-    message: 'Many people are here right now. Please try again in a moment.',
-    retryAfter: 5,
-  })
+  overloadGuard(app)
   orderlyClose(app)
   errorHandling(app)
   answerInLanguage(app, options.onUntranslated)
   observe(app, options.metricsToken)
-  health(app, database.sql)
+  health(app, database)
   await openApi(app, publicUrl)
   await app.register(cookie)
   ownOriginOnly(app, publicUrl)
@@ -179,7 +175,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => limits.close())
   const change = createChange(tables, cache)
   const linkTokens = createLinkTokens(sessionSecret)
-  const jobs = jobQueue({ url: options.databaseUrl, log: app.log })
+  const jobs = jobQueue({
+    url: options.databaseUrl,
+    log: app.log,
+    isScheduling: options.scheduledJobs ?? true,
+  })
   const post = postOffice({ ...mail, jobs, publicUrl, linkTokens, log: app.log })
   sweepAccounts(jobs, tables, clock)
   const pictureRows = picturesQueries(tables)

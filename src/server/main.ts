@@ -14,6 +14,7 @@ import { freePort, PortTakenError } from './process/free-port.ts'
 import { prepareDemo } from './process/prepare-demo.ts'
 import { prepareOwner } from './process/prepare-owner.ts'
 import { sessionSecret } from './process/session-secret.ts'
+import { warmUp } from './process/warm-up.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
@@ -56,6 +57,7 @@ async function run(): Promise<void> {
           : (await import('./pages/built.ts')).builtPages(),
     })
     ending.add(() => app.close())
+    if (!isDevelopment) await warmUp(app)
     await app.listen({
       port: config.port,
       host: config.host,

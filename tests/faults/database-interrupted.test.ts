@@ -19,7 +19,7 @@ test('a server whose program was killed is taken over, and ended with its new ho
   expect(await ask(heir.url, 'select count(*)::int > 4 as kept from written')).toEqual({ kept: true })
   await heir.stop()
   expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
-}, 40_000)
+}, 120_000)
 
 test('a first start that was killed half-way does not hinder the next', async () => {
   const dataDir = await emptyFolder()
@@ -36,7 +36,7 @@ test('a first start that was killed half-way does not hinder the next', async ()
   expect(await ask(database.url, 'select 1 as alive')).toEqual({ alive: 1 })
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log'])
   await database.stop()
-}, 40_000)
+}, 120_000)
 
 test('a leftover process file does not hinder a start: a stranger has the number, or a power cut emptied it', async () => {
   const dataDir = await readyFolder()

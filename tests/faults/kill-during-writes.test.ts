@@ -39,7 +39,7 @@ test('every acknowledged row is there after the program, the database server or 
   }
   expect(new Set(acknowledged).size).toBe(acknowledged.length)
   expect(acknowledged.length).toBeGreaterThan(900)
-}, 120_000)
+}, 240_000)
 
 test('Ctrl-C reaches only the program, which finishes its writes and then closes the database', async () => {
   const dataDir = await emptyFolder()
@@ -49,4 +49,4 @@ test('Ctrl-C reaches only the program, which finishes its writes and then closes
   expect(writer.failures).toBe(0)
   expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
   expect(await missingIn(dataDir, writer.rows)).toEqual([])
-}, 60_000)
+}, 120_000)

@@ -31,7 +31,7 @@ export async function feesApp() {
       const [job] = await sql<{ state: string }[]>`select state::text from pgboss.job where id = ${id}`
       return job?.state
     }
-    await expect.poll(state, { timeout: 10_000 }).toBe('completed')
+    await expect.poll(state).toBe('completed')
   }
 
   return {

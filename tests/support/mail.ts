@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { patienceMs } from './patience.ts'
 
 /** A mail as its reader sees it. */
 export interface ReceivedMail {
@@ -55,12 +56,12 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
 }
 
 /** Hands out each mail to an address once, in order, and waits for one that is still on its way. */
-export function mailReader(mails: () => Promise<ReceivedMail[]> | ReceivedMail[], patienceMs = 5000) {
+export function mailReader(mails: () => Promise<ReceivedMail[]> | ReceivedMail[]) {
   const read = new Map<string, number>()
   return async function nextMailTo(address: string): Promise<ReceivedMail> {
     const skip = read.get(address) ?? 0
     read.set(address, skip + 1)
-    for (const end = Date.now() + patienceMs; Date.now() < end; await pause(10)) {
+    for (const end = performance.now() + patienceMs; performance.now() < end; await pause(10)) {
       const mail = (await mails()).filter(({ to }) => to.includes(address))[skip]
       if (mail) return mail
     }

@@ -34,6 +34,8 @@ interface TestAppOptions {
   /** One of its own unless given. */
   database?: TestDatabase
   log?: { level: string; stream: NodeJS.WritableStream }
+  /** Daily and hourly work begins by itself; otherwise a test sends the job. */
+  scheduledJobs?: boolean
 }
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
@@ -59,8 +61,7 @@ export async function testApp(options: TestAppOptions = {}) {
     redisUrl,
     ...(options.contact && { contact: options.contact }),
     log,
-    // The machine may be busy with other tests.
-    longestPause: 0,
+    scheduledJobs: options.scheduledJobs ?? false,
     onUntranslated: (sentence) => untranslated.add(sentence),
   })
   whenFinished(async () => {

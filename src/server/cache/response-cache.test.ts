@@ -62,6 +62,23 @@ test('an answer is at most a minute old, and never older than the end of a disco
   expect(make).toHaveBeenCalledTimes(3)
 })
 
+test('while the database is away the last answer is sent, marked as stale, and no longer than until discounts end', async () => {
+  const { cache, ask, make, at } = setUp()
+  const first = await ask()
+  const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+  cache.drop(['products'])
+  make.mockRejectedValueOnce(away)
+  expect(await ask()).toEqual({ ...first, isStale: true })
+  make.mockResolvedValueOnce({ ...finish(503, {}, 'away', []), isPassing: true, isUnavailable: true })
+  expect(await ask()).toEqual({ ...first, isStale: true })
+  make.mockRejectedValueOnce(new Error('a mistake of ours'))
+  await expect(ask()).rejects.toThrow('a mistake of ours')
+  at('2026-11-14T19:59:00Z')
+  make.mockRejectedValueOnce(away)
+  await expect(ask()).rejects.toThrow('gone')
+  expect((await ask()).isStale).toBeUndefined()
+})
+
 test('a failure is not kept', async () => {
   const { cache, ask, make } = setUp()
   make.mockRejectedValueOnce(new Error('no database'))

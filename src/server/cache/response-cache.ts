@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Clock } from '../clock.ts'
+import { databaseIsAway } from '../database/away.ts'
 
 /** The kinds of things that answers are made of. A write names what it touched; every answer made of it goes. */
 export type Tag = 'products' | 'stores' | 'categories' | 'ratings'
@@ -15,6 +16,10 @@ export interface Finished {
   tags: readonly Tag[]
   /** Sent this once and not kept: a failure that may have passed by the next request. */
   isPassing?: boolean
+  /** Made while the database was away: an earlier answer is better. */
+  isUnavailable?: boolean
+  /** An earlier answer, sent because no new one can be made. */
+  isStale?: boolean
   /** The body compressed, each form made on first need. */
   encoded: Map<string, Buffer>
 }
@@ -23,10 +28,12 @@ interface Kept {
   finished: Finished
   stamp: string
   until: number
+  /** While the database is away it is sent until then, since prices change at that moment. */
+  lastResortUntil: number
 }
 
 export interface ResponseCache {
-  /** The kept answer, or a fresh one; callers that ask at the same time share the making. */
+  /** The kept answer, or a fresh one, or the last one while the database is away. Callers at the same time share the making. */
   take(key: string, tags: readonly Tag[], make: () => Promise<Finished>): Promise<Finished>
   /** Forgets every answer made of these, also those being made right now. */
   drop(tags: readonly Tag[]): void
@@ -55,12 +62,24 @@ export function responseCache(clock: Clock, maxBytes = 96 * 1024 * 1024): Respon
       const running = underWay.get(flight)
       if (running) return running
       const asked = clock()
+      const lastAnswer = (): Finished | undefined =>
+        found && clock().getTime() < found.lastResortUntil ? { ...found.finished, isStale: true } : undefined
       const made = make()
-        .then((finished) => {
-          const until = Math.min(asked.getTime() + longestMs, nextDiscountExpiry(asked).getTime())
-          if (!finished.isPassing && stampOf(tags) === stamp) kept.set(key, { finished, stamp, until })
-          return finished
-        })
+        .then(
+          (finished) => {
+            if (finished.isUnavailable) return lastAnswer() ?? finished
+            const lastResortUntil = nextDiscountExpiry(asked).getTime()
+            const until = Math.min(asked.getTime() + longestMs, lastResortUntil)
+            if (!finished.isPassing && stampOf(tags) === stamp)
+              kept.set(key, { finished, stamp, until, lastResortUntil })
+            return finished
+          },
+          (error: unknown) => {
+            const last = databaseIsAway(error) && lastAnswer()
+            if (last) return last
+            throw error
+          },
+        )
         .finally(() => underWay.delete(flight))
       underWay.set(flight, made)
       return made

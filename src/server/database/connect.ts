@@ -1,5 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
+import { withDeadlines } from './deadlines.ts'
+import { pulse } from './pulse.ts'
 import * as schema from './schema/index.ts'
 
 export type Tables = PostgresJsDatabase<typeof schema>
@@ -7,38 +9,51 @@ export type Tables = PostgresJsDatabase<typeof schema>
 export interface Database {
   /** Typed statements over the schema. */
   tables: Tables
-  /** The plain client, for bulk copy, LISTEN and health checks. */
+  /** The plain client, for bulk copy and LISTEN. */
   sql: Sql
+  /** Rejects when the server does not answer, however busy the pool is. */
+  check(): Promise<void>
   close(): Promise<void>
 }
 
 interface ConnectOptions {
   connections?: number
   name?: string
-  /** A statement that takes longer is given up, so that one cannot hold a connection for ever. */
+  /** A statement that takes longer is given up by the server, and soon after by us when the server is silent. */
   patienceMs?: number
   /** Told of every statement as it is sent. */
   onStatement?: (text: string, values: unknown[]) => void
 }
 
+/** Seconds until a lost connection is opened again. The driver's own would grow to 20, long after the server is back. */
+const backoff = () => 0.1
+
 /** Opens a pool; nothing is sent before the first statement. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
+  const { patienceMs } = options
   const sql = postgres(url, {
     ...(options.onStatement && { debug: (_, text, values) => options.onStatement?.(text, values) }),
     max: options.connections ?? 16,
     connect_timeout: 10,
+    backoff,
     connection: {
       application_name: options.name ?? 'zilbazar',
       TimeZone: 'UTC',
-      ...(options.patienceMs && { statement_timeout: options.patienceMs }),
+      ...(patienceMs && { statement_timeout: patienceMs }),
       // How close a spelling must be to answer for another: one wrong letter in a word of five.
       'pg_trgm.word_similarity_threshold': '0.5',
     },
     onnotice: () => {},
   })
+  const own = postgres(url, { max: 1, connect_timeout: 2, backoff, idle_timeout: 60, onnotice: () => {} })
+  const heart = pulse(own)
+  const client = patienceMs ? withDeadlines(sql, { pulse: heart, statementMs: patienceMs }) : sql
   return {
     sql,
-    tables: drizzle(sql, { schema }),
-    close: () => sql.end({ timeout: 5 }),
+    tables: drizzle(client, { schema }),
+    check: () => heart.check(),
+    close: async () => {
+      await Promise.all([sql.end({ timeout: 5 }), own.end({ timeout: 1 })])
+    },
   }
 }

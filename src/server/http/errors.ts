@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#contract/error.ts'
-import { codeOf } from '../database/transaction.ts'
+import { databaseIsAway, diskIsFull } from '../database/away.ts'
 
 interface Particulars {
   /** The fields it is about. */
@@ -31,6 +31,7 @@ export const notFound = (sentence: string) => new Refusal(404, 'not-found', sent
 export const notBuiltYet = () => new Refusal(501, 'not-available-yet', 'This call is not available yet.')
 
 const oursToMend = 'Something went wrong on our side. Please try again in a moment.'
+const diskFull = 'We cannot store anything right now. Please try again in a moment.'
 const databaseAway = 'We cannot reach our records right now. Please try again in a moment.'
 
 /** What Fastify itself refuses, in words for people. */
@@ -42,10 +43,6 @@ const sentences: Record<string, string> = {
   FST_ERR_BAD_URL: 'That address is not well formed.',
   FST_ERR_MAX_PARAM_LENGTH: 'That is not a valid id.',
 }
-
-/** postgres.js and the operating system name a lost database so. */
-const databaseIsAway = (error: FastifyError) =>
-  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|57P0[123]|57014|53300)/.test(codeOf(error))
 
 function answerFor(error: FastifyError | Refusal): { status: number; body: ErrorBody } {
   if (error instanceof Refusal) {
@@ -63,8 +60,7 @@ function answerFor(error: FastifyError | Refusal): { status: number; body: Error
     const message = issues[0]?.message ?? 'Please check what you entered.'
     return { status: 400, body: { message, code: 'invalid-input', issues } }
   }
-  if (error.code === 'FST_UNDER_PRESSURE')
-    return { status: 503, body: { message: error.message, code: 'busy' } }
+  if (diskIsFull(error)) return { status: 503, body: { message: diskFull, code: 'unavailable' } }
   if (databaseIsAway(error)) return { status: 503, body: { message: databaseAway, code: 'unavailable' } }
   const status = error.statusCode ?? 500
   if (status >= 500) return { status, body: { message: oursToMend, code: 'internal' } }

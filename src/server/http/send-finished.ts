@@ -6,6 +6,9 @@ import type { Finished } from '../cache/response-cache.ts'
 
 const smallestWorthwhile = 1024
 
+/** How an answer says that it is an earlier one. */
+export const staleHeaders = { 'x-cache': 'stale', warning: '110 - "Response is Stale"' }
+
 const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
@@ -26,6 +29,7 @@ export async function sendFinished(request: FastifyRequest, reply: FastifyReply,
     .headers(finished.headers)
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .header('vary', 'accept-encoding')
+  if (finished.isStale) reply.headers(staleHeaders)
   if (finished.status === 200) reply.header('etag', finished.etag)
   if (finished.tags.length) reply.header('cache-tag', finished.tags.join(','))
   if (finished.status === 200 && stillHas(request, finished.etag)) return reply.status(304).send()

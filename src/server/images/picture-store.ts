@@ -37,8 +37,14 @@ export function diskPictures(folder: string): PictureStore {
       await mkdir(path.dirname(place), { recursive: true })
       const unfinished = `${place}.${randomBytes(6).toString('hex')}.part`
       // On the disk itself before it has its name, and with it afterwards: a power cut must lose nothing we acknowledged.
-      await writeFile(unfinished, bytes, { flush: true })
-      await rename(unfinished, place)
+      try {
+        await writeFile(unfinished, bytes, { flush: true })
+        await rename(unfinished, place)
+      } catch (error) {
+        // On a full disk what was begun would take the last of the room.
+        await rm(unfinished, { force: true })
+        throw error
+      }
       await settle(path.dirname(place))
     },
     async remove(key) {

@@ -132,7 +132,7 @@ test('a job that fails is tried again after a pause, and given up after the last
   })
   does(tried)
   const id = await jobs.send('mail', { what: 'hopeless' })
-  await vi.waitFor(async () => expect(await stateOf(id)).toBe('failed'), 3000)
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('failed'))
   expect(tried).toHaveBeenCalledTimes(3)
   expect(log.warn).toHaveBeenCalledTimes(2)
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
@@ -164,9 +164,12 @@ test('regular work is done once in its span of time by all processes together', 
     jobs.every('mail', 24 * 60 * 60)
     jobs.start()
   }
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(done).toHaveBeenCalled())
   await pause(300)
-  expect(done).toHaveBeenCalledTimes(1)
+  // Two at the turn of the day.
+  const spans =
+    await database.sql`select distinct singleton_on from pgboss.job where singleton_on is not null`
+  expect(done).toHaveBeenCalledTimes(spans.length)
 })
 
 test('what was done is forgotten after a day, what failed after two weeks; what a dead process began is done', async () => {
@@ -198,7 +201,7 @@ test('what was done is forgotten after a day, what failed after two weeks; what 
       from (select data from pgboss.job union all select data from pgboss.archive) as kept
       where data->>'what' = any(${rows.map(({ what }) => what)}) order by 1`
     expect(kept.map(({ what }) => what)).toEqual(['done today', 'failed lately', 'orphan'])
-  }, 4000)
+  })
 })
 
 test('nothing is opened before the first use', async () => {

@@ -27,6 +27,8 @@ interface JobQueueOptions {
   pollMs?: number
   /** How often to clear away what is old and to take up what a process left half-done. */
   tidyMs?: number
+  /** Whether regular work is begun from here. */
+  isScheduling?: boolean
 }
 
 export const channel = 'zilbazar_jobs'
@@ -36,7 +38,8 @@ const minute = 60_000
 const day = 24 * 60 * 60
 
 /** Jobs in the database, by pg-boss' statements; nothing is opened before the first use. */
-export function jobQueue({ url, log, pollMs = 2000, tidyMs = minute }: JobQueueOptions): JobQueue {
+export function jobQueue(options: JobQueueOptions): JobQueue {
+  const { url, log, pollMs = 2000, tidyMs = minute, isScheduling = true } = options
   const { sql } = connect(url, { connections: 2, name: 'zilbazar jobs' })
   const boss = new PgBoss({
     db: watched(bossDatabase(sql), log),
@@ -68,7 +71,7 @@ export function jobQueue({ url, log, pollMs = 2000, tidyMs = minute }: JobQueueO
     // A failure here needs no answer: the driver listens again by itself, and polling goes on meanwhile.
     sql.listen(channel, (queue) => running.get(queue)?.wake(), wakeAll).catch(() => {})
     for (const [queue, begin] of workers) running.set(queue, begin())
-    for (const schedule of schedules) schedule()
+    if (isScheduling) for (const schedule of schedules) schedule()
     repeat(() => boss.maintain(), tidyMs)
   }
 

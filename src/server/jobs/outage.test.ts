@@ -52,13 +52,13 @@ test('jobs go on when a killed database is back, and one that was under way is d
   await vi.waitFor(async () => {
     const state = await ask(database.url, `select state from pgboss.job where id = '${underWay}'`)
     expect(state).toEqual({ state: 'completed' })
-  }, 30_000)
+  })
   let attempt = 0
   await vi.waitFor(() => {
     attempt += 1
     return sendOne(`after, attempt ${attempt}`)
-  }, 30_000)
-  await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining(acknowledged)), 30_000)
+  })
+  await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining(acknowledged)))
   expect(new Set(done).size).toBe(done.length)
   expect(log.warn).toHaveBeenCalledWith(expect.anything(), 'the database does not answer the job queue')
 
@@ -79,7 +79,5 @@ test('closing does not wait for a database that is gone', async () => {
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
   await database.stop()
   await pause(300)
-  const began = performance.now()
   await jobs.close()
-  expect(performance.now() - began).toBeLessThan(15_000)
-}, 30_000)
+})

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '#server/http/errors.ts'
+import { patienceMs } from '#tests/support/patience.ts'
 import { hasRedis, redisServer } from '#tests/support/redis-server.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
@@ -137,7 +138,7 @@ async function untilShared(one: Limits, other: Limits) {
       await one.take(pause)
       await expect(other.take(pause)).rejects.toMatchObject({ status: 429 })
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: patienceMs, interval: 50 },
   )
 }
 

@@ -13,7 +13,7 @@ import { type Finished, finish, type ResponseCache, type Tag } from '../cache/re
 import type { Clock } from '../clock.ts'
 import { notFound } from '../http/errors.ts'
 import { inlineScriptHashes, pagePolicy } from '../http/security.ts'
-import { sendFinished } from '../http/send-finished.ts'
+import { sendFinished, staleHeaders } from '../http/send-finished.ts'
 import type { PictureHost } from '../images/hosted-pictures.ts'
 
 /** Turns an address into HTML: from the build, or from the sources while developing. */
@@ -60,13 +60,17 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
     const page = await renderer.render(address, publicUrl, calls.send, clock())
     if (page.location) return { ...finish(308, { location: page.location }, '', []), isPassing: true }
     const html = await renderer.complete(page, address)
-    const finished = finish(
-      page.status,
-      { 'content-type': 'text/html; charset=utf-8', ...policy(html) },
-      html,
-      everything,
-    )
-    return { ...finished, isPassing: renderer.isDevelopment || page.status !== 200 || calls.failed() }
+    const isAway = calls.unavailable() && page.status >= 500
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...policy(html) }
+    const finished = isAway
+      ? finish(503, { ...headers, 'retry-after': '5' }, html, [])
+      : finish(page.status, headers, html, everything)
+    return {
+      ...finished,
+      isPassing: renderer.isDevelopment || page.status !== 200 || calls.failed() || calls.areStale(),
+      isUnavailable: calls.unavailable(),
+      isStale: calls.areStale(),
+    }
   }
 
   const policy = (html: string): Record<string, string> =>
@@ -100,6 +104,8 @@ function ownAddress(target: string): string {
 /** The page's own calls run through the same routes as everyone's, without the network. */
 function inProcess(app: FastifyInstance, language: Language) {
   let failures = 0
+  let unavailable = 0
+  let stale = 0
   const send: Send = async ({ method, url, body }) => {
     const response = await app.inject({
       method: method as 'GET',
@@ -108,7 +114,14 @@ function inProcess(app: FastifyInstance, language: Language) {
       ...(body !== undefined && { payload: body as object }),
     })
     if (response.statusCode >= 500) failures += 1
+    if (response.statusCode === 503) unavailable += 1
+    if (response.headers['x-cache'] === staleHeaders['x-cache']) stale += 1
     return { status: response.statusCode, body: response.json() }
   }
-  return { send, failed: () => failures > 0 }
+  return {
+    send,
+    failed: () => failures > 0,
+    unavailable: () => unavailable > 0,
+    areStale: () => stale > 0,
+  }
 }

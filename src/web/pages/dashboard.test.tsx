@@ -47,7 +47,7 @@ test('half a second after a save the profile is shown', async () => {
   const { user } = await openAt('tab=profile&view=edit')
   await user.type(await description(), ' And salty ones.')
   await user.click(saveButton())
-  await waitFor(() => expect(view()).toBe('Profile'), { timeout: 2000 })
+  await waitFor(() => expect(view()).toBe('Profile'))
 })
 
 test('whoever goes elsewhere after a save is not called back', async () => {

@@ -193,6 +193,6 @@ test('a store owner is led to the store there is', async () => {
 
 test('an application that cannot be loaded can be asked for again', async () => {
   await open({}, { answers: { '/applications/mine': noNetwork } })
-  await screen.findByText('Your application could not be loaded', {}, { timeout: 5000 })
+  await screen.findByText('Your application could not be loaded')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -40,7 +40,7 @@ function keepNotices() {
 
 /** A notice said this since the page was opened: on a busy machine its two seconds are easily missed. */
 export async function expectNotice(page: Page, sentence: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.noticed), { timeout: 15_000 }).toContain(sentence)
+  await expect.poll(() => page.evaluate(() => window.noticed), { timeout: 30_000 }).toContain(sentence)
 }
 
 /** Limits count by address: each test calls from one of its own. */
@@ -70,7 +70,7 @@ export async function mailedLink(
         links = mails.flatMap(({ text }) => link.exec(text) ?? [])
         return links.length
       },
-      { timeout: 20_000, message: `a mail with a ${kind} link to ${to}` },
+      { timeout: 60_000, message: `a mail with a ${kind} link to ${to}` },
     )
     .toBeGreaterThanOrEqual(number)
   return links.at(-1) ?? ''

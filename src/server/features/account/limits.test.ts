@@ -1,11 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof testApp>>
 beforeEach(async () => {
   shop = await testApp()
+  // No minute passes, however long a test takes.
+  vi.useFakeTimers({ toFake: ['Date'] })
 })
+afterEach(() => void vi.useRealTimers())
 
 const guess = (email: string) => ({ email, password: 'a-wrong-guess' })
 

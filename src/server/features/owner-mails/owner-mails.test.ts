@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 /** Mail is sent behind the answer, and later still on a busy machine. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 5000 })
+const eventually = (check: () => unknown) => vi.waitFor(check)
 
 const signUp = (address: string) =>
   shop.visitor().client.account.signup({

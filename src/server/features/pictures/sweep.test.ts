@@ -40,7 +40,7 @@ async function sweepAt(moment: string, store: PictureStore = shop.pictures): Pro
       select state::text from pgboss.job where name = 'sweep-pictures' order by created_on desc limit 1`
     return job?.state
   }
-  await expect.poll(isDone, { timeout: 10_000 }).toMatch(/completed|retry/)
+  await expect.poll(isDone).toMatch(/completed|retry/)
   await jobs.close()
   await shop.database.sql`delete from pgboss.job where name = 'sweep-pictures'`
 }

@@ -88,7 +88,7 @@ describe('averages and counts', () => {
     const left = (await Promise.all(targets.map((target) => target.rows()))).flat()
     expect(left.length).toBeGreaterThan(50)
     expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['counted', 'held']))
-  }, 60_000)
+  }, 180_000)
 
   async function reportAny(target: Rateable, { client }: Person) {
     const [review] = await target.reviews()

@@ -24,20 +24,8 @@ async function fill(count: number) {
     from generate_series(1, ${count}) as n`
 }
 
-async function millisecondsOf(work: () => Promise<unknown>) {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
-}
-
-test('a dashboard with 5,000 products is listed whole, in one statement and in good time', async () => {
-  const list = () => owner.client.storeOwner.products({})
-  expect((await list()).products).toHaveLength(5000)
-  const times: number[] = []
-  for (let round = 0; round < 5; round += 1) times.push(await millisecondsOf(list))
-  // Far above what it takes, also on a busy machine.
-  expect(Math.min(...times)).toBeLessThan(4000)
-
+test('a dashboard with 5,000 products is listed whole, in one statement', async () => {
+  expect((await owner.client.storeOwner.products({})).products).toHaveLength(5000)
   const statements: string[] = []
   const watched = connect(shop.database.url, { onStatement: (text) => statements.push(text) })
   await ownProductQueries(watched.tables).all(owner.store.id)
@@ -56,16 +44,12 @@ test('the long list travels compressed to whoever can read it so', async () => {
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
 })
 
-test('a store with 5,000 products changes one of them, and its city, in good time', async () => {
+test('a store with 5,000 products changes one of them, and its city', async () => {
   const { client, store } = owner
   const [product] = (await client.storeOwner.products({})).products
   const productId = product?._id ?? ''
-  expect(await millisecondsOf(() => client.storeOwner.updateProduct({ productId, price: 5 }))).toBeLessThan(
-    4000,
-  )
-  expect(
-    await millisecondsOf(() => client.storeOwner.updateProfile({ address: { city: 'Souillac' } })),
-  ).toBeLessThan(15_000)
+  await client.storeOwner.updateProduct({ productId, price: 5 })
+  await client.storeOwner.updateProfile({ address: { city: 'Souillac' } })
   expect(await shop.database.tables.$count(products, eq(products.city, 'Souillac'))).toBe(5000)
   owner.store = { ...store, city: 'Souillac' }
 })
@@ -87,9 +71,9 @@ test('a store shows 10,000 products at most', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a store with 10,000 products is deleted in good time', async () => {
+test('a store with 10,000 products is deleted', async () => {
   const { client, store } = owner
-  expect(await millisecondsOf(() => client.storeOwner.deleteStore({}))).toBeLessThan(18_000)
+  await client.storeOwner.deleteStore({})
   expect(await shop.database.tables.$count(stores, eq(stores.id, store.id))).toBe(0)
   expect(await shop.database.tables.$count(products, eq(products.storeId, store.id))).toBe(0)
 })

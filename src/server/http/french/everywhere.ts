@@ -35,6 +35,8 @@ export const everywhere: Sentences = {
     'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
   'We cannot reach our records right now. Please try again in a moment.':
     'Nos données sont inaccessibles pour le moment. Veuillez réessayer dans un instant.',
+  'We cannot store anything right now. Please try again in a moment.':
+    'Nous ne pouvons rien enregistrer pour le moment. Veuillez réessayer dans un instant.',
   'That is more than we can take in one go.': 'C’est plus que nous ne pouvons recevoir en une fois.',
   'Please send this call its content as JSON.': 'Veuillez envoyer le contenu de cet appel en JSON.',
   'This call needs content, and none came.': 'Cet appel demande un contenu, et rien n’est arrivé.',

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#tests/support/test-database.ts'
+import { whenFinished } from '#tests/support/when-finished.ts'
+import { connect } from './connect.ts'
+import { inTransaction } from './transaction.ts'
+
+/** A way to the database that can be shut, opened again, and held up without a word. */
+async function wayTo(url: string) {
+  const open = new Set<Socket>()
+  let isHeldUp = false
+  const way = createServer((from) => {
+    const to = connectTo(Number(new URL(url).port), '127.0.0.1')
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      open.add(one)
+      one.on('data', (chunk) => isHeldUp || other.write(chunk))
+      one.on('error', () => {})
+      one.on('close', () => other.destroy())
+    }
+  })
+  const listen = async (port: number) => void (await once(way.listen(port, '127.0.0.1'), 'listening'))
+  await listen(0)
+  const { port } = way.address() as AddressInfo
+  const shut = async () => {
+    way.close()
+    for (const socket of open) socket.destroy()
+    open.clear()
+  }
+  whenFinished(shut)
+  return {
+    url: url.replace(/:\d+\//, `:${port}/`),
+    shut,
+    reopen: () => listen(port),
+    holdUp: () => {
+      isHeldUp = true
+    },
+  }
+}
+
+test('a database that was away for long is used as soon as it is back', async () => {
+  const { url } = await testDatabase()
+  const way = await wayTo(url)
+  const { tables, close } = connect(way.url, { connections: 1 })
+  whenFinished(close)
+  const ask = () => tables.execute(sql`select 1 as one`)
+  await ask()
+  await way.shut()
+  // So many failures let the driver's own pause grow to ten seconds and more.
+  for (let failures = 0; failures < 12; failures += 1) await expect(ask()).rejects.toThrow()
+  await way.reopen()
+  expect(await Promise.race([ask(), pause(9_000, 'still waiting')])).toEqual([{ one: 1 }])
+})
+
+test('statements and transactions end when the server falls silent, and none is begun afterwards', async () => {
+  const { url, sql: plain } = await testDatabase()
+  await plain`create table cups (id int)`
+  const way = await wayTo(url)
+  const { tables, close, check } = connect(way.url, { connections: 2, patienceMs: 15_000 })
+  whenFinished(close)
+  await tables.execute(sql`select 1`)
+  await check()
+  let isBegun = false
+  const fill = async () => {
+    await inTransaction(tables, async (inside) => {
+      isBegun = true
+      await inside.execute(sql`insert into cups values (1)`)
+      way.holdUp()
+      await inside.execute(sql`select 1`)
+    })
+  }
+  await expect(fill()).rejects.toMatchObject({ code: 'DATABASE_SILENT' })
+  isBegun = false
+  await expect(fill()).rejects.toMatchObject({ code: 'DATABASE_SILENT' })
+  await expect(tables.execute(sql`select 1`)).rejects.toMatchObject({ cause: { code: 'DATABASE_SILENT' } })
+  await expect(check()).rejects.toThrow('The database does not answer.')
+  expect(isBegun).toBe(false)
+  await way.shut()
+  expect(await plain`select from cups`).toHaveLength(0)
+})
+
+test('a statement that is only slow is waited for', async () => {
+  const { url } = await testDatabase()
+  const { tables, close } = connect(url, { connections: 1, patienceMs: 15_000 })
+  whenFinished(close)
+  expect(await tables.execute(sql`select 1 as one from pg_sleep(3.5)`)).toEqual([{ one: 1 }])
+})

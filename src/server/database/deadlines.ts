@@ -1,0 +1,102 @@
+import type { Sql } from 'postgres'
+import { DatabaseSilent } from './away.ts'
+import type { Pulse } from './pulse.ts'
+
+interface Deadlines {
+  pulse: Pulse
+  /** PostgreSQL gives a statement up after this time by itself. */
+  statementMs: number
+}
+
+/** A statement that is slow is let alone, but from here on it is asked whether the server lives. */
+const slowMs = 3000
+/** The same while the server is known to be silent. */
+const slowWhileLostMs = 200
+/** On top of what PostgreSQL allows: a statement may have waited for a connection. */
+const spareMs = 2000
+
+/** Calls back when a server that is asked for an answer is silent; returns what ends the watch. */
+function watch({ pulse, statementMs }: Deadlines, onSilence: (error: Error) => void): () => void {
+  let isOver = false
+  const end = () => {
+    isOver = true
+    clearTimeout(next)
+    clearTimeout(last)
+  }
+  const giveUp = (error: Error) => {
+    if (isOver) return
+    end()
+    onSilence(error)
+  }
+  const look = () =>
+    pulse.check().then(() => {
+      if (!isOver) next = setTimeout(look, slowMs)
+    }, giveUp)
+  let next = setTimeout(look, pulse.isLost() ? slowWhileLostMs : slowMs)
+  const last = setTimeout(() => giveUp(new DatabaseSilent()), statementMs + spareMs)
+  return end
+}
+
+function answered<Answer>(
+  deadlines: Deadlines,
+  statement: PromiseLike<Answer>,
+  onSilence: (error: Error) => void,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const end = watch(deadlines, (error) => {
+      reject(error)
+      onSilence(error)
+    })
+    statement.then(resolve, reject).then(end)
+  })
+}
+
+type Work = (tx: Sql) => unknown
+
+/**
+ * The same client, whose statements and transactions fail when the server is silent. What was sent is not taken back: if
+ * the server goes on, it rolls back a transaction that was given up, and finishes a single statement.
+ */
+export function withDeadlines(sql: Sql, deadlines: Deadlines, onSilence = (_: Error) => {}): Sql {
+  const own = {
+    unsafe(...call: Parameters<Sql['unsafe']>) {
+      const query = sql.unsafe(...call)
+      const answer = answered(deadlines, query, onSilence)
+      // The driver sends a statement in the next tick, so its form can still be chosen here.
+      return Object.assign(answer, {
+        values() {
+          query.values()
+          return answer
+        },
+      })
+    },
+
+    begin: (work: Work) =>
+      new Promise((resolve, reject) => {
+        let isGivenUp = false
+        const giveUp = (error: Error) => {
+          isGivenUp = true
+          reject(error)
+        }
+        let end = watch(deadlines, giveUp)
+        const transaction = sql.begin(async (tx) => {
+          end()
+          if (isGivenUp) throw new DatabaseSilent()
+          try {
+            return await work(withDeadlines(tx as unknown as Sql, deadlines, giveUp))
+          } finally {
+            end = watch(deadlines, giveUp)
+          }
+        })
+        transaction.then(resolve, reject).then(() => end())
+      }),
+
+    savepoint: (work: Work) =>
+      (sql as unknown as { savepoint(work: Work): Promise<unknown> }).savepoint((tx) =>
+        work(withDeadlines(tx, deadlines, onSilence)),
+      ),
+  }
+  return new Proxy(sql, {
+    get: (client, name) => Reflect.get(Object.hasOwn(own, name) ? own : client, name),
+  })
+}

@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { errorHandling } from './errors.ts'
+import { overloadGuard } from './overload-guard.ts'
+
+/** Looks every 5 ms and calls 200 ms late, so that a test makes a process late by keeping it busy for a moment. */
+const quick = { lookEveryMs: 5, lateMs: 200 }
+
+let app: FastifyInstance
+let url: string
+let release = () => {}
+beforeEach(async () => {
+  app = fastify()
+  overloadGuard(app, quick)
+  errorHandling(app)
+  const open = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  app.get('/anything', async () => 'here')
+  for (const check of ['/healthz', '/readyz', '/metrics']) app.get(check, async () => 'fine')
+  app.get('/slow', async () => {
+    await open
+    return (await app.inject('/anything')).body
+  })
+  block(1000)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+})
+afterEach(() => app.close())
+
+const ask = async (path: string) => {
+  const response = await fetch(url + path)
+  return { status: response.status, body: await response.text(), headers: response.headers }
+}
+
+function block(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+/** Late at every look, until the test says otherwise. */
+function keepBusy() {
+  let isOver = false
+  const again = () => {
+    if (isOver) return
+    block(400)
+    setImmediate(again)
+  }
+  again()
+  return () => {
+    isOver = true
+  }
+}
+
+async function untilOverloaded() {
+  const rest = keepBusy()
+  await expect.poll(async () => (await ask('/anything')).status).toBe(503)
+  return rest
+}
+
+test('what the start takes turns nobody away', async () => {
+  expect(await ask('/anything')).toMatchObject({ status: 200 })
+})
+
+test('one long pause turns nobody away', async () => {
+  const asked = ask('/anything')
+  block(1000)
+  expect(await asked).toMatchObject({ status: 200 })
+})
+
+test('a process that is always late turns callers away in words, and takes them again when it has caught up', async () => {
+  const rest = await untilOverloaded()
+  const refused = await ask('/anything')
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(JSON.parse(refused.body)).toEqual({
+    code: 'busy',
+    message: 'Many people are here right now. Please try again in a moment.',
+  })
+  rest()
+  await expect.poll(async () => (await ask('/anything')).status).toBe(200)
+})
+
+test('health checks are answered while others are turned away', async () => {
+  const rest = await untilOverloaded()
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    expect(await ask(path)).toMatchObject({ status: 200 })
+  rest()
+})
+
+test('a request that is under way is finished, with the calls that it makes itself', async () => {
+  const underWay = ask('/slow')
+  const rest = await untilOverloaded()
+  release()
+  expect(await underWay).toMatchObject({ status: 200, body: 'here' })
+  rest()
+})
