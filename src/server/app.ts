@@ -14,6 +14,7 @@ import type { Database } from './database/connect.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { accountServices } from './features/account/account.services.ts'
 import { sweepAccounts } from './features/account/sweep.ts'
+import { bestRatedQueries } from './features/catalogue/best-rated.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { catalogueService } from './features/catalogue/catalogue.service.ts'
 import { categoryLists } from './features/catalogue/category-lists.ts'
@@ -214,7 +215,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     compressLongAnswers(calls)
     const mount = createMount(calls, cache, callers(sessionRows, cookies, tokens, clock))
     const cards = cardQueries(tables)
-    catalogueRoutes(mount, catalogueService(cards, clock), categoryLists(tables, cards, clock))
+    catalogueRoutes(
+      mount,
+      catalogueService(cards, bestRatedQueries(tables), clock),
+      categoryLists(tables, cards, clock),
+    )
     categoriesRoutes(mount, categoriesService(categoriesQueries(tables)))
     const reviews = reviewQueries(tables)
     productsRoutes(mount, productsService(productsQueries(tables), reviews, clock))
