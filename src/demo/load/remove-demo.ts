@@ -1,7 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { demoAccounts, demoDomain } from '../accounts.ts'
-
-const everyDemoAddress = `%@${demoDomain}`
+import { demoAccounts, everyDemoAddress } from '../accounts.ts'
 
 /** How many stores there are that the demo did not make. */
 export async function countForeignStores(sql: TransactionSql): Promise<number> {
