@@ -47,6 +47,7 @@ import { ownerSessionServices } from './features/owner-session/owner-session.ser
 import { ownerTodayQueries } from './features/owner-today/owner-today.queries.ts'
 import { ownerTodayRoutes } from './features/owner-today/owner-today.routes.ts'
 import { ownerTodayService } from './features/owner-today/owner-today.service.ts'
+import { discardPictures } from './features/pictures/discard.ts'
 import { picturesQueries } from './features/pictures/pictures.queries.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { picturesService } from './features/pictures/pictures.service.ts'
@@ -201,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     post,
     pictureChoice: pictureChoice(publicUrl, pictureHost, clock),
+    discardPictures: discardPictures({ queries: pictureRows, store: pictures, clock, log: app.log }),
     fees: accounts,
     change,
     clock,
