@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { Day } from './day.ts'
+import { chosenDay } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './moment.ts'
 import { PageQuery, paging, SearchWords } from './paging.ts'
 
 /** A blank one counts as left out. */
 const OptionalDay = z
-  .union([z.literal(''), Day], 'Please give a day as YYYY-MM-DD.')
+  .union([z.literal(''), chosenDay()], 'Please give a day as YYYY-MM-DD.')
   .transform((day) => day || undefined)
   .optional()
 

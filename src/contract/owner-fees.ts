@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { feeStates, personalisedFromCents } from '#domain/advertising-fees.ts'
+import { isPlausibleDay } from '#domain/mauritius-time.ts'
 import { Count } from './count.ts'
-import { Day } from './day.ts'
+import { chosenDay } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import {
   AdvertisingWindow,
@@ -37,13 +38,13 @@ const transfer = {
     .max(mostCents, 'That is more than one payment can be.'),
   method: z.enum(paymentMethods, missingOr('Please choose how it was paid.')),
   reference: line('The reference', 100).default(''),
-  receivedOn: z.iso.date(missingOr('Please give the day as YYYY-MM-DD.')),
+  receivedOn: chosenDay(missingOr('Please give the day as YYYY-MM-DD.')),
 }
 
 const monthSentence = 'Please give a month as YYYY-MM.'
 const MonthOfYear = z
   .string(monthSentence)
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthSentence)
+  .refine((month) => isPlausibleDay(`${month}-01`), monthSentence)
   .meta({ example: '2026-11' })
 
 const daysSentence = 'Please choose between 1 and 366 days.'
@@ -141,7 +142,7 @@ export const ownerFees = {
       productId: Id.nullable().default(null),
       days: z.int(missingOr(daysSentence)).min(1, daysSentence).max(366, daysSentence),
       movingHolidays: z
-        .array(Day, 'Please give the holidays as a list of days.')
+        .array(chosenDay(), 'Please give the holidays as a list of days.')
         .max(50, 'Please give at most 50 holidays.')
         .default([])
         .meta({ description: 'Public holidays that fall on another date every year.' }),

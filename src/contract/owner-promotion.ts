@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day } from './day.ts'
+import { chosenDay, Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
@@ -38,8 +38,8 @@ export type ListedProduct = z.infer<typeof ListedProduct>
 
 const thisProduct = z.object({ productId: Id })
 const times = {
-  from: Day.meta({ description: 'The first day, in Mauritius.' }),
-  until: Day.nullable().default(null).meta({ description: 'The last day, in Mauritius.' }),
+  from: chosenDay().meta({ description: 'The first day, in Mauritius.' }),
+  until: chosenDay().nullable().default(null).meta({ description: 'The last day, in Mauritius.' }),
 }
 
 export const ownerPromotion = {
@@ -67,7 +67,7 @@ export const ownerPromotion = {
     path: '/owner/featured/start',
     access: 'owner',
     summary: 'On which day personalised advertising begins that is paid on a day',
-    query: z.object({ paidOn: Day.optional().meta({ description: 'Today when it is left out.' }) }),
+    query: z.object({ paidOn: chosenDay().optional().meta({ description: 'Today when it is left out.' }) }),
     response: z.object({ paidOn: Day, startsOn: Day }),
   }),
   feature: endpoint({

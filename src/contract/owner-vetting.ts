@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApplicationState, OwnApplication } from './application.ts'
 import { Count } from './count.ts'
-import { Day } from './day.ts'
+import { chosenDay } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
@@ -14,7 +14,7 @@ import { StoreChecks } from './store-listing.ts'
 import { filledIn, paragraphs } from './text.ts'
 
 const Notes = paragraphs('The notes', 5000)
-const checkedUntil = Day.nullable().default(null)
+const checkedUntil = chosenDay().nullable().default(null)
 
 /** Legitimacy and halal are decided apart; without a day there is no badge. */
 const checks = {

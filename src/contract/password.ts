@@ -1,16 +1,18 @@
-import { z } from 'zod'
 import { passwordLength } from '#domain/password.ts'
-import { filledIn, fillInEverything } from './text.ts'
+import { secret } from './text.ts'
 
 /** A password someone chooses. Never trimmed: spaces belong to it. */
-export const NewPassword = filledIn(z.string(fillInEverything))
+export const NewPassword = secret('Please choose a password of whole characters.')
   .min(passwordLength.least, `Please choose a password of at least ${passwordLength.least} characters.`)
   .max(passwordLength.most, `Please choose a password of at most ${passwordLength.most} characters.`)
 
 /** A password someone knows already: one too long to have been chosen is wrong, not badly formed. */
 export function knownPassword(wrong: string) {
-  return filledIn(z.string(fillInEverything)).max(passwordLength.most, wrong)
+  return secret(wrong).max(passwordLength.most, wrong)
 }
+
+export const passwordsDiffer = 'Passwords do not match!'
+export const RepeatedPassword = secret(passwordsDiffer)
 
 export const ownNameOrEmail = 'Please choose a password that is not your name or email address.'
 

@@ -6,10 +6,9 @@ import { form } from './form.ts'
 import { Id } from './ids.ts'
 import { Message } from './message.ts'
 import { NewProduct, OwnProduct, ProductChanges } from './own-product.ts'
-import { knownPassword, NewPassword } from './password.ts'
+import { knownPassword, NewPassword, passwordsDiffer, RepeatedPassword } from './password.ts'
 import { StoreProfile, StoreProfileChanges } from './store-profile.ts'
 import { StoreRegistration } from './store-registration.ts'
-import { filledIn, fillInEverything } from './text.ts'
 
 const thisProduct = z.object({ productId: Id })
 
@@ -60,10 +59,10 @@ export const storeOwner = {
     body: form({
       currentPassword: knownPassword('Your current password is not right.'),
       password: NewPassword,
-      confirmPassword: filledIn(z.string(fillInEverything)),
+      confirmPassword: RepeatedPassword,
     }).refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
-      message: 'Passwords do not match!',
+      message: passwordsDiffer,
     }),
     response: Message,
   }),

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { NewAddress } from './address.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
-import { isOwnNameOrEmail, NewPassword, ownNameOrEmail } from './password.ts'
+import {
+  isOwnNameOrEmail,
+  NewPassword,
+  ownNameOrEmail,
+  passwordsDiffer,
+  RepeatedPassword,
+} from './password.ts'
 import { Email } from './person.ts'
-import { filledIn, fillInEverything, line, missingOr, orNone, paragraphs } from './text.ts'
+import { filledIn, line, missingOr, orNone, paragraphs } from './text.ts'
 import { PictureAddress } from './web-address.ts'
 
 const chosenCategory = filledIn(z.string(missingOr('Please choose a category from the list.'))).check(
@@ -27,7 +33,7 @@ export const StoreRegistration = form({
   ),
   email: Email,
   password: NewPassword,
-  confirmPassword: filledIn(z.string(fillInEverything)),
+  confirmPassword: RepeatedPassword,
   storeCategory: chosenCategory,
   subcategory1: chosenCategory,
   subcategory2: furtherCategory,
@@ -39,7 +45,7 @@ export const StoreRegistration = form({
 })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match!',
+    message: passwordsDiffer,
     abort: true,
   })
   .refine(({ password, name, email }) => !isOwnNameOrEmail(password, { name, email }), {

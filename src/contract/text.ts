@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 export const fillInEverything = 'Please fill in all required fields!'
 
-const controlCharacter = /\p{Cc}/u
-const controlCharacterExceptBreaks = /(?![\n\r\t])\p{Cc}/u
+// Halves of a character that stand alone (Cs) cannot be stored, like NUL.
+const notPlain = /[\p{Cc}\p{Cs}]/u
+const notPlainExceptBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u
 
 /** Nothing at all and the wrong kind of thing are two mistakes, with two sentences. */
 export function missingOr(wrongKind: string, missing: string = fillInEverything) {
@@ -20,10 +21,17 @@ function written(label: string, longest: number, missing?: string) {
     })
 }
 
+/** A password or its repetition: exactly as it was typed, as long as it can be stored. */
+export function secret(broken: string) {
+  return filledIn(
+    z.string(fillInEverything).refine((value) => !/\p{Cs}/u.test(value) && !value.includes('\0'), broken),
+  )
+}
+
 /** One line that a person writes; blank is allowed. */
 export function line(label: string, longest: number, missing?: string) {
   return written(label, longest, missing).refine(
-    (value) => !controlCharacter.test(value),
+    (value) => !notPlain.test(value),
     `${label} must be one line of plain text.`,
   )
 }
@@ -31,7 +39,7 @@ export function line(label: string, longest: number, missing?: string) {
 /** Several lines that a person writes; blank is allowed. */
 export function paragraphs(label: string, longest: number, missing?: string) {
   return written(label, longest, missing).refine(
-    (value) => !controlCharacterExceptBreaks.test(value),
+    (value) => !notPlainExceptBreaks.test(value),
     `${label} must be plain text.`,
   )
 }

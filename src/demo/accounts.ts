@@ -4,6 +4,8 @@ export const demoPassword = 'Lagon-bleu-2026'
 /** Everything of the demo bears an address here, and nothing else does: that is how it is found again. */
 export const demoDomain = 'zilbazar.demo'
 
+export const everyDemoAddress = `%@${demoDomain}`
+
 export const demoAccounts = {
   shopper: `shopper@${demoDomain}`,
   /** The person behind the store below. */

@@ -14,6 +14,7 @@ import {
   lastWarningDay,
   massAdvertisingCents,
   monthlyFeeCents,
+  nextWindow,
   noticeDue,
   outstandingCents,
   personalisedFromCents,
@@ -23,7 +24,7 @@ import {
   windowAfter,
   windowToOpen,
 } from './advertising-fees.ts'
-import { addDays, mauritiusDay } from './mauritius-time.ts'
+import { addDays, earliestDay, latestDay, mauritiusDay } from './mauritius-time.ts'
 
 test('a month costs MUR 1500, of which MUR 500 are for mass advertising; personalised begins at MUR 2000', () => {
   expect([monthlyFeeCents, massAdvertisingCents, personalisedFromCents]).toEqual([150_000, 50_000, 200_000])
@@ -85,6 +86,20 @@ describe('windows', () => {
     ['2026-01-31', '2026-01-31', '2026-02-14', '2026-02-28'],
   ])('of a store of %s, last announced %s, on %s the one from %s is announced', (first, last, on, opens) => {
     expect(windowToOpen(first, last, on)?.startsOn).toBe(opens)
+  })
+
+  test('after any silence the next window is the first that has not passed', () => {
+    const anyDay = fc
+      .date({ min: new Date(earliestDay), max: new Date(latestDay), noInvalidDate: true })
+      .map((date) => mauritiusDay(date))
+    fc.assert(
+      fc.property(anyDay, anyDay, (first, today) => {
+        const next = nextWindow(first, first, today)
+        const isTheFirst = next.startsOn === windowAfter(first, first).startsOn
+        expect(next.endsOn >= today && (isTheFirst || next.startsOn <= today)).toBe(true)
+      }),
+      { numRuns: 50 },
+    )
   })
 
   test('the last window of a store that needs a new one ends by the day that is looked for', () => {

@@ -1,5 +1,5 @@
 import { addBusinessDays } from './business-days.ts'
-import { addDays, addMonths } from './mauritius-time.ts'
+import { addDays, addMonths, earliestDay, latestDay } from './mauritius-time.ts'
 import type { Cents } from './money.ts'
 
 export const monthlyFeeCents: Cents = 150_000
@@ -111,18 +111,15 @@ export function feeState(dueOn: string | null, owedCents: Cents, day: string): F
   return day <= addMonths(dueOn, monthsUntilDeletion) ? 'overdue' : 'to-be-deleted'
 }
 
-const firstDay = '0001-01-01'
-const lastDay = '9999-12-31'
-
 /** Between which due days an unpaid window is in this state on a day, both included. */
 export function dueDaysIn(state: Exclude<FeeState, 'paid'>, day: string): { from: string; until: string } {
   const afterGrace = firstDueDay(graceMonths, day)
   const afterDeletion = firstDueDay(monthsUntilDeletion, day)
   return {
-    due: { from: day, until: lastDay },
+    due: { from: day, until: latestDay },
     grace: { from: afterGrace, until: addDays(day, -1) },
     overdue: { from: afterDeletion, until: addDays(afterGrace, -1) },
-    'to-be-deleted': { from: firstDay, until: addDays(afterDeletion, -1) },
+    'to-be-deleted': { from: earliestDay, until: addDays(afterDeletion, -1) },
   }[state]
 }
 

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addBusinessDays, isBusinessDay } from './business-days.ts'
+import { addDays, earliestDay, latestDay, mauritiusDay } from './mauritius-time.ts'
 
 test.each([
   ['2026-11-13', true],
@@ -32,3 +34,26 @@ test.each([
 ])('%s and %d business days, with %j besides, make %s', (day, days, movingHolidays, result) => {
   expect(addBusinessDays(day, days, movingHolidays)).toBe(result)
 })
+
+const day = fc
+  .date({ min: new Date(earliestDay), max: new Date(latestDay), noInvalidDate: true })
+  .map((date) => mauritiusDay(date))
+
+test('so many business days later is a business day, with so many business days up to it', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 30 }), (from, businessDays) => {
+      const reached = addBusinessDays(from, businessDays)
+      let passed = 0
+      for (let next = addDays(from, 1); next <= reached; next = addDays(next, 1))
+        if (isBusinessDay(next)) passed += 1
+      expect([isBusinessDay(reached), passed]).toEqual([true, businessDays])
+    }),
+  )
+})
+
+test.each(['9999-12-31', '9999-12-30', '+010000-01'])(
+  'counting business days from %s ends with an error',
+  (lateDay) => {
+    expect(() => addBusinessDays(lateDay, 2)).toThrow(RangeError)
+  },
+)

@@ -1,4 +1,4 @@
-import { addDays, endOfMauritiusDay, isCalendarDay, mauritiusDay } from './mauritius-time.ts'
+import { addDays, endOfMauritiusDay, isPlausibleDay, mauritiusDay } from './mauritius-time.ts'
 import { type Rupees, toCents } from './money.ts'
 
 /** As it crosses the wire; value and expiry are null when there is no discount. */
@@ -39,16 +39,15 @@ const instantPattern = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d
 
 /** The end of the Mauritius day that a 'YYYY-MM-DD' date names or an ISO instant falls on. */
 export function normaliseExpiry(input: string): Date | undefined {
-  const day = isCalendarDay(input) ? input : dayOfInstant(input)
-  return day === undefined ? undefined : endOfMauritiusDay(day)
+  const day = instantPattern.test(input) ? dayOfInstant(input) : input
+  return day !== undefined && isPlausibleDay(day) ? endOfMauritiusDay(day) : undefined
 }
 
 function dayOfInstant(input: string): string | undefined {
-  const writtenDay = instantPattern.exec(input)?.[1]
+  const [writtenDay] = input.split('T', 1)
   const instant = new Date(input)
-  if (!writtenDay || !isCalendarDay(writtenDay) || Number.isNaN(instant.getTime())) return
-  const day = mauritiusDay(instant)
-  return isCalendarDay(day) ? day : undefined
+  if (!writtenDay || !isPlausibleDay(writtenDay) || Number.isNaN(instant.getTime())) return
+  return mauritiusDay(instant)
 }
 
 /** The next moment at which any discount can end: all of them end with a Mauritius day. */

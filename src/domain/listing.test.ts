@@ -6,6 +6,7 @@ import {
   newArrivalDays,
   newArrivalsSince,
   pageSize,
+  ratingsToBeListed,
   wishlistPageSize,
 } from './listing.ts'
 
@@ -22,4 +23,13 @@ test.each([
 test('a list page holds 12, a wishlist page 9; flash sales are 10 at most, of 48 hours; arrivals stay new for 30 days', () => {
   expect([pageSize, wishlistPageSize]).toEqual([12, 9])
   expect([flashSaleLimit, flashSaleHours, newArrivalDays]).toEqual([10, 48, 30])
+})
+
+test.each([
+  [0, 1],
+  [11, 1],
+  [12, 3],
+  [13, 3],
+])('where %i have three ratings or more, the best rated need %i', (countWithEnough, ratings) => {
+  expect(ratingsToBeListed(countWithEnough)).toBe(ratings)
 })

@@ -6,6 +6,14 @@ export const flashSaleHours = 48
 export const flashSaleLimit = 10
 export const newArrivalDays = 30
 
+/** Fewer ratings than this say little: one person's five stars would lead every list. */
+export const enoughRatings = 3
+
+/** How many ratings put something on a list of the best rated: one is enough while those with more do not fill a page. */
+export function ratingsToBeListed(countWithEnough: number): number {
+  return countWithEnough < pageSize ? 1 : enoughRatings
+}
+
 /** A running deal that ends no later than this is a flash sale. */
 export function flashSalesUntil(now: Date): Date {
   return new Date(now.getTime() + flashSaleHours * hourInMs)

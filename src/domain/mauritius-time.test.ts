@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
+  earliestDay,
   endOfMauritiusDay,
   formatDate,
   formatMoment,
   isCalendarDay,
+  isPlausibleDay,
+  latestDay,
   mauritiusClock,
   mauritiusDay,
   startOfMauritiusDay,
@@ -75,6 +78,38 @@ test.each([
   ['2026-11-14', 0, '2026-11-14'],
 ])('%s and %d months make %s', (day, months, result) => {
   expect(addMonths(day, months)).toBe(result)
+})
+
+test.each([
+  [earliestDay, true],
+  [latestDay, true],
+  [addDays(earliestDay, -1), false],
+  [addDays(latestDay, 1), false],
+  ['2026-02-30', false],
+  ['0000-01-01', false],
+  ['9999-12-31', false],
+  ['', false],
+])('whether %s is a day that people can mean: %s', (day, answer) => {
+  expect(isPlausibleDay(day)).toBe(answer)
+})
+
+test('there is no day beyond the year 9999', () => {
+  expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
+  expect(() => addMonths('9999-12-31', 1)).toThrow(RangeError)
+  expect(() => mauritiusDay(new Date('9999-12-31T20:00:00Z'))).toThrow(RangeError)
+})
+
+test('a later day is written so that it sorts later', () => {
+  const plausible = fc
+    .date({ min: new Date(earliestDay), max: new Date(latestDay), noInvalidDate: true })
+    .map((date) => mauritiusDay(date))
+  fc.assert(
+    fc.property(plausible, fc.integer({ min: 1, max: 100_000 }), (day, number) => {
+      expect(addDays(day, number) > day).toBe(true)
+      expect(addMonths(day, 1 + (number % 1200)) > day).toBe(true)
+      expect(addDays(addDays(day, number), -number)).toBe(day)
+    }),
+  )
 })
 
 test('a Mauritius day starts at 20:00 UTC the evening before and ends at 19:59 UTC', () => {

@@ -15,6 +15,10 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
+/** A day before or after these two is a typing error. */
+export const earliestDay = '2000-01-01'
+export const latestDay = '2100-12-31'
+
 /** A date whose UTC fields read as the wall clock in Mauritius. */
 function wallClock(instant: Date): Date {
   return new Date(instant.getTime() + aheadOfUtcInMs)
@@ -22,7 +26,14 @@ function wallClock(instant: Date): Date {
 
 /** The calendar day in Mauritius, 'YYYY-MM-DD'. */
 export function mauritiusDay(instant: Date): string {
-  return wallClock(instant).toISOString().slice(0, 10)
+  return dayOf(wallClock(instant))
+}
+
+/** 'YYYY-MM-DD'. Years beyond 9999 are written longer; cut to ten characters, they would stand still in a loop over days. */
+function dayOf(date: Date): string {
+  const text = date.toISOString()
+  if (!/^\d{4}-/.test(text)) throw new RangeError(`${text} does not lie in a year of four digits.`)
+  return text.slice(0, 10)
 }
 
 /** Whether a 'YYYY-MM-DD' text names a day that exists. */
@@ -31,6 +42,11 @@ export function isCalendarDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`)
   // Some engines roll 30 February over into March instead of refusing it.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
+
+/** Whether a text names a day that people can mean. */
+export function isPlausibleDay(day: string): boolean {
+  return isCalendarDay(day) && day >= earliestDay && day <= latestDay
 }
 
 /** 'dd/mm/yyyy' of the Mauritius day; takes an instant or a 'YYYY-MM-DD' day. */
@@ -51,14 +67,14 @@ export function mauritiusClock(instant: Date): { weekday: Weekday; minutes: numb
 
 /** The day as many days later (or earlier, when negative), 'YYYY-MM-DD'. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMs))
 }
 
 /** The same day so many months later (or earlier, when negative); the month's last day where it has no such day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))))
 }
 
 export function startOfMauritiusDay(day: string): Date {

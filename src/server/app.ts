@@ -13,6 +13,7 @@ import type { Database } from './database/connect.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { accountServices } from './features/account/account.services.ts'
 import { sweepAccounts } from './features/account/sweep.ts'
+import { bestRatedQueries } from './features/catalogue/best-rated.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { catalogueService } from './features/catalogue/catalogue.service.ts'
 import { categoryLists } from './features/catalogue/category-lists.ts'
@@ -45,6 +46,7 @@ import { ownerSessionServices } from './features/owner-session/owner-session.ser
 import { ownerTodayQueries } from './features/owner-today/owner-today.queries.ts'
 import { ownerTodayRoutes } from './features/owner-today/owner-today.routes.ts'
 import { ownerTodayService } from './features/owner-today/owner-today.service.ts'
+import { discardPictures } from './features/pictures/discard.ts'
 import { picturesQueries } from './features/pictures/pictures.queries.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { picturesService } from './features/pictures/pictures.service.ts'
@@ -200,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     post,
     pictureChoice: pictureChoice(publicUrl, pictureHost, clock),
+    discardPictures: discardPictures({ queries: pictureRows, store: pictures, clock, log: app.log }),
     fees: accounts,
     change,
     clock,
@@ -214,7 +217,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     compressLongAnswers(calls)
     const mount = createMount(calls, cache, callers(sessionRows, cookies, tokens, clock))
     const cards = cardQueries(tables)
-    catalogueRoutes(mount, catalogueService(cards, clock), categoryLists(tables, cards, clock))
+    catalogueRoutes(
+      mount,
+      catalogueService(cards, bestRatedQueries(tables), clock),
+      categoryLists(tables, cards, clock),
+    )
     categoriesRoutes(mount, categoriesService(categoriesQueries(tables)))
     const reviews = reviewQueries(tables)
     productsRoutes(mount, productsService(productsQueries(tables), reviews, clock))

@@ -3,6 +3,7 @@ import type { Sql } from 'postgres'
 export interface Plan {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   'Parent Relationship'?: string
   'Actual Rows': number
   'Actual Loops': number

@@ -3,17 +3,26 @@ import { defaultSize } from '../catalogue.ts'
 import { readArguments, WrongArguments } from './arguments.ts'
 
 test('without arguments the command loads the default catalogue', () => {
-  expect(readArguments([])).toEqual({ size: defaultSize, replace: false })
+  expect(readArguments([])).toEqual({ command: 'load', size: defaultSize, replace: false })
 })
 
 test('a larger catalogue gets more stores, unless their number is given', () => {
-  const large = readArguments(['--products', '1000000'])?.size
-  expect(large?.products).toBe(1_000_000)
-  expect(large?.stores).toBeGreaterThan(1000)
+  expect(readArguments(['--products', '1000000'])).toMatchObject({
+    size: { products: 1_000_000, stores: expect.toSatisfy((stores: number) => stores > 1000) },
+  })
   expect(readArguments(['--products', '5000', '--stores', '7', '--replace'])).toEqual({
+    command: 'load',
     size: { products: 5000, stores: 7 },
     replace: true,
   })
+})
+
+test.each([
+  [['--remove'], false],
+  [['--remove', '--yes'], true],
+  [['-y', '--remove'], true],
+])('%j takes the demo away, confirmed already: %s', (words, isConfirmed) => {
+  expect(readArguments(words)).toEqual({ command: 'remove', isConfirmed })
 })
 
 test.each([[['--help']], [['-h']]])('%s asks for the explanation', (words) => {
@@ -30,6 +39,10 @@ test.each([
   [['--products'], '--products'],
   [['--product', '5'], "Unknown option '--product'."],
   [['5000'], "Unexpected argument '5000'."],
+  [['--remove', '--products', '50'], 'nothing but --yes goes with it.'],
+  [['--remove', '--replace'], 'nothing but --yes goes with it.'],
+  [['--remove', 'everything'], "Unexpected argument 'everything'."],
+  [['--yes'], '--yes goes with --remove only.'],
 ])('%j is refused with a sentence', (words, sentence) => {
   expect(() => readArguments(words)).toThrow(WrongArguments)
   expect(() => readArguments(words)).toThrow(sentence)

@@ -1,34 +1,47 @@
 import { parseArgs } from 'node:util'
 import { type DemoSize, defaultSize } from '../catalogue.ts'
 
-export const usage = `Loads the demo catalogue, in place of an earlier one.
+export const usage = `Loads the demo catalogue, in place of an earlier one, or takes it away.
 
   npm run demo -- [--products N] [--stores N] [--replace]
+  npm run demo -- --remove [--yes]
 
   --products N   how many products, 1 to 5000000 (default ${defaultSize.products})
   --stores N     how many stores, 1 to 100000 (default: as many as suit the products)
   --replace      also when there are stores that the demo did not make; they stay as they are
+  --remove       takes the demo away: its stores, products, people and pictures, and all that was said
+                 about them; everything real stays, and so do the categories
+  --yes          removes without asking first
   --help         this text
 
 It uses the database of the running app, or starts the one under DATA_DIR; DATABASE_URL names another. The demo
 brings accounts whose password everybody knows: keep it away from a public site.`
 
-export interface DemoRequest {
-  size: DemoSize
-  replace: boolean
-}
+export type DemoRequest =
+  | { command: 'load'; size: DemoSize; replace: boolean }
+  | { command: 'remove'; isConfirmed: boolean }
 
 /** Its message says what to write instead. */
 export class WrongArguments extends Error {}
 
 /** What the command line asks for; nothing when it asks for help. */
 export function readArguments(words: readonly string[]): DemoRequest | undefined {
-  const { products, stores, replace, help } = parsed(words)
+  const { products, stores, replace, remove, yes, help } = parsed(words)
   if (help) return undefined
+  if (remove) {
+    if (products !== undefined || stores !== undefined || replace)
+      throw new WrongArguments('--remove takes all of the demo away: nothing but --yes goes with it.')
+    return { command: 'remove', isConfirmed: yes ?? false }
+  }
+  if (yes) throw new WrongArguments('--yes goes with --remove only.')
   const productCount =
     products === undefined ? defaultSize.products : wholeNumber('--products', products, 5_000_000)
   const storeCount = stores === undefined ? storesFor(productCount) : wholeNumber('--stores', stores, 100_000)
-  return { size: { products: productCount, stores: storeCount }, replace: replace ?? false }
+  return {
+    command: 'load',
+    size: { products: productCount, stores: storeCount },
+    replace: replace ?? false,
+  }
 }
 
 function parsed(words: readonly string[]) {
@@ -39,6 +52,8 @@ function parsed(words: readonly string[]) {
         products: { type: 'string' },
         stores: { type: 'string' },
         replace: { type: 'boolean' },
+        remove: { type: 'boolean' },
+        yes: { type: 'boolean', short: 'y' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values

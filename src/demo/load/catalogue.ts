@@ -1,20 +1,13 @@
 import type { TransactionSql } from 'postgres'
 import { type DemoSize, demoCategories, demoPeople, demoProducts, demoStores } from '../catalogue.ts'
 import { loadCategories } from './categories.ts'
+import { clearDemo, waitForOtherLoads } from './clear-demo.ts'
 import { loadDesk } from './desk.ts'
 import { loadFees } from './fees.ts'
 import { loadAccounts, loadPeople } from './people.ts'
 import { planStores } from './plan-stores.ts'
 import { stageProducts } from './products.ts'
 import { loadProductRatings, loadStoreRatings } from './ratings.ts'
-import {
-  countForeignStores,
-  countProducts,
-  removeDemo,
-  removeDemoVerdictsOnOthers,
-  stopTriggers,
-} from './remove-demo.ts'
-import { putBack, setAside } from './set-aside.ts'
 import { dropStaging, insertProducts, readSearchWords, writePriceHistory } from './shelves.ts'
 import { loadStores } from './stores.ts'
 import { loadTaps } from './taps.ts'
@@ -34,17 +27,14 @@ export interface DemoCounts {
   ratings: number
 }
 
-/** Any number that nothing else locks: two loads at once wait for each other. */
-const loadLock = 7_230_002
-
 export async function loadCatalogue(sql: TransactionSql, load: Load): Promise<DemoCounts> {
-  await sql`select pg_advisory_xact_lock(${loadLock})`
+  await waitForOtherLoads(sql)
   await sql`set local maintenance_work_mem = '256MB'`
   await sql`set local work_mem = '64MB'`
   await load.beforeLoad()
   const prepared = await prepare(sql, load)
   // Up to here readers noticed nothing; from here on the tables are ours until the end.
-  const tables = await clear(sql, load)
+  const tables = await clearDemo(sql, { productsToCome: load.size.products, onProgress: load.onProgress })
   const { ratings, ...loaded } = await fill(sql, load, prepared)
   await tables.restore()
   await loadDesk(sql, { ...loaded, now: load.now })
@@ -76,27 +66,6 @@ async function prepare(sql: TransactionSql, { size, now, onProgress }: Load) {
   await readSearchWords(sql)
   onProgress('search words', record.count, record.count)
   return { stores, crowd, record, storeCategories, productCategoryKeys: [...productCategories.keys()] }
-}
-
-/** From here on it pays to build the indexes anew instead of keeping them up row by row. */
-const manyProducts = 5000
-
-/** Takes the earlier demo away, and whatever slows a load down; restore() brings the latter back. */
-async function clear(sql: TransactionSql, { size, onProgress }: Load) {
-  const isBig = Math.max(size.products, await countProducts(sql)) >= manyProducts
-  const hasOthers = (await countForeignStores(sql)) > 0
-  if (hasOthers) await removeDemoVerdictsOnOthers(sql)
-  const startTriggers = await stopTriggers(sql)
-  const parts = isBig
-    ? await setAside(sql, ['products', 'product_ratings', 'store_ratings', 'price_history'])
-    : []
-  await removeDemo(sql, { canTruncate: isBig && !hasOthers })
-  return {
-    async restore() {
-      if (isBig) await putBack(sql, parts, (done, total) => onProgress('indexes', done, total))
-      await startTriggers()
-    },
-  }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>

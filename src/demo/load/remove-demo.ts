@@ -1,12 +1,14 @@
 import type { TransactionSql } from 'postgres'
-import { demoAccounts, demoDomain } from '../accounts.ts'
+import { demoAccounts, everyDemoAddress } from '../accounts.ts'
 
-const everyDemoAddress = `%@${demoDomain}`
+/** A store is of the demo when the person behind it is: its own address was never confirmed by anybody. */
+const demoPeople = (sql: TransactionSql) => sql`select id from users where email like ${everyDemoAddress}`
+const demoStores = (sql: TransactionSql) => sql`select id from stores where user_id in (${demoPeople(sql)})`
 
 /** How many stores there are that the demo did not make. */
 export async function countForeignStores(sql: TransactionSql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from stores where email not like ${everyDemoAddress}`
+    select count(*)::int as count from stores where user_id not in (${demoPeople(sql)})`
   return row?.count ?? 0
 }
 
@@ -27,13 +29,13 @@ export async function stopTriggers(sql: TransactionSql): Promise<() => Promise<v
 /** Verdicts of demo people on what is not of the demo, removed while the triggers still mend the averages. */
 export async function removeDemoVerdictsOnOthers(sql: TransactionSql): Promise<void> {
   await sql`
-    delete from product_ratings r using users u, products p, stores s
+    delete from product_ratings r using users u, products p
     where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])
-      and p.id = r.product_id and s.id = p.store_id and s.email not like ${everyDemoAddress}`
+      and p.id = r.product_id and p.store_id not in (${demoStores(sql)})`
   await sql`
-    delete from store_ratings r using users u, stores s
+    delete from store_ratings r using users u
     where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])
-      and s.id = r.store_id and s.email not like ${everyDemoAddress}`
+      and r.store_id not in (${demoStores(sql)})`
 }
 
 /** People who may be signed in right now keep their account, and with it what they did elsewhere. */
@@ -47,9 +49,8 @@ export async function removeDemo(
   sql: TransactionSql,
   { canTruncate }: { canTruncate: boolean },
 ): Promise<void> {
-  const stores = sql`select id from stores where email like ${everyDemoAddress}`
+  const [people, stores] = [demoPeople(sql), demoStores(sql)]
   const products = sql`select id from products where store_id in (${stores})`
-  const people = sql`select id from users where email like ${everyDemoAddress}`
 
   await sql`delete from reports where reporter_id in (${people})`
   await sql`update reports set product_rating_id = null
@@ -69,7 +70,7 @@ export async function removeDemo(
   }
   await sql`delete from fee_payments where cycle_id in (select id from fee_cycles where store_id in (${stores}))`
   await sql`delete from fee_cycles where store_id in (${stores})`
-  await sql`delete from stores where email like ${everyDemoAddress}`
+  await sql`delete from stores where id in (${stores})`
   await sql`delete from store_applications where user_id in (${people})`
   await sql`delete from users where email like ${everyDemoAddress} and email <> all (${keptPeople}::citext[])`
   await sql`delete from contact_messages where email like ${everyDemoAddress}`

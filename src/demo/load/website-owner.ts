@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import { demoAccounts } from '../accounts.ts'
 import { hashDemoPassword } from './people.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
@@ -15,7 +15,7 @@ export async function openConsoleToAll(sql: Sql, now: Date): Promise<void> {
 }
 
 /** Where the demo is not wanted, nobody comes in with its password. Answers whether there was anybody to keep out. */
-export async function closeConsoleToAll(sql: Sql): Promise<boolean> {
+export async function closeConsoleToAll(sql: Sql | TransactionSql): Promise<boolean> {
   const closed = await sql`delete from website_owners where email = ${demoAccounts.websiteOwner}`
   return closed.count > 0
 }

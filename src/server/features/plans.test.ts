@@ -174,6 +174,16 @@ test.each(calls)('%s goes by indexes, in two statements at most', async (call) =
   }
 })
 
+test.each([
+  ['/product/best-rated-products', 'products_well_rated'],
+  [`/product/best-rated-products?city=${city}`, 'products_well_rated_in_city'],
+  ['/product/best-rated-stores', 'stores_well_rated'],
+])('%s walks along %s', async (call, index) => {
+  const { statements } = await statementsOf(call)
+  const plans = await Promise.all(statements.map(({ text, values }) => planOf(database.sql, text, values)))
+  expect(plans.flatMap(parts).map((part) => part['Index Name'])).toContain(index)
+})
+
 test.each(ownReads)('%s goes by indexes, in two statements after that for the session', async (call) => {
   const { statements } = await statementsOf(call)
   expect(statements.length).toBeLessThanOrEqual(1 + mostStatements)

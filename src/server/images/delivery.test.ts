@@ -50,7 +50,7 @@ test('several processes that make the same form at once do one another no harm',
 })
 
 test.each(['lagoon.jpg', 'f_auto,q_auto,w_800/lagoon.jpg'])(
-  'whoever still has %s is not sent it again, and the store is left in peace',
+  'whoever still has %s is not sent it again, and nothing is read',
   async (path) => {
     const first = await ask(path, 'image/webp')
     const etag = String(first.headers.etag)

@@ -31,8 +31,8 @@ const noSuchPicture = () => notFound('There is no such picture.')
 
 /**
  * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` the form for showing:
- * AVIF, WebP or JPEG by what the browser takes. Names never change content, so answers never go stale, and whoever still has one
- * is told so without a look at the store.
+ * AVIF, WebP or JPEG by what the browser takes. Names never change content, so a copy that somebody still has is good as long as the
+ * picture is there.
  */
 export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): void {
   const underWay = new Map<string, Promise<Buffer>>()
@@ -70,7 +70,8 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
   app.get('/media/upload/:key', { schema: { ...quiet, params: Original } }, async (request, reply) => {
     const { key } = request.params as z.infer<typeof Original>
     const headers = { 'cache-control': forever, etag: `"${key}"` }
-    if (stillHas(request, headers.etag)) return reply.code(304).headers(headers).send()
+    if (stillHas(request, headers.etag) && (await pictures.has(key)))
+      return reply.code(304).headers(headers).send()
     const original = await pictures.read(key)
     if (!original) throw noSuchPicture()
     return reply.type(contentTypeOf(key)).headers(headers).send(original)
@@ -86,7 +87,7 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
       const format = formatFor(request.headers.accept)
       const etag = `"${key}-${width}-${format.slice('image/'.length)}"`
       const headers = { 'cache-control': forever, vary: 'accept', etag }
-      if (stillHas(request, etag)) return reply.code(304).headers(headers).send()
+      if (stillHas(request, etag) && (await pictures.has(key))) return reply.code(304).headers(headers).send()
       const bytes = await deriveOnce(key, width, format)
       return reply.type(format).headers(headers).send(bytes)
     },

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { isDemoWanted } from './prepare-demo.ts'
+import { isDemoWanted } from './demo-wanted.ts'
 
 /** How the website owner is reached; in the demo there is always something to show. */
 export async function contactSettings(config: Config): Promise<Config['contact']> {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { users } from '../database/schema/index.ts'
 import type { PictureStore } from '../images/picture-store.ts'
+import { isDemoWanted, isPublic } from './demo-wanted.ts'
 
 interface Preparation {
   config: Config
@@ -24,11 +25,18 @@ export async function prepareDemo({
   say,
 }: Preparation): Promise<string[]> {
   const { closeConsoleToAll, openConsoleToAll } = await import('#demo/load/website-owner.ts')
+  const { openAccounts, shutAccounts } = await import('#demo/load/shut-accounts.ts')
   if (!isDemoWanted(config)) {
-    if (await closeConsoleToAll(database.sql))
-      say('The demo is off: the website owner that everybody knows the password of is removed.')
+    if (await shutAccounts(database.sql))
+      say(
+        'The demo is off: its accounts, which everybody knows the password of, are shut and logged out. npm run demo -- --remove takes all of the demo away.',
+      )
     return []
   }
+  if (isPublic(config))
+    say(
+      'ATTENTION: THE DEMO IS ON AT A PUBLIC ADDRESS. Everybody who knows its password can open the console and change everything. Start with DEMO=off for anything real.',
+    )
   const { demoAccounts, demoPassword } = await import('#demo/accounts.ts')
 
   if (await isEmpty(database)) {
@@ -51,6 +59,7 @@ export async function prepareDemo({
     await closeConsoleToAll(database.sql)
     return []
   }
+  await openAccounts(database.sql)
   await openConsoleToAll(database.sql, clock())
   return [
     '',
@@ -60,10 +69,6 @@ export async function prepareDemo({
     `  website owner  ${demoAccounts.websiteOwner}  (at ${config.publicUrl}/owner, without a second factor: for the demo alone)`,
   ]
 }
-
-/** By itself with the embedded database, which a first start has made. */
-export const isDemoWanted = ({ demo, databaseUrl }: Pick<Config, 'demo' | 'databaseUrl'>): boolean =>
-  demo ? demo === 'on' : !databaseUrl
 
 async function isEmpty({ sql }: Database): Promise<boolean> {
   const [row] = await sql<{ empty: boolean }[]>`select not exists (select from stores) as empty`

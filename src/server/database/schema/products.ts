@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { enoughRatings } from '#domain/listing.ts'
 import { productCategories } from './categories.ts'
 import { createdAt, id, instant, tsvector } from './columns.ts'
 import { pictures } from './pictures.ts'
@@ -20,6 +21,7 @@ import { storeStatus, stores } from './stores.ts'
 
 export const productStatus = pgEnum('product_status', ['active', 'removed'])
 
+const wellRated = sql.raw(`is_visible and rating_count >= ${enoughRatings}`)
 const discounted = sql`is_visible and discount_percent is not null`
 const categoryAt = (level: number) => sql.raw(`(category_path[${level}])`)
 
@@ -127,6 +129,12 @@ export const products = pgTable(
     index('products_best_rated_in_city')
       .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id, t.createdAt)
       .where(sql`is_visible`),
+    index('products_well_rated')
+      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(wellRated),
+    index('products_well_rated_in_city')
+      .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(wellRated),
     ...[1, 2, 3, 4].map((level) =>
       index(`products_in_category_level_${level}`)
         .on(categoryAt(level), t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)

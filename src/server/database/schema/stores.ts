@@ -15,12 +15,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { enoughRatings } from '#domain/listing.ts'
 import { users } from './accounts.ts'
 import { storeCategories } from './categories.ts'
 import { citext, createdAt, id, instant, tsvector } from './columns.ts'
 import { pictures } from './pictures.ts'
 
 export const storeStatus = pgEnum('store_status', ['active', 'suspended'])
+
+const wellRated = sql.raw(`status = 'active' and rating_count >= ${enoughRatings}`)
 
 /** A store and its owner's account in one: `admin` on the wire. */
 export const stores = pgTable(
@@ -83,6 +86,12 @@ export const stores = pgTable(
     index('stores_best_rated_in_city')
       .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
       .where(sql`status = 'active'`),
+    index('stores_well_rated')
+      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(wellRated),
+    index('stores_well_rated_in_city')
+      .on(t.city, t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
+      .where(wellRated),
     ...[1, 2, 3, 4].map((level) =>
       index(`stores_in_category_level_${level}`)
         .on(

@@ -27,8 +27,8 @@ export function catalogueRoutes(mount: Mount, catalogue: CatalogueService, categ
   )
   mount.kept(goods, calls.featuredProductsCities, () => catalogue.productCities('featuredProducts'))
 
-  mount.kept(goods, calls.bestRatedProducts, ({ query }) => catalogue.products('bestRatedProducts', query))
-  mount.kept(goods, calls.bestRatedProductsCities, () => catalogue.productCities('bestRatedProducts'))
+  mount.kept(goods, calls.bestRatedProducts, ({ query }) => catalogue.bestRatedProducts(query))
+  mount.kept(goods, calls.bestRatedProductsCities, () => catalogue.bestRatedProductsCities())
 
   mount.kept(goods, calls.bestRatedStores, ({ query }) => catalogue.bestRatedStores(query))
   mount.kept(goods, calls.bestRatedStoresCities, () => catalogue.bestRatedStoresCities())

@@ -7,12 +7,20 @@ import type { CardQueries } from '#server/cards/list.ts'
 import { toProduct } from '#server/cards/product-card.ts'
 import { toStore } from '#server/cards/store-card.ts'
 import type { Clock } from '#server/clock.ts'
-import { bestRatedFirst, bestRatedStores, flashSales, type ProductListName, productLists } from './lists.ts'
+import { type BestRatedQueries, bestRatedPage } from './best-rated.ts'
+import {
+  bestRatedFirst,
+  bestRatedProducts,
+  bestRatedStores,
+  flashSales,
+  type ProductListName,
+  productLists,
+} from './lists.ts'
 
 export type CatalogueService = ReturnType<typeof catalogueService>
 
 /** The lists that the home page previews and the listing pages show whole. */
-export function catalogueService(cards: CardQueries, clock: Clock) {
+export function catalogueService(cards: CardQueries, rated: BestRatedQueries, clock: Clock) {
   return {
     async flashSales(): Promise<{ products: Product[] }> {
       const now = clock()
@@ -32,15 +40,26 @@ export function catalogueService(cards: CardQueries, clock: Clock) {
       return { cities: citiesOf(await cards.productCountsByCity(productLists[name](clock()))) }
     },
 
+    async bestRatedProducts(wanted: Wanted): Promise<ProductPage> {
+      const { ratings, paging, slice, isPastEnd } = bestRatedPage(await rated.products(), wanted)
+      const rows = isPastEnd ? [] : await cards.products(bestRatedProducts(ratings), slice)
+      const now = clock()
+      return { products: rows.map((row) => toProduct(row, now)), ...paging }
+    },
+
+    async bestRatedProductsCities(): Promise<Cities> {
+      return { cities: citiesOf(await rated.products()) }
+    },
+
     async bestRatedStores(wanted: Wanted): Promise<StorePage> {
-      const { paging, slice, isPastEnd } = countedPage(await cards.storeCountsByCity(bestRatedStores), wanted)
-      const rows = isPastEnd ? [] : await cards.stores(bestRatedStores, slice)
+      const { ratings, paging, slice, isPastEnd } = bestRatedPage(await rated.stores(), wanted)
+      const rows = isPastEnd ? [] : await cards.stores(bestRatedStores(ratings), slice)
       const now = clock()
       return { stores: rows.map((row) => toStore(row, now)), ...paging }
     },
 
     async bestRatedStoresCities(): Promise<Cities> {
-      return { cities: citiesOf(await cards.storeCountsByCity(bestRatedStores)) }
+      return { cities: citiesOf(await rated.stores()) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, gte, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { flashSalesUntil, newArrivalsSince } from '#domain/listing.ts'
 import {
   bestRatedProductsFirst,
@@ -27,10 +27,6 @@ export const productLists = {
     ),
     order: [asc(products.featuredPosition), ...newestFirst],
   }),
-  bestRatedProducts: (): List => ({
-    where: and(visibleProduct, gt(products.ratingCount, 0)),
-    order: bestRatedProductsFirst,
-  }),
 }
 export type ProductListName = keyof typeof productLists
 
@@ -41,7 +37,16 @@ export const flashSales = (now: Date): List => ({
 
 export const bestRatedFirst = (list: List): List => ({ ...list, order: bestRatedProductsFirst })
 
-export const bestRatedStores: List = {
-  where: and(visibleStore, gt(stores.ratingCount, 0)),
+export const bestRatedProducts = (ratings: number): List => ({
+  where: and(visibleProduct, atLeast(products.ratingCount, ratings)),
+  order: bestRatedProductsFirst,
+})
+
+export const bestRatedStores = (ratings: number): List => ({
+  where: and(visibleStore, atLeast(stores.ratingCount, ratings)),
   order: bestRatedStoresFirst,
-}
+})
+
+/** Written out, not passed as a value, for the indexes of what has enough ratings. */
+const atLeast = (ratingCount: AnyColumn, ratings: number) =>
+  sql`${ratingCount} >= ${sql.raw(String(ratings))}`

@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Tables } from '#server/database/connect.ts'
 import { pictures, products, stores, strayPictures } from '#server/database/schema/index.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import { inTransaction, type Transaction } from '#server/database/transaction.ts'
 import type { ReEncoded } from '#server/images/re-encode.ts'
 
 type NewPicture = Omit<ReEncoded, 'bytes'> & { bytes: number; uploadedBy: string; now: Date }
@@ -50,33 +50,12 @@ export function picturesQueries(tables: Tables) {
       })
     },
 
-    /**
-     * Deletes uploads that nothing shows, and notes their files for removal. One that a form is about to use is held by
-     * that form's transaction and passed over; one deleted here can no longer be chosen.
-     */
-    async deleteUnused(before: Date, now: Date, most: number): Promise<number> {
-      return inTransaction(tables, async (inside) => {
-        const old = await inside
-          .select({ key: pictures.key })
-          .from(pictures)
-          .where(and(lt(pictures.createdAt, before), isUpload, isUnused(inside)))
-          .limit(most)
-          .for('update', { skipLocked: true })
-        const keys = old.map(({ key }) => key)
-        if (keys.length === 0) return 0
-        const deleted = await inside
-          .delete(pictures)
-          .where(and(inArray(pictures.key, keys), isUnused(inside)))
-          .returning({ key: pictures.key, url: pictures.url })
-        const withFiles = deleted.filter(({ url }) => url === null)
-        if (withFiles.length > 0)
-          await inside
-            .insert(strayPictures)
-            .values(withFiles.map(({ key }) => ({ key, since: now })))
-            .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
-        return deleted.length
-      })
-    },
+    /** How many uploads of before this moment were deleted. */
+    deleteUnused: (before: Date, now: Date, most: number): Promise<number> =>
+      deleteUnusedWhere(lt(pictures.createdAt, before), now, most),
+
+    deleteUnusedAmong: (keys: readonly string[], now: Date): Promise<number> =>
+      deleteUnusedWhere(inArray(pictures.key, [...keys]), now, keys.length),
 
     /** Removes the files of one stray key, which may be done twice; whoever uploads the same again waits meanwhile. False when none is left. */
     async clearStray(before: Date, remove: (key: string) => Promise<void>): Promise<boolean> {
@@ -89,12 +68,66 @@ export function picturesQueries(tables: Tables) {
           .limit(1)
           .for('update', { skipLocked: true })
         if (!stray) return false
-        const isInUse = (await inside.$count(pictures, eq(pictures.key, stray.key))) > 0
-        if (!isInUse) await remove(stray.key)
-        await inside.delete(strayPictures).where(eq(strayPictures.key, stray.key))
+        await clear(inside, [stray.key], remove)
         return true
       })
     },
+
+    /** The same at once for those of these keys that are stray and that nobody else is removing. */
+    async clearStraysAmong(keys: readonly string[], remove: (key: string) => Promise<void>): Promise<void> {
+      await inTransaction(tables, async (inside) => {
+        const strays = await inside
+          .select({ key: strayPictures.key })
+          .from(strayPictures)
+          .where(inArray(strayPictures.key, [...keys]))
+          .for('update', { skipLocked: true })
+        await clear(
+          inside,
+          strays.map(({ key }) => key),
+          remove,
+        )
+      })
+    },
+  }
+
+  /**
+   * Deletes uploads that nothing shows, and notes their files for removal. One that a form is about to use is held by
+   * that form's transaction and passed over; one deleted here can no longer be chosen.
+   */
+  async function deleteUnusedWhere(which: SQL | undefined, now: Date, most: number): Promise<number> {
+    return inTransaction(tables, async (inside) => {
+      const unused = await inside
+        .select({ key: pictures.key })
+        .from(pictures)
+        .where(and(which, isUpload, isUnused(inside)))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      const keys = unused.map(({ key }) => key)
+      if (keys.length === 0) return 0
+      const deleted = await inside
+        .delete(pictures)
+        .where(and(inArray(pictures.key, keys), isUnused(inside)))
+        .returning({ key: pictures.key, url: pictures.url })
+      const withFiles = deleted.filter(({ url }) => url === null)
+      if (withFiles.length > 0)
+        await inside
+          .insert(strayPictures)
+          .values(withFiles.map(({ key }) => ({ key, since: now })))
+          .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
+      return deleted.length
+    })
+  }
+
+  /** A stray key whose picture is there again keeps its files. */
+  async function clear(inside: Transaction, keys: readonly string[], remove: (key: string) => Promise<void>) {
+    if (keys.length === 0) return
+    const inUse = await inside
+      .select({ key: pictures.key })
+      .from(pictures)
+      .where(inArray(pictures.key, [...keys]))
+    const gone = keys.filter((key) => inUse.every((used) => used.key !== key))
+    await Promise.all(gone.map((key) => remove(key)))
+    await inside.delete(strayPictures).where(inArray(strayPictures.key, [...keys]))
   }
 
   function isUnused(inside: Pick<Tables, 'select'>) {

@@ -146,4 +146,15 @@ test('personalised advertising begins within two business days of its payment', 
   // A Saturday.
   expect(await owner.ownerPromotion.start({})).toEqual({ paidOn: '2026-11-14', startsOn: '2026-11-17' })
   expect((await owner.ownerPromotion.start({ paidOn: '2026-11-18' })).startsOn).toBe('2026-11-20')
+  expect((await owner.ownerPromotion.start({ paidOn: '2100-12-31' })).startsOn).toBe('2101-01-04')
 })
+
+test.each(['0000-01-01', '0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31'])(
+  'nothing is paid on %s',
+  async (paidOn) => {
+    expect(await refusal(owner.ownerPromotion.start({ paidOn }))).toMatchObject({
+      status: 400,
+      message: 'Please give a day of the years 2000 to 2100.',
+    })
+  },
+)

@@ -9,7 +9,7 @@ import { sessionOver } from '#server/sessions/session-over.ts'
  */
 export async function holdStore(inside: Transaction, storeId: string) {
   const [held] = await inside
-    .select({ city: stores.city })
+    .select({ city: stores.city, pictureKey: stores.pictureKey })
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.status, 'active')))
     .for('no key update')

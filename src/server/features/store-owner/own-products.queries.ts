@@ -73,6 +73,7 @@ export function ownProductQueries(tables: Tables) {
         .select({
           version: products.version,
           updatedAt: products.updatedAt,
+          pictureKey: products.pictureKey,
           discountPercent: products.discountPercent,
           discountExpiresAt: products.discountExpiresAt,
         })
@@ -86,10 +87,13 @@ export function ownProductQueries(tables: Tables) {
       await inside.update(products).set(values).where(isOwn(key))
     },
 
-    /** Whether there was such a product; ratings, wishes, prices and taps go with it. */
-    async remove(inside: Transaction, key: Key): Promise<boolean> {
-      const removed = await inside.delete(products).where(isOwn(key)).returning({ id: products.id })
-      return removed.length === 1
+    /** The product that was there, if any; ratings, wishes, prices and taps go with it. */
+    async remove(inside: Transaction, key: Key) {
+      const [removed] = await inside
+        .delete(products)
+        .where(isOwn(key))
+        .returning({ pictureKey: products.pictureKey })
+      return removed
     },
   }
 }

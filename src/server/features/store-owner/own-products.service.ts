@@ -13,6 +13,7 @@ import { notFound, Refusal } from '#server/http/errors.ts'
 import type { PictureChoice } from '#server/images/picture-choice.ts'
 import type { StoreOwner } from '#server/sessions/callers.ts'
 import { chosenCategory } from './chosen-category.ts'
+import type { DiscardPictures } from './discard-pictures.ts'
 import { holdStore } from './hold-store.ts'
 import { toOwnProduct } from './own-product.ts'
 import type { OwnProductQueries } from './own-products.queries.ts'
@@ -21,6 +22,7 @@ import { discountColumns } from './product-discount.ts'
 interface Tools {
   queries: OwnProductQueries
   pictureChoice: PictureChoice
+  discardPictures: DiscardPictures
   change: Change
   clock: Clock
 }
@@ -40,7 +42,7 @@ const savedMeanwhile = (at: Date) =>
   )
 
 /** The products of one store, as its owner keeps them. */
-export function ownProducts({ queries, pictureChoice, change, clock }: Tools) {
+export function ownProducts({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
   const chosenIn = (inside: Transaction, chain: string[]) =>
     chosenCategory(inside, productCategories, chain, 'categories')
 
@@ -80,13 +82,14 @@ export function ownProducts({ queries, pictureChoice, change, clock }: Tools) {
       const { title, description, price, image, link, categories, discount } = changes
       const now = clock()
       const key = { storeId, productId }
-      const version = await change(['products'], async (inside) => {
+      const { version, replaced } = await change(['products'], async (inside) => {
         await holdStore(inside, storeId)
         const held = await queries.hold(inside, key)
         if (!held) throw noSuchProduct()
         if (changes.version !== undefined && changes.version !== held.version)
           throw savedMeanwhile(held.updatedAt)
         const next = held.version + 1
+        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(inside, image)
         await queries.update(inside, key, {
           version: next,
           updatedAt: now,
@@ -96,18 +99,22 @@ export function ownProducts({ queries, pictureChoice, change, clock }: Tools) {
           ...(link !== undefined && { link }),
           ...(discount !== undefined && discountColumns(held, discount, now)),
           ...(categories && (await chosenIn(inside, categories))),
-          ...(image !== undefined && { pictureKey: await pictureChoice.hold(inside, image) }),
+          pictureKey,
         })
-        return next
+        return { version: next, replaced: pictureKey === held.pictureKey ? [] : [held.pictureKey] }
       })
+      await discardPictures(replaced)
       return { message: 'Your product is updated.', version }
     },
 
     async remove({ storeId }: StoreOwner, productId: string) {
-      await change(['products'], async (inside) => {
+      const { pictureKey } = await change(['products'], async (inside) => {
         await holdStore(inside, storeId)
-        if (!(await queries.remove(inside, { storeId, productId }))) throw noSuchProduct()
+        const removed = await queries.remove(inside, { storeId, productId })
+        if (!removed) throw noSuchProduct()
+        return removed
       })
+      await discardPictures([pictureKey])
       return { message: 'Your product is deleted.' }
     },
   }

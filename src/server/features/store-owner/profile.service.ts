@@ -9,6 +9,7 @@ import type { Clock } from '#server/clock.ts'
 import type { PictureChoice } from '#server/images/picture-choice.ts'
 import type { StoreOwner } from '#server/sessions/callers.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
+import type { DiscardPictures } from './discard-pictures.ts'
 import { holdStore } from './hold-store.ts'
 import type { ProfileQueries } from './profile.queries.ts'
 
@@ -17,12 +18,13 @@ type Changes = z.output<typeof StoreProfileChanges>
 interface Tools {
   queries: ProfileQueries
   pictureChoice: PictureChoice
+  discardPictures: DiscardPictures
   change: Change
   clock: Clock
 }
 
 /** A store as its owner sees and changes it; its name, category and address for logging in stay as they were vetted. */
-export function profile({ queries, pictureChoice, change, clock }: Tools) {
+export function profile({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
   return {
     async own({ storeId }: StoreOwner): Promise<{ profile: StoreProfile }> {
       const row = await queries.profile(storeId)
@@ -33,17 +35,20 @@ export function profile({ queries, pictureChoice, change, clock }: Tools) {
 
     async update({ storeId }: StoreOwner, changes: Changes) {
       const { description, contactInfo, address, image, openingHours } = changes
-      await change(['stores', 'products'], async (inside) => {
-        await holdStore(inside, storeId)
+      const replaced = await change(['stores', 'products'], async (inside) => {
+        const held = await holdStore(inside, storeId)
+        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(inside, image)
         await queries.update(inside, storeId, {
           updatedAt: clock(),
           ...(description !== undefined && { description }),
           ...(contactInfo !== undefined && { contactInfo }),
           ...(address && placeOf(address)),
-          ...(image !== undefined && { pictureKey: await pictureChoice.hold(inside, image) }),
+          pictureKey,
         })
         if (openingHours !== undefined) await queries.setHours(inside, storeId, weekOf(openingHours))
+        return pictureKey === held.pictureKey ? [] : [held.pictureKey]
       })
+      await discardPictures(replaced)
       return { message: 'Your store is updated.' }
     },
   }

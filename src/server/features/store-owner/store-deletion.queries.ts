@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { stores, users } from '#server/database/schema/index.ts'
+import { union } from 'drizzle-orm/pg-core'
+import { products, stores, users } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 
 export type StoreDeletionQueries = typeof storeDeletionQueries
@@ -25,9 +26,18 @@ export const storeDeletionQueries = {
     return found?.userId
   },
 
+  /** What the store and its products show. */
+  async pictureKeys(inside: Transaction, storeId: string): Promise<string[]> {
+    const rows = await union(
+      inside.select({ key: stores.pictureKey }).from(stores).where(eq(stores.id, storeId)),
+      inside.select({ key: products.pictureKey }).from(products).where(eq(products.storeId, storeId)),
+    )
+    return rows.map(({ key }) => key)
+  },
+
   /**
    * Products, ratings, wishes, hours, announcement, prices, taps and sessions go with the store. The fee ledger keeps its name,
-   * reports keep their label, and pictures that nobody shows any more are swept.
+   * and reports keep their label.
    */
   async remove(inside: Transaction, storeId: string) {
     await inside.delete(stores).where(eq(stores.id, storeId))

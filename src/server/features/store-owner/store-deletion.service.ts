@@ -3,6 +3,7 @@ import type { Transaction } from '#server/database/transaction.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { StoreOwner } from '#server/sessions/callers.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
+import type { DiscardPictures } from './discard-pictures.ts'
 import type { StoreDeletionQueries } from './store-deletion.queries.ts'
 import type { StoreFees } from './store-fees.ts'
 
@@ -11,6 +12,7 @@ interface Tools {
   change: Change
   post: PostOffice
   fees: StoreFees
+  discardPictures: DiscardPictures
 }
 
 /** What an unpaid store still owes, and since when. */
@@ -22,23 +24,26 @@ interface Debt {
 const touched = ['stores', 'products', 'ratings'] as const
 
 /** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
-export function storeDeletion({ queries, change, post, fees }: Tools) {
+export function storeDeletion({ queries, change, post, fees, discardPictures }: Tools) {
   async function remove(inside: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
     const { refundCents } = await fees.close(inside, storeId)
+    const pictureKeys = await queries.pictureKeys(inside, storeId)
     await queries.remove(inside, storeId)
     await queries.takeApprovalBack(inside, userId)
-    return refundCents
+    return { refundCents, pictureKeys }
   }
 
   return {
     async deleteStore({ storeId, userId }: StoreOwner): Promise<void> {
-      await change(touched, async (inside) => {
+      const keys = await change(touched, async (inside) => {
         const held = await queries.hold(inside, { storeId, userId })
         if (held?.status !== 'active') throw sessionOver()
         const { person, storeName } = held
-        const refundCents = await remove(inside, { storeId, userId })
+        const { refundCents, pictureKeys } = await remove(inside, { storeId, userId })
         await post.send(person, { kind: 'store-deleted', storeName, refundCents }, inside)
+        return pictureKeys
       })
+      await discardPictures(keys)
     },
 
     /** Whether a store that does not pay is gone: what it owes is asked for once it is held, and may be nothing by then. */
@@ -46,16 +51,18 @@ export function storeDeletion({ queries, change, post, fees }: Tools) {
       storeId: string,
       debtOf: (inside: Transaction) => Promise<Debt | undefined>,
     ): Promise<boolean> {
-      return change(touched, async (inside) => {
+      const keys = await change(touched, async (inside) => {
         const userId = await queries.personBehind(inside, storeId)
         const held = userId && (await queries.hold(inside, { storeId, userId }))
         const debt = held && (await debtOf(inside))
-        if (!debt) return false
+        if (!debt) return undefined
         const { person, storeName } = held
-        await remove(inside, { storeId, userId })
+        const { pictureKeys } = await remove(inside, { storeId, userId })
         await post.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, inside)
-        return true
+        return pictureKeys
       })
+      if (keys) await discardPictures(keys)
+      return keys !== undefined
     },
   }
 }

@@ -10,6 +10,7 @@ import type { SessionCookies } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import { announcementQueries } from './announcement.queries.ts'
 import { announcement } from './announcement.service.ts'
+import type { DiscardPictures } from './discard-pictures.ts'
 import { ownProductQueries } from './own-products.queries.ts'
 import { ownProducts } from './own-products.service.ts'
 import { profileQueries } from './profile.queries.ts'
@@ -32,6 +33,7 @@ interface Given {
   limits: Limits
   post: PostOffice
   pictureChoice: PictureChoice
+  discardPictures: DiscardPictures
   fees: StoreFees
   change: Change
   clock: Clock

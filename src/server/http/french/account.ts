@@ -10,6 +10,8 @@ export const account: Sentences = {
 
   'Please choose a password of at least {count} characters.':
     'Veuillez choisir un mot de passe d’au moins {count} caractères.',
+  'Please choose a password of whole characters.':
+    'Veuillez choisir un mot de passe fait de caractères entiers.',
   'Please choose a password of at most {count} characters.':
     'Veuillez choisir un mot de passe de {count} caractères au plus.',
   'Please choose a password that is not your name or email address.':

@@ -11,6 +11,8 @@ export const everywhere: Sentences = {
   'Please ask for at most 500 at once.': 'Veuillez en demander 500 au plus à la fois.',
   'Please ask for a page between 1 and 1,000,000.': 'Veuillez demander une page entre 1 et 1 000 000.',
   'Please give a day as YYYY-MM-DD.': 'Veuillez indiquer un jour sous la forme AAAA-MM-JJ.',
+  'Please give a day of the years {first} to {last}.':
+    'Veuillez indiquer un jour des années {first} à {last}.',
   'Please give the day as YYYY-MM-DD.': 'Veuillez indiquer le jour sous la forme AAAA-MM-JJ.',
 
   'Product not found': 'Produit introuvable',

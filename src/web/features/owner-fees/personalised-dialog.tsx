@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedProduct } from '#contract/owner-promotion.ts'
 import { personalisedFromCents, personalisedWindow } from '#domain/advertising-fees.ts'
-import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
+import { formatDate, isPlausibleDay, mauritiusClock } from '#domain/mauritius-time.ts'
 import { weekdayName } from '#texts/figures.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { Form } from '#web/forms/form.tsx'
@@ -68,7 +68,8 @@ function Personalised({ store, onClose }: Sale) {
     )
   }
   const least = personalisedFromCents
-  const paidOn = form.watch('receivedOn') || today
+  const typed = form.watch('receivedOn')
+  const paidOn = isPlausibleDay(typed) ? typed : today
   const days = Number(form.watch('days'))
   return (
     <Form onSubmit={form.submit} className="space-y-4">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { personalisedFromCents, personalisedStart } from '#domain/advertising-fees.ts'
-import { formatDate, isCalendarDay, mauritiusClock, mauritiusDay } from '#domain/mauritius-time.ts'
+import { formatDate, isPlausibleDay, mauritiusClock, mauritiusDay } from '#domain/mauritius-time.ts'
 import { formatRupees, toRupees } from '#domain/money.ts'
 import { weekdayName } from '#texts/figures.ts'
 import { ownerPromotion } from '#texts/owner-promotion.ts'
@@ -13,7 +13,7 @@ export function RulePanel() {
   const { rule: texts } = ownerPromotion
   const today = mauritiusDay(useNow(60_000))
   const [chosen, setChosen] = useState<string>()
-  const paidOn = chosen && isCalendarDay(chosen) ? chosen : today
+  const paidOn = chosen && isPlausibleDay(chosen) ? chosen : today
   const startsOn = personalisedStart(paidOn)
   const { weekday } = mauritiusClock(new Date(startsOn))
   return (

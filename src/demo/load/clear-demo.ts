@@ -1,0 +1,42 @@
+import type { TransactionSql } from 'postgres'
+import {
+  countForeignStores,
+  countProducts,
+  removeDemo,
+  removeDemoVerdictsOnOthers,
+  stopTriggers,
+} from './remove-demo.ts'
+import { putBack, setAside } from './set-aside.ts'
+
+/** Any number that nothing else locks: two loads at once wait for each other. */
+const loadLock = 7_230_002
+
+export async function waitForOtherLoads(sql: TransactionSql): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${loadLock})`
+}
+
+/** From here on it pays to build the indexes anew instead of keeping them up row by row. */
+const manyProducts = 5000
+
+interface Clearing {
+  productsToCome: number
+  onProgress: (stage: string, done: number, total: number) => void
+}
+
+/** Takes the demo away, and whatever slows that and a load down; restore() brings the latter back. */
+export async function clearDemo(sql: TransactionSql, { productsToCome, onProgress }: Clearing) {
+  const isBig = Math.max(productsToCome, await countProducts(sql)) >= manyProducts
+  const hasOthers = (await countForeignStores(sql)) > 0
+  if (hasOthers) await removeDemoVerdictsOnOthers(sql)
+  const startTriggers = await stopTriggers(sql)
+  const parts = isBig
+    ? await setAside(sql, ['products', 'product_ratings', 'store_ratings', 'price_history'])
+    : []
+  await removeDemo(sql, { canTruncate: isBig && !hasOthers })
+  return {
+    async restore() {
+      if (isBig) await putBack(sql, parts, (done, total) => onProgress('indexes', done, total))
+      await startTriggers()
+    },
+  }
+}

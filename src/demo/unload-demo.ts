@@ -1,0 +1,75 @@
+import type { TransactionSql } from 'postgres'
+import { announceChange } from '#server/cache/changes.ts'
+import type { Database } from '#server/database/connect.ts'
+import { everyDemoAddress } from './accounts.ts'
+import { clearDemo, waitForOtherLoads } from './load/clear-demo.ts'
+import { ownConnection } from './load/own-connection.ts'
+import { closeConsoleToAll } from './load/website-owner.ts'
+
+interface UnloadOptions {
+  database: Database
+  url: string
+  pictures: { remove(key: string): Promise<void> }
+  onProgress: (stage: string, done: number, total: number) => void
+}
+
+export interface DemoParts {
+  stores: number
+  products: number
+  people: number
+}
+
+/** How much of the demo there is. */
+export async function countDemo({ sql }: Pick<Database, 'sql'>): Promise<DemoParts> {
+  const [row] = await sql<DemoParts[]>`
+    with people as (select id from users where email like ${everyDemoAddress}),
+      shops as (select id from stores where user_id in (select id from people))
+    select (select count(*)::int from people) as people, (select count(*)::int from shops) as stores,
+      (select count(*)::int from products where store_id in (select id from shops)) as products`
+  return row ?? { stores: 0, products: 0, people: 0 }
+}
+
+/**
+ * Takes the demo away in one transaction on a connection of its own: everything of it, and everything said about it. What
+ * is real stays. The pictures' files go afterwards; the app's sweep removes those that a stop leaves behind.
+ */
+export async function unloadDemo({ database, url, pictures, onProgress }: UnloadOptions): Promise<DemoParts> {
+  const own = ownConnection(url)
+  try {
+    const parts = await countDemo(database)
+    onProgress('products', 0, parts.products)
+    const keys = await own.transaction(async (sql) => {
+      await waitForOtherLoads(sql)
+      const tables = await clearDemo(sql, { productsToCome: 0, onProgress })
+      await tables.restore()
+      // The accounts that a new load would keep; what they rated elsewhere goes with them, and triggers mend the averages.
+      await sql`delete from users where email like ${everyDemoAddress}`
+      await closeConsoleToAll(sql)
+      return forgetPictures(sql)
+    })
+    onProgress('products', parts.products, parts.products)
+    await announceChange(database.sql, ['products', 'stores', 'ratings'])
+    for (const [done, key] of keys.entries()) {
+      onProgress('pictures', done, keys.length)
+      await pictures.remove(key)
+      await own.sql`delete from stray_pictures where key = ${key}`
+    }
+    onProgress('pictures', keys.length, keys.length)
+    return parts
+  } finally {
+    await own.close()
+  }
+}
+
+/** The demo's pictures that nothing shows any more; their files are noted for the sweep until they are removed. */
+async function forgetPictures(sql: TransactionSql): Promise<string[]> {
+  const rows = await sql<{ key: string }[]>`
+    with forgotten as (
+      delete from pictures p where key like 'demo-%' and url is null
+        and not exists (select from products where picture_key = p.key)
+        and not exists (select from stores where picture_key = p.key)
+      returning key)
+    insert into stray_pictures (key, since) select key, now() from forgotten
+    on conflict (key) do update set since = excluded.since returning key`
+  return rows.map(({ key }) => key)
+}

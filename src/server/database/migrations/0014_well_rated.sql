@@ -1,0 +1,4 @@
+CREATE INDEX "products_well_rated" ON "products" USING btree ("average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_visible and rating_count >= 3;--> statement-breakpoint
+CREATE INDEX "products_well_rated_in_city" ON "products" USING btree ("city","average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_visible and rating_count >= 3;--> statement-breakpoint
+CREATE INDEX "stores_well_rated" ON "stores" USING btree ("average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and rating_count >= 3;--> statement-breakpoint
+CREATE INDEX "stores_well_rated_in_city" ON "stores" USING btree ("city","average_rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE status = 'active' and rating_count >= 3;
