@@ -91,6 +91,7 @@ import { openApi, openApiReader } from './http/openapi.ts'
 import { orderlyClose } from './http/orderly-close.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { securityHeaders } from './http/security.ts'
+import { type TrustedProxies, trustProxyOption } from './http/trusted-proxies.ts'
 import { pictureDelivery } from './images/delivery.ts'
 import type { PictureHost } from './images/hosted-pictures.ts'
 import { pictureChoice } from './images/picture-choice.ts'
@@ -129,7 +130,7 @@ export interface AppOptions {
   /** Without one only the API and the pictures are served. */
   renderer?: (app: FastifyInstance) => Promise<PageRenderer>
   log?: { level: string; stream?: NodeJS.WritableStream } | false
-  trustProxy?: boolean
+  trustProxy?: TrustedProxies
   metricsToken?: string | undefined
   /** Milliseconds that the process may be busy with one thing before it turns others away; 0 for any. */
   longestPause?: number
@@ -145,7 +146,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.log ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustProxyOption(options.trustProxy ?? false),
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -5,6 +5,7 @@ import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
 import { announceChange } from '#server/cache/changes.ts'
 import type { ContactSettings } from '#server/features/contact/contact.service.ts'
+import type { TrustedProxies } from '#server/http/trusted-proxies.ts'
 import type { PictureHost } from '#server/images/hosted-pictures.ts'
 import { diskPictures, type PictureStore } from '#server/images/picture-store.ts'
 import { outbox } from '#server/mail/outbox.ts'
@@ -34,6 +35,7 @@ interface TestAppOptions {
   /** One of its own unless given. */
   database?: TestDatabase
   log?: { level: string; stream: NodeJS.WritableStream }
+  trustProxy?: TrustedProxies
 }
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
@@ -59,6 +61,7 @@ export async function testApp(options: TestAppOptions = {}) {
     redisUrl,
     ...(options.contact && { contact: options.contact }),
     log,
+    ...(options.trustProxy && { trustProxy: options.trustProxy }),
     // The machine may be busy with other tests.
     longestPause: 0,
     onUntranslated: (sentence) => untranslated.add(sentence),
