@@ -108,6 +108,7 @@ import { createPasswords } from './passwords/passwords.ts'
 import { sealing } from './second-factor/sealing.ts'
 import { accessTokens } from './sessions/access-tokens.ts'
 import { callers } from './sessions/callers.ts'
+import { knownDevices } from './sessions/known-devices.ts'
 import { sessionCookies } from './sessions/session-cookies.ts'
 import { sessionQueries } from './sessions/sessions.queries.ts'
 import { createSessions } from './sessions/sessions.ts'
@@ -192,11 +193,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sessionRows = sessionQueries(tables)
   const sessions = createSessions(tables, sessionRows, tokens, clock)
   const passwords = createPasswords()
+  const devices = knownDevices(sessionSecret, clock)
   const accounts = feeAccounts(clock)
   const storeOwners = storeOwnerServices({
     tables,
     sessions,
     cookies,
+    knownDevices: devices,
     passwords,
     limits,
     post,
@@ -232,7 +235,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     picturesRoutes(mount, uploads, pictureHost)
     accountRoutes(
       mount,
-      accountServices({ tables, sessions, cookies, passwords, limits, post, linkTokens, change, clock }),
+      accountServices({
+        tables,
+        sessions,
+        cookies,
+        knownDevices: devices,
+        passwords,
+        limits,
+        post,
+        linkTokens,
+        change,
+        clock,
+      }),
     )
     storeOwnerRoutes(mount, storeOwners)
     feesRoutes(mount, fees)
@@ -248,6 +262,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         tables,
         sessions,
         cookies,
+        knownDevices: devices,
         passwords,
         limits,
         sealing: sealing(sessionSecret),

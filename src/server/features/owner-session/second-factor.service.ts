@@ -40,9 +40,9 @@ export function secondFactor(tools: Tools) {
 
   return {
     /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */
-    async begin(owner: WebsiteOwner, password: string | undefined, address: string) {
+    async begin(owner: WebsiteOwner, password: string | undefined) {
       const { ownerId, email } = owner
-      const holdPassword = password && (await askOwnPassword(owner, 'password', password, address))
+      const holdPassword = password && (await askOwnPassword(owner, 'password', password))
       const secret = newTotpSecret()
       await inTransaction(tables, async (inside) => {
         if (holdPassword) await holdPassword(inside)
@@ -78,9 +78,9 @@ export function secondFactor(tools: Tools) {
       return { recoveryCodes, tokens }
     },
 
-    async renewRecoveryCodes(owner: WebsiteOwner, password: string, address: string) {
+    async renewRecoveryCodes(owner: WebsiteOwner, password: string) {
       const { ownerId, email } = owner
-      const holdPassword = await askOwnPassword(owner, 'password', password, address)
+      const holdPassword = await askOwnPassword(owner, 'password', password)
       const recoveryCodes = newRecoveryCodes()
       await inTransaction(tables, async (inside) => {
         await holdPassword(inside)
