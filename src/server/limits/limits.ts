@@ -30,6 +30,7 @@ const allowed = {
   resendPause: [1, minute],
   resetsFromAddress: [5, halfHour],
   resetsToAccount: [5, halfHour],
+  renamesByPerson: [10, day],
   ratingsByPerson: [ratingsPerPersonADay, day],
   ratingsOfTargetByPerson: [ratingsOfOneTargetPerPersonADay, day],
   ratingsFromAddress: [ratingsPerAddressADay, day],

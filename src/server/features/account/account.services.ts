@@ -42,7 +42,14 @@ export function accountServices({ sessions, cookies, change, ...given }: Given):
       knownDevices: given.knownDevices,
       askCurrentPassword: askCurrentPassword(given),
     }),
-    personalData: personalData({ queries: personalDataQueries(tables), sessions, change, post, clock }),
+    personalData: personalData({
+      queries: personalDataQueries(tables),
+      sessions,
+      limits: given.limits,
+      change,
+      post,
+      clock,
+    }),
     sessions,
     cookies,
   }

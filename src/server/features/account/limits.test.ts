@@ -23,7 +23,11 @@ test('five sign-ups and five resets in half an hour from one address', async () 
     const signup = () => client.account.signup({ name: 'Anjali', email, password: 'Chamarel-seven-earths' })
     const reset = () => client.account.forgotPassword({ email })
     for (const call of [signup, reset]) {
-      outcomes.push(await call().then(() => 200).catch(async (error: { status: number }) => error.status))
+      outcomes.push(
+        await call()
+          .then(() => 200)
+          .catch(async (error: { status: number }) => error.status),
+      )
     }
   }
   expect(outcomes).toEqual([...Array(10).fill(200), 429, 429])
