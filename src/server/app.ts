@@ -93,6 +93,7 @@ import { orderlyClose } from './http/orderly-close.ts'
 import { overloadGuard } from './http/overload-guard.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { securityHeaders } from './http/security.ts'
+import { type TrustedProxies, trustProxyOption } from './http/trusted-proxies.ts'
 import { pictureDelivery } from './images/delivery.ts'
 import type { PictureHost } from './images/hosted-pictures.ts'
 import { pictureChoice } from './images/picture-choice.ts'
@@ -109,6 +110,7 @@ import { createPasswords } from './passwords/passwords.ts'
 import { sealing } from './second-factor/sealing.ts'
 import { accessTokens } from './sessions/access-tokens.ts'
 import { callers } from './sessions/callers.ts'
+import { knownDevices } from './sessions/known-devices.ts'
 import { sessionCookies } from './sessions/session-cookies.ts'
 import { sessionQueries } from './sessions/sessions.queries.ts'
 import { createSessions } from './sessions/sessions.ts'
@@ -131,7 +133,7 @@ export interface AppOptions {
   /** Without one only the API and the pictures are served. */
   renderer?: (app: FastifyInstance) => Promise<PageRenderer>
   log?: { level: string; stream?: NodeJS.WritableStream } | false
-  trustProxy?: boolean
+  trustProxy?: TrustedProxies
   metricsToken?: string | undefined
   /** What happens by itself once an hour or a day: on, unless a test wants to say when. */
   scheduledJobs?: boolean
@@ -147,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.log ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustProxyOption(options.trustProxy ?? false),
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -193,11 +195,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sessionRows = sessionQueries(tables)
   const sessions = createSessions(tables, sessionRows, tokens, clock)
   const passwords = createPasswords()
+  const devices = knownDevices(sessionSecret, clock)
   const accounts = feeAccounts(clock)
   const storeOwners = storeOwnerServices({
     tables,
     sessions,
     cookies,
+    knownDevices: devices,
     passwords,
     limits,
     post,
@@ -238,7 +242,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     picturesRoutes(mount, uploads, pictureHost)
     accountRoutes(
       mount,
-      accountServices({ tables, sessions, cookies, passwords, limits, post, linkTokens, change, clock }),
+      accountServices({
+        tables,
+        sessions,
+        cookies,
+        knownDevices: devices,
+        passwords,
+        limits,
+        post,
+        linkTokens,
+        change,
+        clock,
+      }),
     )
     storeOwnerRoutes(mount, storeOwners)
     feesRoutes(mount, fees)
@@ -254,6 +269,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         tables,
         sessions,
         cookies,
+        knownDevices: devices,
         passwords,
         limits,
         sealing: sealing(sessionSecret),

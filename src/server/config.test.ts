@@ -29,6 +29,13 @@ test('messages go to OWNER_EMAIL unless OWNER_CONTACT_EMAIL names another addres
   )
 })
 
+test('no proxy is believed unless TRUST_PROXY says how many there are, or which', () => {
+  expect(readConfig({}).trustProxy).toBe(false)
+  expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false)
+  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.7' }).trustProxy).toEqual(['10.0.0.0/8', '192.0.2.7'])
+})
+
 test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -48,6 +55,8 @@ test.each([
   [{ IMAGE_STORE: 'https://api.example.com/upload' }, /IMAGE_STORE/],
   [{ IMAGE_STORE: 'http://api.example.com/upload?preset=shop' }, /IMAGE_STORE/],
   [{ DEMO: 'perhaps' }, /DEMO/],
+  [{ TRUST_PROXY: 'on' }, /TRUST_PROXY: must be off, the number of proxies in front \(such as 1\)/],
+  [{ TRUST_PROXY: 'proxy.example.mu' }, /TRUST_PROXY/],
   [{ OWNER_EMAIL: 'owner' }, /OWNER_EMAIL/],
   [{ OWNER_EMAIL: 'owner@example.mu', OWNER_PASSWORD: 'short' }, /OWNER_PASSWORD/],
   [{ OWNER_PASSWORD: 'Pamplemousses-1770' }, /OWNER_PASSWORD: needs OWNER_EMAIL/],

@@ -1,14 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { passwordLength } from '#domain/password.ts'
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { type PictureSetting, readPictureSetting } from './images/picture-setting.ts'
 import { projectRoot } from './project-root.ts'
-
-const flag = (fallback: boolean) =>
-  z
-    .enum(['on', 'off', 'true', 'false', '1', '0'])
-    .default(fallback ? 'on' : 'off')
-    .transform((value) => ['on', 'true', '1'].includes(value))
 
 const Environment = z
   .object({
@@ -42,7 +37,16 @@ const Environment = z
       .optional(),
     CONTACT_FORM_URL: z.url({ protocol: /^https?$/ }).optional(),
     DEMO: z.enum(['on', 'off']).optional(),
-    TRUST_PROXY: flag(false),
+    TRUST_PROXY: z
+      .string()
+      .default('off')
+      .transform(
+        (value, context) =>
+          readTrustedProxies(value) ??
+          context.addIssue(
+            'must be off, the number of proxies in front (such as 1), or their addresses (such as 10.0.0.0/8,192.0.2.7); on would believe what callers say',
+          ),
+      ),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(1).optional(),
   })
@@ -72,7 +76,8 @@ export interface Config {
   /** How the website owner is reached, and where messages go when not to us. */
   contact: { email: string | undefined; whatsapp: string | undefined; formUrl: string | undefined }
   demo: 'on' | 'off' | undefined
-  trustProxy: boolean
+  /** Whose word about a caller's address is believed. */
+  trustProxy: TrustedProxies
   logLevel: string
   metricsToken: string | undefined
 }
@@ -107,7 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       formUrl: env.CONTACT_FORM_URL,
     },
     demo: env.DEMO,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY as TrustedProxies,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
   }

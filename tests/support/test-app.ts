@@ -5,6 +5,7 @@ import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
 import { announceChange } from '#server/cache/changes.ts'
 import type { ContactSettings } from '#server/features/contact/contact.service.ts'
+import type { TrustedProxies } from '#server/http/trusted-proxies.ts'
 import type { PictureHost } from '#server/images/hosted-pictures.ts'
 import { diskPictures, type PictureStore } from '#server/images/picture-store.ts'
 import { outbox } from '#server/mail/outbox.ts'
@@ -36,6 +37,7 @@ interface TestAppOptions {
   log?: { level: string; stream: NodeJS.WritableStream }
   /** Daily and hourly work begins by itself; otherwise a test sends the job. */
   scheduledJobs?: boolean
+  trustProxy?: TrustedProxies
 }
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
@@ -62,6 +64,7 @@ export async function testApp(options: TestAppOptions = {}) {
     ...(options.contact && { contact: options.contact }),
     log,
     scheduledJobs: options.scheduledJobs ?? false,
+    ...(options.trustProxy && { trustProxy: options.trustProxy }),
     onUntranslated: (sentence) => untranslated.add(sentence),
   })
   whenFinished(async () => {

@@ -3,10 +3,13 @@ import type { TestDatabase } from './test-database.ts'
 
 /** Until so many statements wait for a row that a transaction of the test holds. */
 export async function untilWaiting({ sql }: TestDatabase, count: number): Promise<void> {
-  await vi.waitFor(async () => {
-    const [waiting] = await sql`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-    expect(waiting).toEqual({ count })
-  })
+  await vi.waitFor(
+    async () => {
+      const [waiting] = await sql`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      expect(waiting).toEqual({ count })
+    },
+    { timeout: 15_000 },
+  )
 }

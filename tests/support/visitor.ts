@@ -14,6 +14,8 @@ interface From {
   userAgent?: string
   /** What the browser says it would like to read, such as 'fr-MU, fr;q=0.9'. */
   language?: string
+  /** What proxies on the way say about where the call comes from. */
+  forwardedFor?: string
 }
 
 let visitors = 0
@@ -21,7 +23,7 @@ let visitors = 0
 /** A browser of its own: its own cookies, and its own address on the network unless one is given. */
 export function visitor(
   app: FastifyInstance,
-  { address, userAgent = 'vitest', language }: From = {},
+  { address, userAgent = 'vitest', language, forwardedFor }: From = {},
 ): Visitor {
   visitors += 1
   const remoteAddress = address ?? `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -32,7 +34,11 @@ export function visitor(
       method: method as 'GET',
       url,
       remoteAddress,
-      headers: { 'user-agent': userAgent, ...(language && { 'accept-language': language }) },
+      headers: {
+        'user-agent': userAgent,
+        ...(language && { 'accept-language': language }),
+        ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+      },
       cookies: Object.fromEntries(cookies),
       ...(body !== undefined && { payload: body as object }),
     })

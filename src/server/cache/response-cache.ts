@@ -4,8 +4,11 @@ import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Clock } from '../clock.ts'
 import { databaseIsAway } from '../database/away.ts'
 
-/** The kinds of things that answers are made of. A write names what it touched; every answer made of it goes. */
-export type Tag = 'products' | 'stores' | 'categories' | 'ratings'
+/**
+ * The kinds of things that answers are made of. A write names what it touched; every answer made of it goes. Reviewers are the
+ * names beside reviews: a new name leaves every list as it is.
+ */
+export type Tag = 'products' | 'stores' | 'categories' | 'ratings' | 'reviewers'
 
 /** An answer in its last form: bytes that can be sent again and again. */
 export interface Finished {

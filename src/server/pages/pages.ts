@@ -48,8 +48,11 @@ const developmentPolicy = {
 /** Nobody comes back to an address longer than this. */
 const longestKeptAddress = 2048
 
-/** A page may be made of anything. */
 const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
+
+/** A page may be made of anything; only those of one product or store show reviews, with the names beside them. */
+const tagsOf = (address: string): readonly Tag[] =>
+  /^\/(product|store)\//.test(withoutLanguage(address)) ? [...everything, 'reviewers'] : everything
 
 /** Answers every address that no route took: a page, or the page that says there is none. */
 export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: PagesOptions) {
@@ -64,7 +67,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
     const headers = { 'content-type': 'text/html; charset=utf-8', ...policy(html) }
     const finished = isAway
       ? finish(503, { ...headers, 'retry-after': '5' }, html, [])
-      : finish(page.status, headers, html, everything)
+      : finish(page.status, headers, html, tagsOf(address))
     return {
       ...finished,
       isPassing: renderer.isDevelopment || page.status !== 200 || calls.failed() || calls.areStale(),
@@ -85,7 +88,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       return reply.header('cache-control', 'private, no-store').redirect(inLanguage(chosen, address), 302)
     const isWorthKeeping = address.length <= longestKeptAddress && !isForOneReader(address)
     const finished = isWorthKeeping
-      ? await cache.take(`page ${address}`, everything, () => make(address))
+      ? await cache.take(`page ${address}`, tagsOf(address), () => make(address))
       : await make(address)
     return sendFinished(request, reply, finished)
   }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tables } from '../database/connect.ts'
 import { users } from '../database/schema/index.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { badField } from '../http/errors.ts'
+import { wrongField } from '../limits/guesses.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { Person } from './callers.ts'
@@ -14,22 +14,23 @@ interface Tools {
 }
 
 const wrongPassword = () =>
-  badField('currentPassword', 'Your current password is not right.', 'wrong-password')
+  wrongField('currentPassword', 'Your current password is not right.', 'wrong-password')
 
 export type AskCurrentPassword = ReturnType<typeof askCurrentPassword>
 
 /** Asks whoever is signed in for the password once more: an unlocked phone is not enough for what follows. */
 export function askCurrentPassword({ tables, passwords, limits }: Tools) {
   /** Refuses a wrong one; what it answers holds the right one in the transaction of what follows. */
-  return async (caller: Person, currentPassword: string, address: string) => {
-    await limits.take({ loginsFromAddressInHour: address, loginsToAccountInHour: caller.email })
-    const { userId } = caller
-    const [person] = await tables
-      .select({ passwordHash: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, userId))
-    const isRight = await passwords.matches(currentPassword, person?.passwordHash)
-    if (!person || !isRight) throw wrongPassword()
+  return async ({ userId, sessionId }: Person, currentPassword: string) => {
+    const person = await limits.guess({ passwordsFromDevice: sessionId }, async () => {
+      const [found] = await tables
+        .select({ passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.id, userId))
+      const isRight = await passwords.matches(currentPassword, found?.passwordHash)
+      if (!found || !isRight) throw wrongPassword()
+      return found
+    })
     return async (inside: Transaction): Promise<void> => {
       if (!(await holdPassword(inside, userId, person.passwordHash))) throw wrongPassword()
     }

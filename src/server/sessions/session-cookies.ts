@@ -1,19 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessSeconds } from './access-tokens.ts'
+import { rememberedDays } from './known-devices.ts'
 import type { SessionKind } from './session-kind.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
+const rememberedSeconds = rememberedDays * 24 * 3600
 
 export interface Tokens {
   access: string
   /** Missing when somebody else's request has just been given it. */
   refresh?: string
+  /** The accounts this device has logged in to, when that has changed. */
+  devices?: string
 }
 
 export interface SessionCookies {
   access(request: FastifyRequest, kind: SessionKind): string | undefined
   refresh(request: FastifyRequest, kind: SessionKind): string | undefined
+  devices(request: FastifyRequest, kind: SessionKind): string | undefined
   give(reply: FastifyReply, kind: SessionKind, tokens: Tokens): void
+  /** Says which accounts the device has logged in to; stays when the session ends. */
+  remember(reply: FastifyReply, kind: SessionKind, devices: string): void
   clear(reply: FastifyReply, kind: SessionKind): void
 }
 
@@ -23,6 +30,7 @@ export function sessionCookies({ isHttps }: { isHttps: boolean }): SessionCookie
   const names = (kind: SessionKind) => ({
     access: `${prefix}zb_${kind}`,
     refresh: `${prefix}zb_${kind}_refresh`,
+    devices: `${prefix}zb_${kind}_devices`,
   })
   const attributes = (kind: SessionKind) =>
     ({
@@ -33,13 +41,19 @@ export function sessionCookies({ isHttps }: { isHttps: boolean }): SessionCookie
       secure: isHttps,
     }) as const
 
+  const remember: SessionCookies['remember'] = (reply, kind, devices) =>
+    void reply.setCookie(names(kind).devices, devices, { ...attributes(kind), maxAge: rememberedSeconds })
+
   return {
     access: (request, kind) => request.cookies[names(kind).access],
     refresh: (request, kind) => request.cookies[names(kind).refresh],
-    give(reply, kind, { access, refresh }) {
+    devices: (request, kind) => request.cookies[names(kind).devices],
+    remember,
+    give(reply, kind, { access, refresh, devices }) {
       reply.setCookie(names(kind).access, access, { ...attributes(kind), maxAge: accessSeconds })
       if (refresh)
         reply.setCookie(names(kind).refresh, refresh, { ...attributes(kind), maxAge: refreshSeconds })
+      if (devices) remember(reply, kind, devices)
     },
     clear(reply, kind) {
       reply.clearCookie(names(kind).access, attributes(kind))

@@ -12,6 +12,11 @@ export interface WhereFrom {
   language: Language
 }
 
+/** A device that logs in, with the accounts it has logged in to before, see known-devices.ts. */
+export interface DeviceFrom extends WhereFrom {
+  devices: string | undefined
+}
+
 /** A signed-in person whose tries are counted, by themselves and by where they come from. */
 export interface PersonFrom {
   userId: string

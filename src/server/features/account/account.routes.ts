@@ -17,6 +17,11 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
     refresh: cookies.refresh(request, 'user'),
   })
 
+  const deviceFrom = (request: FastifyRequest) => ({
+    ...whereFrom(request),
+    devices: cookies.devices(request, 'user'),
+  })
+
   mount(account.signup, ({ body }, { request }) => signingUp.signUp(body, whereFrom(request)))
   mount(account.verifyEmail, ({ params }) => signingUp.verifyEmail(params.token))
   mount(account.resendVerification, ({ body }, { request }) =>
@@ -24,7 +29,7 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
   )
 
   mount(account.login, async ({ body }, { request, reply }) => {
-    cookies.give(reply, 'user', await loggingIn.logIn(body, whereFrom(request)))
+    cookies.give(reply, 'user', await loggingIn.logIn(body, deviceFrom(request)))
     return { message: 'Login successful!' }
   })
   mount(account.refreshToken, async (_, { request, reply }) => {
@@ -51,9 +56,13 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
   mount(account.forgotPassword, ({ body }, { request }) =>
     passwordChanges.forgotPassword(body.email, addressFrom(request)),
   )
-  mount(account.resetPassword, ({ body }) => passwordChanges.resetPassword(body))
+  mount(account.resetPassword, async ({ body }, { request, reply }) => {
+    const { message, devices } = await passwordChanges.resetPassword(body, cookies.devices(request, 'user'))
+    cookies.remember(reply, 'user', devices)
+    return { message }
+  })
   mount(account.changePassword, async ({ body, caller }, { request, reply }) => {
-    cookies.give(reply, 'user', await passwordChanges.changePassword(caller, body, whereFrom(request)))
+    cookies.give(reply, 'user', await passwordChanges.changePassword(caller, body, deviceFrom(request)))
     return { message: 'Your password is changed. Everywhere else you are logged out.' }
   })
 

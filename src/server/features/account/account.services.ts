@@ -1,5 +1,6 @@
 import type { Change } from '#server/cache/changes.ts'
 import { askCurrentPassword } from '#server/sessions/current-password.ts'
+import type { KnownDevices } from '#server/sessions/known-devices.ts'
 import type { SessionCookies } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import { accountQueries } from './account.queries.ts'
@@ -22,6 +23,7 @@ export interface AccountServices {
 
 interface Given extends Omit<AccountTools, 'accounts' | 'mailLinks' | 'sendLink'> {
   sessions: Sessions
+  knownDevices: KnownDevices
   cookies: SessionCookies
   change: Change
 }
@@ -35,8 +37,19 @@ export function accountServices({ sessions, cookies, change, ...given }: Given):
   return {
     signingUp: signingUp(tools),
     loggingIn: loggingIn(accounts, { ...given, sessions }),
-    passwordChanges: passwordChanges(tools, sessions, askCurrentPassword(given)),
-    personalData: personalData({ queries: personalDataQueries(tables), sessions, change, post, clock }),
+    passwordChanges: passwordChanges(tools, {
+      sessions,
+      knownDevices: given.knownDevices,
+      askCurrentPassword: askCurrentPassword(given),
+    }),
+    personalData: personalData({
+      queries: personalDataQueries(tables),
+      sessions,
+      limits: given.limits,
+      change,
+      post,
+      clock,
+    }),
     sessions,
     cookies,
   }

@@ -10,58 +10,11 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const guess = (email: string) => ({ email, password: 'a-wrong-guess' })
-
-test('the eleventh login in a minute from one address is refused, with the time to wait in a header', async () => {
-  const { id } = await shop.given.user()
-  const login = () =>
-    shop.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      remoteAddress: '102.160.12.7',
-      payload: guess(`${id}@example.test`),
-    })
-  for (let tries = 0; tries < 10; tries += 1) expect((await login()).statusCode).toBe(401)
-  const response = await login()
-  expect(response.statusCode).toBe(429)
-  expect(Number(response.headers['retry-after'])).toBeGreaterThan(50)
-  expect(response.json()).toEqual({
-    code: 'too-many',
-    message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ seconds\.$/),
-  })
-})
-
-test('all addresses of one IPv6 network count together, and its neighbours for themselves', async () => {
-  for (let tries = 1; tries <= 10; tries += 1) {
-    const { client } = shop.visitor({ address: `2001:db8:1:2::${tries}` })
-    await refusal(client.account.login(guess('somebody@example.test')))
-  }
-  const same = shop.visitor({ address: '2001:db8:1:2:ffff::1' })
-  expect(await refusal(same.client.account.login(guess('somebody@example.test')))).toMatchObject({
-    status: 429,
-  })
-  const neighbour = shop.visitor({ address: '2001:db8:1:3::1' })
-  expect(await refusal(neighbour.client.account.login(guess('somebody@example.test')))).toMatchObject({
-    status: 401,
-  })
-})
-
-test('guesses at one account from many addresses come to an end, be there such an account or not', async () => {
-  const { email } = await shop.given.user()
-  for (const target of [email, 'nobody@example.test']) {
-    const outcomes: number[] = []
-    for (let tries = 0; tries < 26; tries += 1) {
-      outcomes.push((await refusal(shop.visitor().client.account.login(guess(target)))).status)
-    }
-    expect(outcomes).toEqual([...Array(25).fill(401), 429])
-  }
-})
-
 test('a current password cannot be guessed without end either', async () => {
   const { client } = await shop.signedIn('user', await shop.given.user())
   const change = () =>
     refusal(client.account.changePassword({ currentPassword: 'a guess', password: 'Chamarel-seven-earths' }))
-  for (let tries = 0; tries < 25; tries += 1) expect((await change()).status).toBe(400)
+  for (let tries = 0; tries < 5; tries += 1) expect((await change()).status).toBe(400)
   expect((await change()).status).toBe(429)
 })
 
@@ -70,11 +23,35 @@ test('five sign-ups and five resets in half an hour from one address', async () 
   const outcomes: number[] = []
   for (let tries = 0; tries < 6; tries += 1) {
     const email = `person-${tries}@example.test`
-    const signup = client.account.signup({ name: 'Anjali', email, password: 'Chamarel-seven-earths' })
-    const reset = client.account.forgotPassword({ email })
+    const signup = () => client.account.signup({ name: 'Anjali', email, password: 'Chamarel-seven-earths' })
+    const reset = () => client.account.forgotPassword({ email })
     for (const call of [signup, reset]) {
-      outcomes.push(await call.then(() => 200).catch(async (error: { status: number }) => error.status))
+      outcomes.push(
+        await call()
+          .then(() => 200)
+          .catch(async (error: { status: number }) => error.status),
+      )
     }
   }
   expect(outcomes).toEqual([...Array(10).fill(200), 429, 429])
+})
+
+test('an address that has used up its resets costs the person whom it writes for none of theirs', async () => {
+  const { email } = await shop.given.user()
+  const attacker = shop.visitor()
+  for (let tries = 0; tries < 5; tries += 1)
+    await attacker.client.account.forgotPassword({ email: `person-${tries}@example.test` })
+  for (let tries = 0; tries < 10; tries += 1)
+    expect(await refusal(attacker.client.account.forgotPassword({ email }))).toMatchObject({ status: 429 })
+  await shop.visitor().client.account.forgotPassword({ email })
+})
+
+test('nor does one that has used up its confirmation mails', async () => {
+  const { email } = await shop.given.user({ isUnverified: true })
+  const attacker = shop.visitor()
+  for (let tries = 0; tries < 5; tries += 1)
+    await attacker.client.account.resendVerification({ email: `person-${tries}@example.test` })
+  const blocked = attacker.client.account.resendVerification({ email })
+  expect(await refusal(blocked)).toMatchObject({ status: 429 })
+  await shop.visitor().client.account.resendVerification({ email })
 })

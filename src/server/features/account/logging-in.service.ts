@@ -10,7 +10,7 @@ export function loggingIn({ byEmail }: AccountQueries, tools: LogInTools) {
     logIn: logInThrough(
       {
         kind: 'user',
-        triesAtAccount: 'loginsToAccountInHour',
+        guessesAtAccount: 'passwordsAtEmail',
         byEmail,
         holdPassword,
         admit({ emailVerifiedAt }) {

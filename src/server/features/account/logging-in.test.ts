@@ -97,6 +97,7 @@ describe('the cookies of a session', () => {
     expect(await cookiesOf('http://localhost:3000')).toMatchObject([
       { name: 'zb_user', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 900 },
       { name: 'zb_user_refresh', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 2_592_000 },
+      { name: 'zb_user_devices', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 },
     ])
   })
 
@@ -105,6 +106,7 @@ describe('the cookies of a session', () => {
     expect(cookies.map(({ name, secure, domain }) => ({ name, secure, domain }))).toEqual([
       { name: '__Host-zb_user', secure: true, domain: undefined },
       { name: '__Host-zb_user_refresh', secure: true, domain: undefined },
+      { name: '__Host-zb_user_devices', secure: true, domain: undefined },
     ])
   })
 
@@ -153,7 +155,7 @@ describe('a session', () => {
     expect(owner.cookies.get('zb_user_refresh')).not.toBe(thief.cookies.get('zb_user_refresh'))
 
     expect(await refusal(thief.client.account.refreshToken({}))).toEqual(sessionOver)
-    expect(thief.cookies.size).toBe(0)
+    expect([...thief.cookies.keys()]).toEqual(['zb_user_devices'])
     expect(await refusal(owner.client.account.me({}))).toMatchObject({ status: 401 })
     expect(await refusal(owner.client.account.refreshToken({}))).toEqual(sessionOver)
   })
@@ -177,7 +179,7 @@ describe('a session', () => {
     const thief = copyOf(cookies)
     cookies.delete('zb_user')
     expect(await client.account.logout({})).toEqual({ message: 'You are logged out.' })
-    expect(cookies.size).toBe(0)
+    expect([...cookies.keys()]).toEqual(['zb_user_devices'])
     expect(await client.account.status({})).toEqual({ authenticated: false })
     expect(await refusal(thief.client.account.me({}))).toMatchObject({ status: 401 })
     expect(await refusal(thief.client.account.refreshToken({}))).toMatchObject({ status: 401 })

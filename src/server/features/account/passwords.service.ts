@@ -2,17 +2,23 @@ import { inTransaction, type Transaction } from '#server/database/transaction.ts
 import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Person } from '#server/sessions/callers.ts'
 import type { AskCurrentPassword } from '#server/sessions/current-password.ts'
+import type { KnownDevices } from '#server/sessions/known-devices.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
-import type { WhereFrom } from '#server/sessions/where-from.ts'
+import type { DeviceFrom } from '#server/sessions/where-from.ts'
 import { badLink } from './mail-links.ts'
 import type { AccountTools } from './signing-up.service.ts'
+
+interface SignedInTools {
+  sessions: Sessions
+  knownDevices: KnownDevices
+  askCurrentPassword: AskCurrentPassword
+}
 
 /** Forgotten, reset by a mailed link, and changed: each of the two last ends every session there is. */
 export function passwordChanges(
   tools: AccountTools,
-  sessions: Sessions,
-  askCurrentPassword: AskCurrentPassword,
+  { sessions, knownDevices, askCurrentPassword }: SignedInTools,
 ) {
   const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, post, clock } = tools
 
@@ -30,13 +36,14 @@ export function passwordChanges(
   return {
     /** The same answer for every address. */
     async forgotPassword(email: string, address: string) {
-      await limits.take({ resetsToAccount: email, resetsFromAddress: address })
+      await limits.take({ resetsFromAddress: address, resetsToAccount: email })
       const person = await accounts.byEmail(email)
       if (person) await inTransaction(tables, (inside) => sendLink(inside, 'reset-password', person))
       return { message: 'If an account has this address, a mail with a link is on its way.' }
     },
 
-    async resetPassword({ token, password }: { token: string; password: string }) {
+    /** Whoever followed the link has read the mail: the device may log in from now on, however many others guess. */
+    async resetPassword({ token, password }: { token: string; password: string }, devices?: string) {
       const hash = linkTokens.hashOf(token)
       const link = await mailLinks.find('reset_password', hash)
       const isLive = link && !link.usedAt && link.expiresAt > clock()
@@ -48,24 +55,28 @@ export function passwordChanges(
         if (!(await mailLinks.use(inside, hash, clock()))) throw badLink()
         await replace(inside, person, passwordHash)
       })
-      return { message: 'Your password is changed. You can log in now.' }
+      return {
+        message: 'Your password is changed. You can log in now.',
+        devices: knownDevices.remember('user', { id: person.id, passwordHash }, devices),
+      }
     },
 
     /** Every session ends; the device it was changed on gets a new one. */
     async changePassword(
       caller: Person,
       form: { currentPassword: string; password: string },
-      { address, device }: WhereFrom,
+      { device, devices }: DeviceFrom,
     ): Promise<Tokens> {
       const { userId: id, name, email } = caller
-      const holdCurrent = await askCurrentPassword(caller, form.currentPassword, address)
+      const holdCurrent = await askCurrentPassword(caller, form.currentPassword)
       requireUsablePassword(form.password, caller)
       const passwordHash = await passwords.hash(form.password)
-      return inTransaction(tables, async (inside) => {
+      const tokens = await inTransaction(tables, async (inside) => {
         await holdCurrent(inside)
         await replace(inside, { id, name, email }, passwordHash)
         return sessions.open(inside, 'user', id, device)
       })
+      return { ...tokens, devices: knownDevices.remember('user', { id, passwordHash }, devices) }
     },
   }
 }

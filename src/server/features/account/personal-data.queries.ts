@@ -30,8 +30,15 @@ export function personalDataQueries(tables: Tables) {
       return found
     },
 
-    async rename(inside: Transaction, userId: string, name: string) {
-      await inside.update(users).set({ name }).where(eq(users.id, userId))
+    async rename(userId: string, name: string) {
+      await tables.update(users).set({ name }).where(eq(users.id, userId))
+    },
+
+    async hasReviews(userId: string): Promise<boolean> {
+      const [found] = await tables.execute<{ has: boolean }>(sql`
+        select exists (select from ${productRatings} where ${productRatings.userId} = ${userId})
+          or exists (select from ${storeRatings} where ${storeRatings.userId} = ${userId}) as has`)
+      return found?.has ?? false
     },
 
     productRatings: (userId: string) =>

@@ -3,6 +3,7 @@ import type { Change } from '#server/cache/changes.ts'
 import type { Clock } from '#server/clock.ts'
 import { codeOf } from '#server/database/transaction.ts'
 import { Refusal } from '#server/http/errors.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { Person } from '#server/sessions/callers.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
@@ -11,6 +12,7 @@ import type { PersonalDataQueries } from './personal-data.queries.ts'
 interface Tools {
   queries: PersonalDataQueries
   sessions: Sessions
+  limits: Limits
   change: Change
   post: PostOffice
   clock: Clock
@@ -25,7 +27,7 @@ const storeFirst = () =>
   )
 
 /** What is kept about a person: all of it to read, and all of it to forget. */
-export function personalData({ queries, sessions, change, post, clock }: Tools) {
+export function personalData({ queries, sessions, limits, change, post, clock }: Tools) {
   async function openSessions(caller: Person) {
     const open = await sessions.openSessions('user', caller.userId)
     return open.map(({ id, createdAt, lastUsedAt, device }) => ({
@@ -40,9 +42,13 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
   return {
     openSessions,
 
-    /** The name stands beside every review of theirs. */
-    rename: ({ userId }: Person, name: string) =>
-      change(['ratings'], (inside) => queries.rename(inside, userId, name)),
+    async rename({ userId, name: before }: Person, name: string): Promise<void> {
+      if (name === before) return
+      await limits.take({ renamesByPerson: userId })
+      await queries.rename(userId, name)
+      // Asked afterwards: a review that comes later evicts for itself, and shows the new name.
+      if (await queries.hasReviews(userId)) await change(['reviewers'], async () => {})
+    },
 
     async everythingAbout(caller: Person): Promise<PersonalData> {
       const { userId, name, email } = caller

@@ -109,6 +109,37 @@ describe('my name', () => {
     const { reviews } = await client.catalogue.productDetail({ productId: product.id })
     expect(reviews.map(({ user }) => user.name)).toContain('Priya Ramgoolam')
   })
+
+  test('evicts only the answers that show it: lists stay cached, and everything does for who has no review', async () => {
+    const { client, product } = await activePerson()
+    const { tables } = shop.database
+    const titles = async () => ({
+      detail: (await client.catalogue.productDetail({ productId: product.id })).title,
+      list: (await client.catalogue.newArrivals({})).products.find(({ _id }) => _id === product.id)?.title,
+    })
+    const before = await titles()
+    expect(before).toEqual({ detail: 'Gato pima', list: 'Gato pima' })
+    // Written past the app, so that only an evicted answer shows it.
+    await tables.update(products).set({ title: 'Gato koko' }).where(eq(products.id, product.id))
+    const silent = await shop.signedIn('user', await shop.given.user())
+    await silent.client.account.changeName({ name: 'Somebody Else' })
+    expect(await titles()).toEqual(before)
+    await client.account.changeName({ name: 'Anjali Doe' })
+    expect(await titles()).toEqual(before)
+    await client.account.changeName({ name: 'Priya Ramgoolam' })
+    expect(await titles()).toEqual({ detail: 'Gato koko', list: 'Gato pima' })
+  })
+
+  test('is changed ten times a day; sending the same one again costs nothing', async () => {
+    const { client } = await shop.signedIn('user', await shop.given.user({ name: 'Anjali' }))
+    for (let time = 1; time <= 10; time += 1) await client.account.changeName({ name: `Anjali ${time}` })
+    for (let time = 0; time < 3; time += 1) await client.account.changeName({ name: 'Anjali 10' })
+    expect(await refusal(client.account.changeName({ name: 'Priya' }))).toMatchObject({
+      status: 429,
+      code: 'too-many',
+    })
+    expect(await client.account.me({})).toMatchObject({ name: 'Anjali 10' })
+  })
 })
 
 describe('deleting my account', () => {

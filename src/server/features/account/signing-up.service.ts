@@ -77,7 +77,7 @@ export function signingUp({
     },
 
     async resendVerification(email: string, address: string) {
-      await limits.take({ resendPause: email, resendsToAccount: email, resendsFromAddress: address })
+      await limits.take({ resendsFromAddress: address, resendPause: email, resendsToAccount: email })
       await inTransaction(tables, async (inside) => {
         const person = await accounts.hold(inside, email)
         if (person && !person.emailVerifiedAt) await askToVerify(inside, person, person)

@@ -7,10 +7,11 @@ import type { PostOffice } from '#server/mail/post-office.ts'
 import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
 import type { WebsiteOwner } from '#server/sessions/callers.ts'
+import type { KnownDevices } from '#server/sessions/known-devices.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
-import type { WhereFrom } from '#server/sessions/where-from.ts'
+import type { DeviceFrom } from '#server/sessions/where-from.ts'
 import type { AskOwnPassword } from './own-password.ts'
 import type { OwnerSessionQueries } from './owner-session.queries.ts'
 
@@ -19,6 +20,7 @@ interface Tools {
   queries: OwnerSessionQueries
   askOwnPassword: AskOwnPassword
   sessions: Sessions
+  knownDevices: KnownDevices
   passwords: Passwords
   post: PostOffice
   clock: Clock
@@ -26,7 +28,7 @@ interface Tools {
 
 /** The website owner's own account: who, where logged in, with which password. */
 export function ownerAccount(tools: Tools) {
-  const { tables, queries, askOwnPassword, sessions, passwords, post, clock } = tools
+  const { tables, queries, askOwnPassword, sessions, knownDevices, passwords, post, clock } = tools
 
   return {
     async own({ ownerId, needsSecondFactor }: WebsiteOwner) {
@@ -45,13 +47,13 @@ export function ownerAccount(tools: Tools) {
     async changePassword(
       owner: WebsiteOwner,
       form: { currentPassword: string; password: string },
-      { address, device }: WhereFrom,
+      { device, devices }: DeviceFrom,
     ): Promise<Tokens> {
       const { ownerId, email } = owner
-      const holdCurrent = await askOwnPassword(owner, 'currentPassword', form.currentPassword, address)
+      const holdCurrent = await askOwnPassword(owner, 'currentPassword', form.currentPassword)
       requireUsablePassword(form.password, { name: email, email })
       const passwordHash = await passwords.hash(form.password)
-      return inTransaction(tables, async (inside) => {
+      const tokens = await inTransaction(tables, async (inside) => {
         await holdCurrent(inside)
         await queries.setPassword(inside, ownerId, passwordHash)
         await sessions.endAll(inside, 'owner', ownerId)
@@ -59,6 +61,7 @@ export function ownerAccount(tools: Tools) {
         await post.send({ name: '', email }, { kind: 'owner-security', changed: 'password' }, inside)
         return sessions.open(inside, 'owner', ownerId, device)
       })
+      return { ...tokens, devices: knownDevices.remember('owner', { id: ownerId, passwordHash }, devices) }
     },
 
     async openSessions({ ownerId, sessionId }: WebsiteOwner) {

@@ -2,6 +2,7 @@ import { record } from '#server/audit/audit.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 import { Refusal } from '#server/http/errors.ts'
+import { WrongGuess } from '#server/limits/guesses.ts'
 import { recoveryCodeHash } from '#server/second-factor/recovery-codes.ts'
 import type { Sealing } from '#server/second-factor/sealing.ts'
 import { looksLikeTotp, totpStep } from '#server/second-factor/totp.ts'
@@ -26,11 +27,11 @@ interface OwnerCredentials {
 const codeNeeded = () =>
   new Refusal(401, 'second-factor-needed', 'Please enter the code from your authenticator app.')
 const codeWrong = () =>
-  new Refusal(401, 'second-factor-wrong', 'That code is not right, or it was used before.')
+  new WrongGuess(401, 'second-factor-wrong', 'That code is not right, or it was used before.')
 
 /** In with a password and, once there is a second factor, with a code that works this one time. */
 export function ownerLogIn(tools: Tools) {
-  const { queries, secondFactors, sealing, sessions, limits, clock } = tools
+  const { queries, secondFactors, sealing, sessions, clock } = tools
 
   async function isGood(inside: Transaction, id: string, sealed: string, code: string): Promise<boolean> {
     if (!looksLikeTotp(code)) return secondFactors.spendRecoveryCode(inside, id, recoveryCodeHash(code))
@@ -43,12 +44,11 @@ export function ownerLogIn(tools: Tools) {
     logIn: logInThrough(
       {
         kind: 'owner',
-        triesAtAccount: 'ownerLoginsInHour',
+        guessesAtAccount: 'passwordsAtOwner',
         byEmail: queries.byEmail,
         holdPassword: queries.holdPassword,
-        async admit({ email }, { code }: OwnerCredentials) {
-          if (code) await limits.take({ ownerCodesInHour: email })
-        },
+        guessesOnEntry: ({ email }, { code }: OwnerCredentials, knownDevice) =>
+          code ? { codes: knownDevice ?? email } : {},
         async enter(inside, { id, email }, { code }, device) {
           const factor = await secondFactors.hold(inside, id)
           if (factor?.totpSecret) {

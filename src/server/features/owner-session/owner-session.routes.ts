@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
-import { addressFrom, whereFrom } from '#server/sessions/where-from.ts'
+import { whereFrom } from '#server/sessions/where-from.ts'
 import type { OwnerSessionServices } from './owner-session.services.ts'
 
 const { ownerSession } = api
@@ -14,8 +14,13 @@ export function ownerSessionRoutes(mount: Mount, services: OwnerSessionServices)
     refresh: cookies.refresh(request, 'owner'),
   })
 
+  const deviceFrom = (request: FastifyRequest) => ({
+    ...whereFrom(request),
+    devices: cookies.devices(request, 'owner'),
+  })
+
   mount(ownerSession.login, async ({ body }, { request, reply }) => {
-    cookies.give(reply, 'owner', await logIn.logIn(body, whereFrom(request)))
+    cookies.give(reply, 'owner', await logIn.logIn(body, deviceFrom(request)))
     return { message: 'Login successful!' }
   })
   mount(ownerSession.refreshToken, async (_, { request, reply }) => {
@@ -36,20 +41,18 @@ export function ownerSessionRoutes(mount: Mount, services: OwnerSessionServices)
   })
 
   mount(ownerSession.me, ({ caller }) => account.own(caller))
-  mount(ownerSession.beginSecondFactor, ({ body, caller }, { request }) =>
-    secondFactor.begin(caller, body.password, addressFrom(request)),
-  )
+  mount(ownerSession.beginSecondFactor, ({ body, caller }) => secondFactor.begin(caller, body.password))
   mount(ownerSession.confirmSecondFactor, async ({ body, caller }, { request, reply }) => {
     const { recoveryCodes, tokens } = await secondFactor.confirm(caller, body.code, whereFrom(request))
     cookies.give(reply, 'owner', tokens)
     return { recoveryCodes }
   })
-  mount(ownerSession.newRecoveryCodes, ({ body, caller }, { request }) =>
-    secondFactor.renewRecoveryCodes(caller, body.password, addressFrom(request)),
+  mount(ownerSession.newRecoveryCodes, ({ body, caller }) =>
+    secondFactor.renewRecoveryCodes(caller, body.password),
   )
 
   mount(ownerSession.changePassword, async ({ body, caller }, { request, reply }) => {
-    cookies.give(reply, 'owner', await account.changePassword(caller, body, whereFrom(request)))
+    cookies.give(reply, 'owner', await account.changePassword(caller, body, deviceFrom(request)))
     return { message: 'Your password is changed. Everywhere else you are logged out.' }
   })
   mount(ownerSession.sessions, async ({ caller }) => ({ sessions: await account.openSessions(caller) }))

@@ -4,6 +4,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
 import type { Sealing } from '#server/second-factor/sealing.ts'
+import type { KnownDevices } from '#server/sessions/known-devices.ts'
 import type { SessionCookies } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import { askOwnPassword } from './own-password.ts'
@@ -17,6 +18,7 @@ interface Given {
   tables: Tables
   sessions: Sessions
   cookies: SessionCookies
+  knownDevices: KnownDevices
   passwords: Passwords
   limits: Limits
   sealing: Sealing

@@ -3,6 +3,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { badField, Refusal } from '#server/http/errors.ts'
+import { wrongField } from '#server/limits/guesses.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import { newRecoveryCodes, recoveryCodeHash } from '#server/second-factor/recovery-codes.ts'
 import type { Sealing } from '#server/second-factor/sealing.ts'
@@ -21,12 +23,13 @@ interface Tools {
   askOwnPassword: AskOwnPassword
   sealing: Sealing
   sessions: Sessions
+  limits: Limits
   post: PostOffice
   clock: Clock
 }
 
 const wrongCode = () =>
-  badField('code', 'That code is not right. Please enter the one that the app shows now.')
+  wrongField('code', 'That code is not right. Please enter the one that the app shows now.', 'invalid-input')
 const notBegun = () =>
   new Refusal(409, 'second-factor-not-begun', 'Please scan a new code first: this one is no longer waiting.')
 const passwordNeeded = () =>
@@ -36,13 +39,13 @@ const nothingToRecover = () =>
 
 /** Codes from an app on the phone, and the few on paper for the day that it is lost. */
 export function secondFactor(tools: Tools) {
-  const { tables, queries, askOwnPassword, sealing, sessions, post, clock } = tools
+  const { tables, queries, askOwnPassword, sealing, sessions, limits, post, clock } = tools
 
   return {
     /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */
-    async begin(owner: WebsiteOwner, password: string | undefined, address: string) {
+    async begin(owner: WebsiteOwner, password: string | undefined) {
       const { ownerId, email } = owner
-      const holdPassword = password && (await askOwnPassword(owner, 'password', password, address))
+      const holdPassword = password && (await askOwnPassword(owner, 'password', password))
       const secret = newTotpSecret()
       await inTransaction(tables, async (inside) => {
         if (holdPassword) await holdPassword(inside)
@@ -56,31 +59,32 @@ export function secondFactor(tools: Tools) {
 
     /** Every session ends, as they were opened without it; the device it was set up on gets a new one. */
     async confirm(
-      { ownerId, email }: WebsiteOwner,
+      { ownerId, email, sessionId }: WebsiteOwner,
       code: string,
       { device }: WhereFrom,
     ): Promise<{ recoveryCodes: string[]; tokens: Tokens }> {
       const recoveryCodes = newRecoveryCodes()
-      const tokens = await inTransaction(tables, async (inside) => {
-        const factor = await queries.hold(inside, ownerId)
-        if (!factor) throw sessionOver()
-        const sealed = factor.pendingTotpSecret
-        const secret = sealed && sealing.open(sealed, ownerId)
-        if (!sealed || !secret) throw notBegun()
-        const step = totpStep(secret, code, clock())
-        if (step === undefined) throw wrongCode()
-        await queries.confirm(inside, ownerId, sealed, step, recoveryCodes.map(recoveryCodeHash))
-        await sessions.endAll(inside, 'owner', ownerId)
-        await record(inside, { owner: { email }, action: 'set-up-second-factor', now: clock() })
-        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, inside)
-        return sessions.open(inside, 'owner', ownerId, device)
-      })
-      return { recoveryCodes, tokens }
+      const confirm = () =>
+        inTransaction(tables, async (inside) => {
+          const factor = await queries.hold(inside, ownerId)
+          if (!factor) throw sessionOver()
+          const sealed = factor.pendingTotpSecret
+          const secret = sealed && sealing.open(sealed, ownerId)
+          if (!sealed || !secret) throw notBegun()
+          const step = totpStep(secret, code, clock())
+          if (step === undefined) throw wrongCode()
+          await queries.confirm(inside, ownerId, sealed, step, recoveryCodes.map(recoveryCodeHash))
+          await sessions.endAll(inside, 'owner', ownerId)
+          await record(inside, { owner: { email }, action: 'set-up-second-factor', now: clock() })
+          await post.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, inside)
+          return sessions.open(inside, 'owner', ownerId, device)
+        })
+      return { recoveryCodes, tokens: await limits.guess({ codes: sessionId }, confirm) }
     },
 
-    async renewRecoveryCodes(owner: WebsiteOwner, password: string, address: string) {
+    async renewRecoveryCodes(owner: WebsiteOwner, password: string) {
       const { ownerId, email } = owner
-      const holdPassword = await askOwnPassword(owner, 'password', password, address)
+      const holdPassword = await askOwnPassword(owner, 'password', password)
       const recoveryCodes = newRecoveryCodes()
       await inTransaction(tables, async (inside) => {
         await holdPassword(inside)

@@ -123,3 +123,12 @@ test('without a second factor there are no recovery codes', async () => {
     code: 'no-second-factor',
   })
 })
+
+test('codes for setting one up cannot be tried through', async () => {
+  const owner = await shop.given.owner({ needsSecondFactor: true })
+  const { client } = await shop.signedIn('owner', owner)
+  const { secret } = await client.ownerSession.beginSecondFactor({})
+  const confirm = (code: string) => refusal(client.ownerSession.confirmSecondFactor({ code }))
+  for (let tries = 0; tries < 5; tries += 1) expect((await confirm('000000')).status).toBe(400)
+  expect(await confirm(totpCode(secret, now))).toMatchObject({ status: 429, code: 'too-many' })
+})

@@ -14,6 +14,6 @@ export function picturesRoutes(mount: Mount, pictures: PicturesService, host: Pi
   }))
   mount(api.image.upload, ({ caller }, { request }) => {
     if (host) throw notFound('Pictures are uploaded to our picture host, not here.')
-    return pictures.upload(caller.userId, () => readUpload(request))
+    return pictures.upload(caller, () => readUpload(request))
   })
 }

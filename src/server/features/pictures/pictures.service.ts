@@ -6,6 +6,7 @@ import type { PictureStore } from '#server/images/picture-store.ts'
 import { type ReEncoded, reEncode } from '#server/images/re-encode.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import { turns } from '#server/process/in-turn.ts'
+import type { Person, StoreOwner } from '#server/sessions/callers.ts'
 import type { PicturesQueries } from './pictures.queries.ts'
 import type { Upload } from './read-upload.ts'
 
@@ -63,8 +64,11 @@ export function picturesService({ queries, store, limits, clock, publicUrl }: Pa
 
   return {
     /** Every try counts: opening a picture that cannot be taken costs as much as opening one that can. */
-    async upload(userId: string, read: () => Promise<Upload>) {
-      await limits.take({ uploadsByPerson: userId })
+    async upload({ userId, ...caller }: Person | StoreOwner, read: () => Promise<Upload>) {
+      const hasStore = 'storeId' in caller || caller.hasStore
+      await limits.take(
+        hasStore ? { uploadsByStoreInHour: userId, uploadsByStore: userId } : { uploadsByPerson: userId },
+      )
       const made = await fewPerPerson(userId, () =>
         arriving(async () => {
           const { file, format } = await read()

@@ -3,7 +3,9 @@ import type { Mount } from '#server/http/mount.ts'
 import type { ProductsService } from './products.service.ts'
 
 export function productsRoutes(mount: Mount, products: ProductsService): void {
-  mount.kept(['products', 'stores', 'ratings', 'categories'], api.catalogue.productDetail, ({ params }) =>
-    products.detail(params.productId),
+  mount.kept(
+    ['products', 'stores', 'ratings', 'reviewers', 'categories'],
+    api.catalogue.productDetail,
+    ({ params }) => products.detail(params.productId),
   )
 }

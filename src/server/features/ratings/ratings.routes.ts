@@ -9,7 +9,7 @@ export function ratingsRoutes(
 ) {
   const { rating } = api
 
-  mount.kept(['products', 'stores', 'ratings'], rating.productReviewPage, ({ params, query }) =>
+  mount.kept(['products', 'stores', 'ratings', 'reviewers'], rating.productReviewPage, ({ params, query }) =>
     productReviews.page(params.productId, query),
   )
   mount(rating.myProductRating, ({ params, caller }) => product.own(caller.userId, params.productId))
@@ -18,7 +18,7 @@ export function ratingsRoutes(
   )
   mount(rating.deleteProductRating, ({ params, caller }) => product.remove(caller.userId, params.ratingId))
 
-  mount.kept(['stores', 'ratings'], rating.storeReviewPage, ({ params, query }) =>
+  mount.kept(['stores', 'ratings', 'reviewers'], rating.storeReviewPage, ({ params, query }) =>
     storeReviews.page(params.storeId, query),
   )
   mount(rating.myStoreRating, ({ params, caller }) => store.own(caller.userId, params.storeId))

@@ -4,7 +4,7 @@ import { askedLanguage } from '#server/http/asked-language.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { bearer } from '#server/sessions/callers.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
-import { addressFrom, whereFrom } from '#server/sessions/where-from.ts'
+import { whereFrom } from '#server/sessions/where-from.ts'
 import type { StoreOwnerServices } from './store-owner.services.ts'
 
 const { storeOwner } = api
@@ -18,10 +18,15 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
     refresh: cookies.refresh(request, 'admin'),
   })
 
+  const deviceFrom = (request: FastifyRequest) => ({
+    ...whereFrom(request),
+    devices: cookies.devices(request, 'admin'),
+  })
+
   mount(storeOwner.register, ({ body, caller }) => registration.register(caller, body))
 
   mount(storeOwner.login, async ({ body }, { request, reply }) => {
-    cookies.give(reply, 'admin', await storeSessions.logIn(body, whereFrom(request)))
+    cookies.give(reply, 'admin', await storeSessions.logIn(body, deviceFrom(request)))
     return { message: 'Login successful!' }
   })
   mount(storeOwner.refreshToken, async (_, { request, reply }) => {
@@ -43,9 +48,10 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
     return { message: 'You are logged out.' }
   })
   mount(storeOwner.newPassword, async ({ body, caller }, { request, reply }) => {
-    const answer = await storePassword.replace(caller, body, addressFrom(request))
+    const { message, devices } = await storePassword.replace(caller, body, cookies.devices(request, 'admin'))
     cookies.clear(reply, 'admin')
-    return answer
+    cookies.remember(reply, 'admin', devices)
+    return { message }
   })
 
   mount(storeOwner.profile, ({ caller }) => profile.own(caller))

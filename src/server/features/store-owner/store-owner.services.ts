@@ -6,6 +6,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
 import { askCurrentPassword } from '#server/sessions/current-password.ts'
+import type { KnownDevices } from '#server/sessions/known-devices.ts'
 import type { SessionCookies } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import { announcementQueries } from './announcement.queries.ts'
@@ -29,6 +30,7 @@ interface Given {
   tables: Tables
   sessions: Sessions
   cookies: SessionCookies
+  knownDevices: KnownDevices
   passwords: Passwords
   limits: Limits
   post: PostOffice

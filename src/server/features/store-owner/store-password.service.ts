@@ -6,6 +6,7 @@ import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
 import type { Person } from '#server/sessions/callers.ts'
 import type { AskCurrentPassword } from '#server/sessions/current-password.ts'
+import type { KnownDevices } from '#server/sessions/known-devices.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
 
@@ -15,22 +16,31 @@ interface Tools {
   askCurrentPassword: AskCurrentPassword
   passwords: Passwords
   sessions: Sessions
+  knownDevices: KnownDevices
   post: PostOffice
 }
 
 const noStore = () => notFound('You have no store, so there is no password of one to replace.')
 
 /** A way back for whoever forgot the store's password: the person behind it, with the password of their own account. */
-export function storePassword({ tables, queries, askCurrentPassword, passwords, sessions, post }: Tools) {
+export function storePassword({
+  tables,
+  queries,
+  askCurrentPassword,
+  passwords,
+  sessions,
+  knownDevices,
+  post,
+}: Tools) {
   return {
     async replace(
       person: Person,
       { currentPassword, password }: { currentPassword: string; password: string },
-      address: string,
+      devices: string | undefined,
     ) {
       const store = await queries.storeOf(person.userId)
       if (!store) throw noStore()
-      const holdCurrent = await askCurrentPassword(person, currentPassword, address)
+      const holdCurrent = await askCurrentPassword(person, currentPassword)
       requireUsablePassword(password, store)
       requireUsablePassword(password, person)
       const passwordHash = await passwords.hash(password)
@@ -41,7 +51,10 @@ export function storePassword({ tables, queries, askCurrentPassword, passwords, 
         await sessions.endAll(inside, 'admin', store.id)
         await post.send(person, { kind: 'store-password-changed', storeName: store.name }, inside)
       })
-      return { message: 'Your store has a new password. Please log in.' }
+      return {
+        message: 'Your store has a new password. Please log in.',
+        devices: knownDevices.remember('admin', { id: store.id, passwordHash }, devices),
+      }
     },
   }
 }

@@ -49,7 +49,7 @@ describe('a store’s forgotten password', () => {
     const neighbour = await shop.storeOwner()
     for (const [name, value] of here.cookies) cookies.set(name, value)
     await newPassword(form)
-    expect([...cookies.keys()]).toEqual(['zb_user', 'zb_user_refresh'])
+    expect([...cookies.keys()]).toEqual(['zb_user', 'zb_user_refresh', 'zb_admin_devices'])
     for (const browser of [here, there]) {
       expect(await browser.client.storeOwner.status({})).toEqual({ authenticated: false })
       expect(await refusal(browser.client.storeOwner.refreshToken({}))).toMatchObject({ status: 401 })
@@ -84,7 +84,7 @@ describe('a store’s forgotten password', () => {
   test('cannot be replaced with guesses without end', async () => {
     const { newPassword } = await shopkeeper()
     const guess = () => refusal(newPassword({ ...form, currentPassword: 'a guess' }))
-    for (let tries = 0; tries < 25; tries += 1) expect((await guess()).status).toBe(400)
+    for (let tries = 0; tries < 5; tries += 1) expect((await guess()).status).toBe(400)
     expect((await guess()).status).toBe(429)
   })
 

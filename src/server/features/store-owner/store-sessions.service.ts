@@ -27,7 +27,8 @@ export function storeSessions(tools: Tools) {
     logIn: logInThrough(
       {
         kind: 'admin',
-        triesAtAccount: 'storeLoginsInHour',
+        // An address may have a person's account and a store: nobody gets twice the guesses.
+        guessesAtAccount: 'passwordsAtEmail',
         byEmail: queries.byEmail,
         holdPassword: queries.holdPassword,
         admit({ status }) {

@@ -1,0 +1,25 @@
+import { isIP, isIPv4 } from 'node:net'
+
+/** None, how many stand in front of us, or their addresses and networks. */
+export type TrustedProxies = false | number | string[]
+
+/** More than any real chain has: a larger number is a mistake that would let callers name their own address. */
+const mostHops = 10
+
+/** What TRUST_PROXY says; nothing when it cannot be understood. */
+export function readTrustedProxies(value: string): TrustedProxies | undefined {
+  if (['off', 'false', '0'].includes(value)) return false
+  if (/^\d+$/.test(value)) return Number(value) <= mostHops ? Number(value) : undefined
+  const networks = value.split(',').map((network) => network.trim())
+  return networks.every(isNetwork) ? networks : undefined
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  if (isIP(address) === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128))
+}
+
+/** In the form that Fastify takes. With a number, that many entries are believed, counted from the right. */
+export const trustProxyOption = (proxies: TrustedProxies) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies

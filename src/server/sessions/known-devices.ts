@@ -1,0 +1,60 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { SessionKind } from './session-kind.ts'
+
+interface Account {
+  id: string
+  passwordHash: string
+}
+
+export interface KnownDevices {
+  /** Under which name this device's guesses are counted; none when it has never logged in to this account. */
+  recognise(kind: SessionKind, account: Account, cookie: string | undefined): string | undefined
+  /** The cookie of a device that now knows this account too. */
+  remember(kind: SessionKind, account: Account, cookie: string | undefined): string
+}
+
+/** A family shares a tablet; more accounts than this on one device are forgotten, the oldest first. */
+const mostAccounts = 5
+export const rememberedDays = 365
+const dayMs = 24 * 3600 * 1000
+
+/**
+ * Devices that have logged in before. Nothing is stored here: the cookie holds a random name for each account, and a seal that only
+ * we can make of it, the account and its password's hash. A new password makes every cookie worthless.
+ */
+export function knownDevices(secret: string, clock: Clock): KnownDevices {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar known devices', 32))
+  const today = () => Math.floor(clock().getTime() / dayMs)
+
+  const sealOf = (kind: SessionKind, { id, passwordHash }: Account, name: string, day: string) =>
+    createHmac('sha256', key).update([kind, id, passwordHash, name, day].join('\n')).digest('base64url')
+
+  const entriesOf = (cookie = '') => cookie.split('~').filter(Boolean).slice(0, mostAccounts)
+
+  function nameIn(entry: string, kind: SessionKind, account: Account): string | undefined {
+    const [name = '', day = '', seal = ''] = entry.split('.')
+    if (!(Number(day) > today() - rememberedDays)) return undefined
+    return isSame(seal, sealOf(kind, account, name, day)) ? name : undefined
+  }
+
+  return {
+    recognise: (kind, account, cookie) =>
+      entriesOf(cookie)
+        .map((entry) => nameIn(entry, kind, account))
+        .find(Boolean),
+
+    remember(kind, account, cookie) {
+      const others = entriesOf(cookie).filter((entry) => nameIn(entry, kind, account) === undefined)
+      const name = randomBytes(12).toString('base64url')
+      const day = String(today())
+      const entry = [name, day, sealOf(kind, account, name, day)].join('.')
+      return [entry, ...others].slice(0, mostAccounts).join('~')
+    },
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

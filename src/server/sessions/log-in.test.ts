@@ -1,0 +1,202 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { knownPassword } from '#tests/support/given.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { type StoreOwnerApp, storeOwnerApp, storePassword } from '#tests/support/store-owner-app.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let shop: StoreOwnerApp
+beforeAll(async () => {
+  shop = await storeOwnerApp()
+})
+// Pauses are measured by the machine's date, which stands still here: no guess takes so long that a pause is over.
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await shop.database.sql`truncate rate_counts`
+})
+afterEach(() => void vi.useRealTimers())
+
+const wrong = { status: 401, code: 'wrong-credentials', message: 'Invalid email or password.' }
+const newPassword = 'Chamarel-seven-earths'
+
+/** As if so many had been made from the one address that has been counted so far: hashing a hundred passwords takes long. */
+const wrongFromAddress = (count: number) =>
+  shop.database.sql`update rate_counts set points = ${count} where key like 'passwordsFromAddress:%'`
+
+const logins = {
+  person: {
+    account: () => shop.given.user(),
+    logIn: ({ client }: Visitor, email: string, password: string) =>
+      client.account.login({ email, password }),
+  },
+  store: {
+    account: () => shop.given.store(),
+    logIn: ({ client }: Visitor, email: string, password: string) =>
+      client.storeOwner.login({ email, password }),
+  },
+  'website owner': {
+    account: () => shop.given.owner(),
+    logIn: ({ client }: Visitor, email: string, password: string) =>
+      client.ownerSession.login({ email, password }),
+  },
+}
+
+describe.each(Object.keys(logins) as (keyof typeof logins)[])('logging in as a %s', (who) => {
+  const { logIn } = logins[who]
+  const account = () => logins[who].account()
+
+  const guess = (browser: Visitor, email: string, password = 'a guess') =>
+    refusal(logIn(browser, email, password)).then(({ status }) => status)
+  async function guesses(times: number, email: string, browser?: Visitor) {
+    const found: number[] = []
+    for (let time = 0; time < times; time += 1) found.push(await guess(browser ?? shop.visitor(), email))
+    return found
+  }
+
+  test('wrong guesses from many addresses come to a pause, be there such an account or not', async () => {
+    const { email } = await account()
+    for (const target of [email, 'nobody@example.test'])
+      expect(await guesses(7, target)).toEqual([...Array(5).fill(401), 429, 429])
+    // The right password is no way to find out during the pause either.
+    expect(await guess(shop.visitor(), email, knownPassword)).toBe(429)
+  })
+
+  test('the pause is told in words and in a header', async () => {
+    const { email } = await account()
+    await guesses(5, email)
+    const browser = shop.visitor({ language: 'fr' })
+    const told = await refusal(logIn(browser, email, 'a guess'))
+    expect(told).toMatchObject({
+      status: 429,
+      code: 'too-many',
+      message: expect.stringMatching(/^Trop d’essais\. Veuillez réessayer dans \d+ secondes\.$/),
+    })
+  })
+
+  test('right ones cost nothing, however many', async () => {
+    const { email } = await account()
+    const office = '192.0.2.44'
+    for (let time = 0; time < 12; time += 1)
+      await logIn(shop.visitor({ address: office }), email, knownPassword)
+    expect(await guesses(6, email)).toEqual([...Array(5).fill(401), 429])
+  })
+
+  test('a device that has logged in before gets in while others guess', async () => {
+    const { email } = await account()
+    const known = shop.visitor()
+    await logIn(known, email, knownPassword)
+    expect(await guesses(6, email)).toEqual([...Array(5).fill(401), 429])
+    expect(await logIn(known, email, knownPassword)).toEqual({ message: 'Login successful!' })
+  })
+
+  test('a stolen cookie gives a few guesses of its own, and then pauses too', async () => {
+    const { email } = await account()
+    const known = shop.visitor()
+    await logIn(known, email, knownPassword)
+    expect(await guesses(7, email, known)).toEqual([...Array(5).fill(401), 429, 429])
+    // They were counted by the device: the account is as open to others as before.
+    expect(await guesses(6, email)).toEqual([...Array(5).fill(401), 429])
+  })
+
+  test('a device of one account is a stranger at another', async () => {
+    const [mine, theirs] = [await account(), await account()]
+    const known = shop.visitor()
+    await logIn(known, mine.email, knownPassword)
+    await guesses(5, theirs.email)
+    expect(await guess(known, theirs.email)).toBe(429)
+  })
+
+  test('a hundred wrong guesses a day from one address are free, at whatever accounts', async () => {
+    const { email } = await account()
+    const shared = '192.0.2.45'
+    const known = shop.visitor({ address: shared })
+    await logIn(known, email, knownPassword)
+    const counted = shop.visitor({ address: shared })
+    await guess(counted, email)
+    await wrongFromAddress(99)
+    expect(await guess(counted, email)).toBe(401)
+    expect(await guess(counted, 'somebody-else@example.test')).toBe(429)
+    expect(await guess(shop.visitor(), 'somebody-else@example.test')).toBe(401)
+    // A neighbour behind the same address who has been here before is not kept waiting.
+    await logIn(known, email, knownPassword)
+  })
+})
+
+test('all addresses of one IPv6 network count together, and its neighbours for themselves', async () => {
+  const from = (address: string) =>
+    refusal(
+      shop
+        .visitor({ address })
+        .client.account.login({ email: `${address}@example.test`.replaceAll(':', '-'), password: 'a guess' }),
+    )
+  await from('2001:db8:1:2::1')
+  await wrongFromAddress(99)
+  expect(await from('2001:db8:1:2::2')).toEqual(wrong)
+  expect(await from('2001:db8:1:2:ffff::1')).toMatchObject({ status: 429 })
+  expect(await from('2001:db8:1:3::1')).toEqual(wrong)
+})
+
+test('a person and a store of one email address share their guesses', async () => {
+  const { email } = await shop.given.store()
+  await shop.given.user({ email })
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time += 1) {
+    const { client } = shop.visitor()
+    const { login } = time % 2 ? client.account : client.storeOwner
+    statuses.push((await refusal(login({ email, password: 'a guess' }))).status)
+  }
+  expect(statuses).toEqual([...Array(5).fill(401), 429])
+})
+
+describe('under attack', () => {
+  async function attacked(
+    email: string,
+    login: (client: Visitor['client']) => Visitor['client']['account']['login'],
+  ) {
+    for (let time = 0; time < 6; time += 1)
+      await refusal(login(shop.visitor().client)({ email, password: 'a guess' }))
+  }
+
+  test('a person on a new device gets in through a reset link', async () => {
+    const { email } = await shop.given.user()
+    const device = shop.visitor()
+    await device.client.account.forgotPassword({ email })
+    const token = await shop.nextToken(email)
+    await device.client.account.resetPassword({ token, password: newPassword })
+    await attacked(email, ({ account }) => account.login)
+    await device.client.account.login({ email, password: newPassword })
+  })
+
+  test('a changed password leaves the device it was changed on known, and no other', async () => {
+    const { email } = await shop.given.user()
+    const [here, there] = [shop.visitor(), shop.visitor()]
+    for (const { client } of [here, there]) await client.account.login({ email, password: knownPassword })
+    await here.client.account.changePassword({ currentPassword: knownPassword, password: newPassword })
+    await attacked(email, ({ account }) => account.login)
+    await here.client.account.login({ email, password: newPassword })
+    const other = there.client.account.login({ email, password: newPassword })
+    expect(await refusal(other)).toMatchObject({ status: 429 })
+  })
+
+  test('a store owner on a new device gets in with a new password from the person’s settings', async () => {
+    const store = await shop.given.store()
+    const device = await shop.signedIn('user', { id: store.userId })
+    const password = storePassword
+    await device.client.storeOwner.newPassword({
+      currentPassword: knownPassword,
+      password,
+      confirmPassword: password,
+    })
+    await attacked(store.email, ({ storeOwner }) => storeOwner.login)
+    await device.client.storeOwner.login({ email: store.email, password })
+  })
+
+  test('the website owner’s changed password keeps the device known', async () => {
+    const { email } = await shop.given.owner()
+    const device = shop.visitor()
+    await device.client.ownerSession.login({ email, password: knownPassword })
+    await device.client.ownerSession.changePassword({ currentPassword: knownPassword, password: newPassword })
+    for (let time = 0; time < 6; time += 1)
+      await refusal(shop.visitor().client.ownerSession.login({ email, password: 'a guess' }))
+    await device.client.ownerSession.login({ email, password: newPassword })
+  })
+})
