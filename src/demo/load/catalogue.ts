@@ -15,7 +15,13 @@ import {
   stopTriggers,
 } from './remove-demo.ts'
 import { putBack, setAside } from './set-aside.ts'
-import { dropStaging, insertProducts, readSearchWords, writePriceHistory } from './shelves.ts'
+import {
+  dropStaging,
+  insertProducts,
+  readSearchWords,
+  refreshVocabulary,
+  writePriceHistory,
+} from './shelves.ts'
 import { loadStores } from './stores.ts'
 import { loadTaps } from './taps.ts'
 import { crowdFor } from './verdicts.ts'
@@ -120,6 +126,7 @@ async function fill(sql: TransactionSql, { now, onProgress }: Load, prepared: Pr
   await insertProducts(sql)
   await writePriceHistory(sql, now)
   await dropStaging(sql)
+  await refreshVocabulary(sql)
   onProgress('shelves', record.count, record.count)
 
   const expected = Math.round(crowd.ratingsPerProduct * record.count)
