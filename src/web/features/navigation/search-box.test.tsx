@@ -87,6 +87,38 @@ test('Escape closes the suggestions and keeps what was typed', async () => {
   expect([box.value, box.getAttribute('aria-expanded')]).toEqual(['coco', 'false'])
 })
 
+test('a suggestion that was left with Escape is not chosen again by other words', async () => {
+  const { address, box, user } = await openBox()
+  await user.type(box, 'coco')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.clear(box)
+  await user.type(box, 'tea')
+  await screen.findByRole('listbox')
+  expect(box.getAttribute('aria-activedescendant')).toBeNull()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=tea'))
+})
+
+test('letters typed after a suggestion was reached search for the letters', async () => {
+  const { address, box, user } = await openBox()
+  await user.type(box, 'coco')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowDown}')
+  expect(activeOption(box)).toBe('Coconut soap')
+  await user.type(box, 'a{Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=cocoa'))
+})
+
+test('after Escape the arrows begin at the first suggestion again', async () => {
+  const { box, user } = await openBox()
+  await user.type(box, 'coco')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Escape}{ArrowDown}')
+  await waitFor(() => expect(activeOption(box)).toBe('Coconut soap'))
+})
+
 test('a suggestion can be pressed', async () => {
   const { address, box, user } = await openBox()
   await user.type(box, 'coco')

@@ -20,6 +20,8 @@ export interface SearchSuggestionsProps {
   onChosen: () => void
 }
 
+const nowhere = { place: -1, list: '' }
+
 /** Products, stores and categories whose words begin as typed; the focus stays in the box all the while. */
 export default function SearchSuggestions({
   ref,
@@ -34,9 +36,10 @@ export default function SearchSuggestions({
   const options = groups.flatMap((group) => group.options)
   const isShown = isOpen && options.length > 0
 
-  // The place is forgotten with the list it was a place in.
-  const [active, setActive] = useState({ place: -1, list: '' })
-  const list = options.map(({ to }) => to).join()
+  // The place is forgotten with the list it was a place in, with the words it was chosen for, and when the list closes.
+  const [active, setActive] = useState(nowhere)
+  const list = [typed, ...options.map(({ to }) => to)].join()
+  if (!isShown && active !== nowhere) setActive(nowhere)
   const place = active.list === list && isShown ? active.place : -1
   const activeId = place < 0 ? undefined : `${id}-${place}`
 
