@@ -38,6 +38,17 @@ test('a search leads to the search page with the trimmed words', async () => {
   await waitFor(() => expect(address()).toBe('/search?q=p%C3%A2te+%26+piment'))
 })
 
+test('the box takes as many characters as a search can have, and says so when it is full', async () => {
+  const { box, user } = await openBox(vi.fn(async () => ({ products: [], stores: [], categories: [] })))
+  expect(box.maxLength).toBe(200)
+  await user.click(box)
+  await user.paste('a'.repeat(250))
+  expect(box.value).toHaveLength(200)
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('The search can have at most 200 characters.'),
+  )
+})
+
 test('a blank query is ignored', async () => {
   const { address, box, user } = await openBox()
   await user.type(box, '   {Enter}')

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { longestSearch } from '#domain/listing.ts'
 import { suggestions as texts } from '#texts/suggestions.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
@@ -63,11 +64,20 @@ export default function SearchSuggestions({
     choose: () => choose(options[place]?.to),
   }))
 
+  const isFull = isOpen && typed.length >= longestSearch
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && texts.found(options.length)}
+        {isFull ? texts.full(longestSearch) : isShown && texts.found(options.length)}
       </p>
+      {isFull && !isShown && (
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface px-4 py-3 shadow-float"
+        >
+          {texts.full(longestSearch)}
+        </p>
+      )}
       {isShown && (
         <div
           role="listbox"
