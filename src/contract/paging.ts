@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestSearch } from '#domain/listing.ts'
 import { Count } from './count.ts'
 import { line } from './text.ts'
 
@@ -18,7 +19,7 @@ export const City = line('The city', 100)
   .meta({ description: 'Only what is in this city; blank means everywhere.', example: 'Curepipe' })
 
 /** The words of a search; blank means none. */
-export const SearchWords = line('The search', 200).default('').meta({ example: 'mahebourg' })
+export const SearchWords = line('The search', longestSearch).default('').meta({ example: 'mahebourg' })
 
 export const PageQuery = z.object({ page: PageNumber })
 export const PageAndCity = PageQuery.extend({ city: City })

@@ -116,8 +116,20 @@ test('search finds a word without its accents, in the words that a trigger would
   const different = sql`
     select count(*)::int from products p join stores s on s.id = p.store_id
       join product_categories c on c.id = p.category_id
-    where p.search <> product_words(p.title, p.description, s.name, c.search)`
+    where p.search <> product_words(p.title, p.description, s.name, s.city, c.search)
+      or p.name_words <> product_name_words(p.title, s.name, s.city, c.name_words)`
   expect(await number(different)).toBe(0)
+})
+
+test('the vocabulary of close spellings has every word of the names, and none that is not', async () => {
+  const different = sql`
+    with used as (
+      select distinct word from products, vocabulary_words(name_words) as word
+      union select word from stores, vocabulary_words(name_words) as word)
+    select count(*)::int from used full join search_vocabulary v on v.word = used.word
+    where used.word is null or v.word is null`
+  expect(await number(different)).toBe(0)
+  expect(await number(sql`select count(*)::int from search_vocabulary`)).toBeGreaterThan(500)
 })
 
 test('the price history of every product ends with its price of today', async () => {

@@ -36,7 +36,7 @@ export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
       loadCatalogue(sql, { ...options, beforeLoad: () => refuseOthers(sql, replace) }),
     )
     await announceChange(database.sql, ['products', 'stores', 'categories', 'ratings'])
-    await own.sql`analyze products, product_ratings, store_ratings, price_history, stores, users`
+    await own.sql`analyze products, product_ratings, store_ratings, price_history, stores, users, search_vocabulary`
     return counts
   } finally {
     await own.close()

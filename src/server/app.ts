@@ -62,6 +62,7 @@ import { ratingServices } from './features/ratings/ratings.services.ts'
 import { reportQueries } from './features/reports/reports.queries.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { reportsService } from './features/reports/reports.service.ts'
+import { closeSpellings } from './features/search/close-spellings.ts'
 import { searchQueries } from './features/search/search.queries.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchService } from './features/search/search.service.ts'
@@ -234,7 +235,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       storesService(storesQueries(tables), cards, reviews, clock),
       storeList(tables, cards, clock),
     )
-    searchRoutes(mount, searchService(searchQueries(tables), clock), suggestions(tables))
+    searchRoutes(
+      mount,
+      searchService(searchQueries(tables), closeSpellings(tables), clock),
+      suggestions(tables),
+    )
     ratingsRoutes(mount, ratingServices({ tables, reviews, limits, change, clock }))
     reportsRoutes(mount, reportsService(tables, reportQueries, limits, clock))
     wishlistRoutes(mount, wishlistService(wishlistQueries(tables), clock))

@@ -78,6 +78,23 @@ for (const size of [{ width: 390, height: 844 }]) {
       await expect(list).toBeHidden()
     })
 
+    test('words typed after a suggestion was left are searched for', async ({ page }) => {
+      await page.goto('/')
+      const box = page.getByRole('combobox', { name: 'Search products and stores' })
+      const list = page.getByRole('listbox', { name: 'Suggestions' })
+      await box.pressSequentially('van', { delay: 30 })
+      await expect(list).toBeVisible()
+      await box.press('ArrowDown')
+      await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+      await box.press('Escape')
+      await expect(list).toBeHidden()
+      await box.press('ControlOrMeta+A')
+      await box.pressSequentially('tea')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/search\?q=tea$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “tea”')
+    })
+
     test('suggestions can be pressed', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('combobox', { name: 'Search products and stores' }).fill('coco')
@@ -111,6 +128,24 @@ test('a search that fails says so, keeps what was found, and can be tried again'
   await expect(page.getByRole('alert')).toHaveCount(0)
   complaints.splice(0)
 })
+
+for (const [path, sentence] of [
+  ['/search', 'The search can have at most 200 characters.'],
+  ['/fr/search', 'La recherche peut compter 200 caractères au plus.'],
+] as const) {
+  test(`${path} says when a search is too long`, async ({ page, request }) => {
+    const tooLong = new URLSearchParams({ q: 'tea '.repeat(60).trim() })
+    await page.goto(`${path}?${tooLong}`)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page)
+    const refused = await request.get(`/api/product/public/search?${tooLong}`, {
+      headers: { 'accept-language': path.startsWith('/fr') ? 'fr' : 'en' },
+    })
+    expect(refused.status()).toBe(400)
+    expect(await refused.json()).toMatchObject({ message: sentence })
+  })
+}
 
 test('without words the search page asks for some', async ({ page }) => {
   await page.goto('/search?q=+++')

@@ -24,6 +24,7 @@ export async function fillCatalogue({ sql }: Database, now: Date): Promise<void>
     const rebuild = await withoutIndexes(fill, 'products')
     for (const statement of statements(now)) await fill.unsafe(statement)
     await rebuild()
+    await fill`select refresh_search_vocabulary()`
     for (const table of tables) await fill.unsafe(`alter table ${table} enable trigger user`)
   })
   await settle(sql)
@@ -32,7 +33,7 @@ export async function fillCatalogue({ sql }: Database, now: Date): Promise<void>
 /** Until every page is known to be visible to all, counts would visit the rows; a passing snapshot can delay that. */
 async function settle(sql: Sql): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
-    await sql`vacuum (analyze) products, stores, product_ratings, store_ratings, product_categories, store_categories, pictures, users`
+    await sql`vacuum (analyze) products, stores, search_vocabulary, product_ratings, store_ratings, product_categories, store_categories, pictures, users`
     const [unsettled] =
       await sql`select from pg_class where relname in ('products', 'stores') and relallvisible < relpages`
     if (!unsettled) return
@@ -82,21 +83,23 @@ function statements(now: Date): string[] {
     tree('product_categories', 'ca'),
     tree('store_categories', 'cb'),
     `insert into stores (id, user_id, email, password_hash, name, description, picture_key, category_id, category_path,
-        st_number, line, locality, city, rating_sum, rating_count, created_at, search)
+        st_number, line, locality, city, rating_sum, rating_count, created_at, search, name_words)
       select ${id('bb', 'n')}, ${id('aa', 'n')}, 'store-' || n || '@example.test', 'none', name, repeat('Open every day but Sunday, ask for the season. ', 15),
         'picture-' || n % 1000 || '.jpg', ${id('cb', '50 + n % 120')}, array[${category('cb')}], '1', 'Royal Road', 'Centre', 'City ' || n % 60,
         (n % 12) * (1 + n % 5), n % 12, ${moment} - n * interval '1 hour',
-        setweight(to_tsvector('zilbazar', name), 'A') || setweight(to_tsvector('zilbazar', 'A store'), 'D')
+        setweight(to_tsvector('zilbazar', name), 'A') || setweight(to_tsvector('zilbazar', 'A store'), 'D'),
+        name_words(name, 'A') || name_words('City ' || n % 60, 'D')
       from (select n, ${words('Magasin Boutique Lakaz Ti Maison', 'n')} || ' ' || ${words('Mango Soleil Corail Lagon', 'n / 5')} || ' ' || n as name
         from generate_series(0, 1999) as n) as named`,
     `insert into products (id, store_id, city, title, description, price_cents, picture_key, category_id, category_path,
-        discount_percent, discount_expires_at, featured_from, rating_sum, rating_count, created_at, search)
+        discount_percent, discount_expires_at, featured_from, rating_sum, rating_count, created_at, search, name_words)
       select ${id('dd', 'n')}, ${id('bb', 'n % 2000')}, 'City ' || n % 2000 % 60, title, description, 10000,
         'picture-' || n % 1000 || '.jpg', ${id('ca', '50 + n % 120')}, array[${category('ca')}],
         case when n % 4 = 0 then 20 end, case when n % 4 = 0 then ${moment} + (n % 60 - 10) * interval '1 day' end,
         case when n % 700 = 0 then ${moment} - interval '1 day' end,
         (n * 7 % 13) * (1 + n % 5), n * 7 % 13, ${moment} - n * interval '1 minute',
-        product_words(title, description, 'Magasin', to_tsvector('zilbazar', 'Shelf'))
+        product_words(title, description, 'Magasin', 'City', to_tsvector('zilbazar', 'Shelf')),
+        product_name_words(title, 'Magasin', 'City', name_words('Shelf', 'B'))
       from (select n, ${title} as title, ${words('market morning garden island kitchen holiday', 'n / 3')} || ' thing' as description
         from generate_series(0, 99999) as n) as named`,
     `insert into product_ratings (id, product_id, user_id, rating)

@@ -8,7 +8,13 @@ import { loadAccounts, loadPeople } from './people.ts'
 import { planStores } from './plan-stores.ts'
 import { stageProducts } from './products.ts'
 import { loadProductRatings, loadStoreRatings } from './ratings.ts'
-import { dropStaging, insertProducts, readSearchWords, writePriceHistory } from './shelves.ts'
+import {
+  dropStaging,
+  insertProducts,
+  readSearchWords,
+  refreshVocabulary,
+  writePriceHistory,
+} from './shelves.ts'
 import { loadStores } from './stores.ts'
 import { loadTaps } from './taps.ts'
 import { crowdFor } from './verdicts.ts'
@@ -89,6 +95,7 @@ async function fill(sql: TransactionSql, { now, onProgress }: Load, prepared: Pr
   await insertProducts(sql)
   await writePriceHistory(sql, now)
   await dropStaging(sql)
+  await refreshVocabulary(sql)
   onProgress('shelves', record.count, record.count)
 
   const expected = Math.round(crowd.ratingsPerProduct * record.count)

@@ -3,18 +3,19 @@ import { copiedNames } from './products.ts'
 
 /**
  * Reads the words that search needs. Many products share their title, their description or their store and category, so
- * each is read once; put together they are what product_words() makes of the whole. New tables, because
+ * each is read once; put together they are what product_words() and product_name_words() make of the whole. New tables, because
  * only for those does PostgreSQL use every core.
  */
 export async function readSearchWords(sql: TransactionSql): Promise<void> {
   await sql`analyze demo_copied`
   await sql`create unlogged table demo_titles as
-    select title, product_words(title, '', '', '') as words from (select distinct title from demo_copied) t`
+    select title, product_words(title, '', '', '', '') as words, name_words(title, 'A') as name_words from (select distinct title from demo_copied) t`
   await sql`create unlogged table demo_descriptions as
-    select description, product_words('', description, '', '') as words
+    select description, product_words('', description, '', '', '') as words
     from (select distinct description from demo_copied) d`
   await sql`create unlogged table demo_shelves as
-    select store_id, category_id, s.city, c.path as category_path, product_words('', '', s.name, c.search) as words
+    select store_id, category_id, s.city, c.path as category_path, product_words('', '', s.name, s.city, c.search) as words,
+      product_name_words('', s.name, s.city, c.name_words) as name_words
     from (select distinct store_id, category_id from demo_copied) p
       join demo_stores s on s.id = p.store_id join product_categories c on c.id = p.category_id`
   for (const table of ['demo_titles', 'demo_descriptions', 'demo_shelves']) await sql`analyze ${sql(table)}`
@@ -23,14 +24,19 @@ export async function readSearchWords(sql: TransactionSql): Promise<void> {
 export async function insertProducts(sql: TransactionSql): Promise<void> {
   const names = copiedNames.join(', ')
   await sql.unsafe(`
-    insert into products (${names}, city, category_path, search, updated_at)
-    select ${names}, s.city, s.category_path, t.words || s.words || d.words, created_at
+    insert into products (${names}, city, category_path, search, name_words, updated_at)
+    select ${names}, s.city, s.category_path, t.words || s.words || d.words, t.name_words || s.name_words, created_at
     from demo_copied join demo_shelves s using (store_id, category_id)
       join demo_titles t using (title) join demo_descriptions d using (description)`)
 }
 
 export async function dropStaging(sql: TransactionSql): Promise<void> {
   await sql`drop table demo_copied, demo_stores, demo_titles, demo_descriptions, demo_shelves`
+}
+
+/** What the triggers would have learnt word by word; the words of an earlier demo go. */
+export async function refreshVocabulary(sql: TransactionSql): Promise<void> {
+  await sql`select refresh_search_vocabulary()`
 }
 
 /** The price at the start, and the discount from the day it came; what the triggers would have written, over time. */

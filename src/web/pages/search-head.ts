@@ -1,5 +1,5 @@
 import { search } from '#texts/search.ts'
-import { resultsQuery, type SearchWish } from '#web/features/search/search-queries.ts'
+import { isTooLong, resultsQuery, type SearchWish } from '#web/features/search/search-queries.ts'
 import { listTitle } from './list-facts.ts'
 import type { PageContext } from './loading.ts'
 import { pageHead } from './page-head.ts'
@@ -7,7 +7,8 @@ import { searchPath } from './paths.ts'
 
 /** Every search is an address of its own; search engines are asked to keep none but those that found something, unfiltered and from the start. */
 export function searchHead({ client, queryClient, page }: PageContext, wish: SearchWish) {
-  const { q, ...besides } = wish
+  const { q: asked, ...besides } = wish
+  const q = asked && !isTooLong(asked) ? asked : undefined
   const { title, titleFor, description } = search
   const head = pageHead(page.origin, {
     title: listTitle(q ? titleFor(q) : title),

@@ -1,3 +1,4 @@
+import { longestSearch } from '#domain/listing.ts'
 import { loadSearch, type SearchWish } from '#web/features/search/search-queries.ts'
 import { pageIn, wordsIn } from './address-values.ts'
 import { type PageContext, untilLoaded } from './loading.ts'
@@ -8,7 +9,8 @@ export const searchRoute = {
   path: searchPath,
   staticData: { module: 'src/web/pages/search.tsx' },
   validateSearch: (query: Record<string, unknown>): SearchWish => ({
-    q: wordsIn(query.q, 200),
+    // One character more than there can be, so that the page knows and says so.
+    q: wordsIn(query.q, longestSearch + 1),
     tab: query.tab === 'stores' ? 'stores' : undefined,
     productPage: pageIn(query.productPage),
     storePage: pageIn(query.storePage),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SearchResults } from '#contract/search.ts'
+import { longestSearch } from '#domain/listing.ts'
 import { browsing } from '#texts/browsing.ts'
 import { common } from '#texts/common.ts'
 import { search as texts } from '#texts/search.ts'
@@ -10,7 +11,7 @@ import { GridSkeleton } from '#web/features/catalogue/grid-skeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-grid.tsx'
 import { StoreGrid } from '#web/features/catalogue/store-grid.tsx'
 import { SearchFailure } from '#web/features/search/search-failure.tsx'
-import { type SearchWish, useSearchQueries } from '#web/features/search/search-queries.ts'
+import { isTooLong, type SearchWish, useSearchQueries } from '#web/features/search/search-queries.ts'
 import { productHeart, storeHeart } from '#web/features/wishlist/heart.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/browse-page.tsx'
@@ -27,10 +28,15 @@ export { searchHead } from './search-head.ts'
 export function SearchPage() {
   const wish: SearchWish = useSearch({ from: to })
   const breadcrumb = <Breadcrumb steps={[{ name: common.home, to: '/' }]} />
-  if (wish.q) return <Results key={wish.q} wish={wish} q={wish.q} breadcrumb={breadcrumb} />
+  const tooLong = wish.q && isTooLong(wish.q)
+  if (wish.q && !tooLong) return <Results key={wish.q} wish={wish} q={wish.q} breadcrumb={breadcrumb} />
   return (
     <BrowsePage breadcrumb={breadcrumb} title={texts.title}>
-      <EmptyState artwork="basket" message={texts.blank} hint={texts.blankHint}>
+      <EmptyState
+        artwork="basket"
+        message={tooLong ? texts.tooLong(longestSearch) : texts.blank}
+        hint={tooLong ? texts.tooLongHint : texts.blankHint}
+      >
         <ButtonLink to="/hot-deals" look="quiet">
           {texts.hotDeals}
         </ButtonLink>

@@ -21,6 +21,10 @@ function categoryTree<Name extends string>(name: Name) {
       position: integer('position').notNull().default(0),
       /** The names along the path, ready for search; kept by a trigger. */
       search: tsvector('search').notNull().default(''),
+      /** The words of its own name, plural and singular. */
+      nameWords: tsvector('name_words')
+        .notNull()
+        .generatedAlwaysAs((): SQL => sql`name_words(name, 'B'::"char")`),
     },
     (t) => [
       unique(`${name}_depth`).on(t.id, t.depth),

@@ -62,7 +62,10 @@ export const products = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`case when rating_count = 0 then 0 else rating_sum::float8 / rating_count end`,
       ),
+    /** Every word there is, stemmed: title, store, place, categories, description; kept by a trigger. */
     search: tsvector('search').notNull().default(''),
+    /** The words of the title, the store's name, the category itself and the place, plural and singular; kept by a trigger. */
+    nameWords: tsvector('name_words').notNull().default(''),
     /** Counts saves, so that the later of two edits is told about the earlier. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -149,8 +152,8 @@ export const products = pgTable(
     index('products_picture').on(t.pictureKey),
     index('products_category_members').on(t.categoryId),
     index('products_search').using('gin', t.search),
-    index('products_title_words').using('gin', sql`to_tsvector('zilbazar', title)`).where(sql`is_visible`),
-    index('products_title_close').using('gin', sql`sounds_like(title) gin_trgm_ops`),
+    index('products_name_words').using('gin', t.nameWords).where(sql`is_visible`),
+    index('products_title_words').using('gin', sql`name_words(title, 'A'::"char")`).where(sql`is_visible`),
   ],
 )
 

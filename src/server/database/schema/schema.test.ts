@@ -161,6 +161,64 @@ describe('what follows by itself', () => {
     expect(await found('before')).toEqual([])
   })
 
+  describe('names and vocabulary', () => {
+    const named = async (words: string) => {
+      const rows = await shop.database.sql`
+        select title from products where name_words @@ whole_words(${[words]}::text[], '{}') order by title`
+      return rows.map(({ title }) => title)
+    }
+    const isKnown = async (word: string) =>
+      (await shop.database.sql`select from search_vocabulary where word = ${word}`).length === 1
+
+    test('a product is named by its title, its store, its own category and its place, in singular and plural', async () => {
+      const wide = await shop.given.productCategory({ name: 'Widecategory' })
+      const category = await shop.given.productCategory({ name: 'Étagères', parent: wide })
+      const owner = await shop.given.store({ name: 'Kaz Latanier', city: 'Rivière Noire' })
+      await shop.given.product({ store: owner, category, title: 'Bookshelves', description: 'Of takamaka.' })
+      for (const words of ['bookshelves', 'LATANIERS', 'etagere', 'riviere noire']) {
+        expect(await named(words), words).toEqual(['Bookshelves'])
+      }
+      for (const words of ['widecategory', 'takamaka', 'book']) expect(await named(words), words).toEqual([])
+    })
+
+    test('edits, renames and moves of product, store and category reach the names and the vocabulary', async () => {
+      const [one, other] = [
+        await shop.given.productCategory(),
+        await shop.given.productCategory({ name: 'Filigrane' }),
+      ]
+      const category = await shop.given.productCategory({ name: 'Oldcategory', parent: one })
+      const owner = await shop.given.store({ name: 'Oldname', city: 'Moka' })
+      const { id } = await shop.given.product({ store: owner, category, title: 'Oldtitle' })
+      await run(`update products set title = 'Bigorneau' where id = '${id}'`)
+      await run(`update stores set name = 'Kordonie' where id = '${owner.id}'`)
+      await run(`update stores set city = 'Souillac' where id = '${owner.id}'`)
+      await run(`update product_categories set name = 'Paravents' where id = '${category.id}'`)
+      expect(await named('bigorneau kordonie souillac paravent')).toEqual(['Bigorneau'])
+      for (const word of ['oldtitle', 'oldname', 'moka', 'oldcategory']) expect(await named(word)).toEqual([])
+      for (const word of ['bigorneau', 'kordonie', 'souillac', 'paravents'])
+        expect(await isKnown(word), word).toBe(true)
+
+      await run(`update product_categories set parent_id = '${other.id}', path = array['${other.id}', '${category.id}']::uuid[]
+        where id = '${category.id}'`)
+      expect(await found('filigrane bigorneau')).toEqual(['Bigorneau'])
+      expect(await named('paravent')).toEqual(['Bigorneau'])
+      await run(
+        `update products set category_id = '${other.id}', category_path = array['${other.id}']::uuid[] where id = '${id}'`,
+      )
+      expect(await named('filigrane')).toEqual(['Bigorneau'])
+    })
+
+    test('a refreshed vocabulary has what is used and nothing else', async () => {
+      const { id } = await shop.given.product({ title: 'Ephemeral gizmotron' })
+      expect(await isKnown('gizmotron')).toBe(true)
+      await run(`delete from products where id = '${id}'`)
+      await run(`delete from search_vocabulary where word = 'tizardin'`)
+      await run('select refresh_search_vocabulary()')
+      expect(await isKnown('gizmotron')).toBe(false)
+      expect(await isKnown('tizardin')).toBe(true)
+    })
+  })
+
   test('every price a product has had is kept, and nothing else', async () => {
     const { id } = await shop.given.product({ price: 100 })
     await run(`update products set title = 'Renamed' where id = '${id}'`)

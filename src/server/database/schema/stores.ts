@@ -62,7 +62,10 @@ export const stores = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`case when rating_count = 0 then 0 else rating_sum::float8 / rating_count end`,
       ),
+    /** Every word there is, stemmed: name, categories, place, description; kept by a trigger. */
     search: tsvector('search').notNull().default(''),
+    /** The words of the name, the category itself and the place, plural and singular; kept by a trigger. */
+    nameWords: tsvector('name_words').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
@@ -105,6 +108,10 @@ export const stores = pgTable(
     index('stores_picture').on(t.pictureKey),
     index('stores_category_members').on(t.categoryId),
     index('stores_search').using('gin', t.search),
+    index('stores_name_words').using('gin', t.nameWords).where(sql`status = 'active'`),
+    index('stores_own_name_words')
+      .using('gin', sql`name_words(name, 'A'::"char")`)
+      .where(sql`status = 'active'`),
     index('stores_name_close').using('gin', sql`sounds_like(name) gin_trgm_ops`),
   ],
 )

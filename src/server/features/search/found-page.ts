@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { pageSize } from '#domain/listing.ts'
 import type { Wanted } from '#server/cards/counted-page.ts'
 import type { Tables } from '#server/database/connect.ts'
-import type { Findings } from './findings.ts'
+import { found, type Kind, searched, stepsOf } from './found.ts'
+import type { Step } from './steps.ts'
 
 /** Up to here it is quicker to sort what was found than to walk along the ratings until a page is full. */
 const fewEnoughToSort = 1000
@@ -13,9 +14,9 @@ const nothingSelected = {}
  * The parts of one statement that finds, counts and cuts out a page, best rated first. An index for words has no order: few
  * finds are sorted, many are met by walking along the index of ratings.
  */
-export function foundPage(tables: Tables, findings: Findings, { page, city }: Wanted) {
-  const { goods, written, close } = findings
-  const found = sql`(select * from written union all select * from close) as found`
+export function foundPage(tables: Tables, kind: Kind, steps: readonly Step[], { page, city }: Wanted) {
+  const { table, isVisible } = searched[kind]
+  const all = found(steps)
   const inCity = city ? sql`city = ${city}` : sql`true`
   const here = sql`(select here from totals)`
   const cut = sql`order by average_rating desc, rating_count desc, id
@@ -24,20 +25,17 @@ export function foundPage(tables: Tables, findings: Findings, { page, city }: Wa
   const totals = tables
     .$with('totals', {
       here: sql<number>`here`.as('here'),
-      isClose: sql<boolean>`is_close`.as('is_close'),
+      everywhere: sql<number>`everywhere`.as('everywhere'),
     })
-    .as(
-      sql`select (count(*) filter (where ${inCity}))::int as here, exists (select from close) as is_close from ${found}`,
-    )
+    .as(sql`select (count(*) filter (where ${inCity}))::int as here, count(*)::int as everywhere from ${all}`)
   const cutOut = tables.$with('page', { id: sql<string>`id`.as('id') }).as(sql`
-    (select id from ${found} where ${inCity} and ${here} <= ${fewEnoughToSort} ${cut})
+    (select id from ${all} where ${inCity} and ${here} <= ${fewEnoughToSort} ${cut})
     union all
-    (select id from ${goods.table} where ${goods.isVisible} and ${inCity} and ${here} > ${fewEnoughToSort}
-      and (id in (select id from ${found})) is true ${cut})`)
+    (select id from ${table} where ${isVisible} and ${inCity} and ${here} > ${fewEnoughToSort}
+      and (id in (select id from ${all})) is true ${cut})`)
   return {
     parts: [
-      tables.$with('written', nothingSelected).as(written),
-      tables.$with('close', nothingSelected).as(close),
+      ...stepsOf(kind, steps).map(({ name, selection }) => tables.$with(name, nothingSelected).as(selection)),
       totals,
       cutOut,
     ],

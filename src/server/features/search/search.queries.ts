@@ -4,13 +4,17 @@ import { type ProductRow, productColumns } from '#server/cards/product-card.ts'
 import { type StoreRow, storeColumns } from '#server/cards/store-card.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { pictures, products, stores } from '#server/database/schema/index.ts'
-import { findings, type Kind } from './findings.ts'
+import { found, type Kind, stepsOf } from './found.ts'
 import { foundPage } from './found-page.ts'
+import type { Step } from './steps.ts'
 
-interface Found<Row> {
+interface Totals {
   /** How many there are in the city asked for. */
   here: number
-  isClose: boolean
+  everywhere: number
+}
+
+interface Found<Row> extends Totals {
   rows: Row[]
 }
 
@@ -19,11 +23,11 @@ export type SearchQueries = ReturnType<typeof searchQueries>
 /** One statement each: what matches, how many there are, and the cards of one page. */
 export function searchQueries(tables: Tables) {
   return {
-    async products(words: readonly string[], wanted: Wanted): Promise<Found<ProductRow>> {
-      const { parts, totals, cutOut } = foundPage(tables, findings('products', words), wanted)
+    async products(steps: readonly Step[], wanted: Wanted): Promise<Found<ProductRow>> {
+      const { parts, totals, cutOut } = foundPage(tables, 'products', steps, wanted)
       const rows = await tables
         .with(...parts)
-        .select({ here: totals.here, isClose: totals.isClose, ...productColumns })
+        .select({ here: totals.here, everywhere: totals.everywhere, ...productColumns })
         .from(totals)
         .leftJoin(cutOut, sql`true`)
         .leftJoin(products, eq(products.id, sql`page.id`))
@@ -33,11 +37,11 @@ export function searchQueries(tables: Tables) {
       return split<ProductRow>(rows)
     },
 
-    async stores(words: readonly string[], wanted: Wanted): Promise<Found<StoreRow>> {
-      const { parts, totals, cutOut } = foundPage(tables, findings('stores', words), wanted)
+    async stores(steps: readonly Step[], wanted: Wanted): Promise<Found<StoreRow>> {
+      const { parts, totals, cutOut } = foundPage(tables, 'stores', steps, wanted)
       const rows = await tables
         .with(...parts)
-        .select({ here: totals.here, isClose: totals.isClose, ...storeColumns })
+        .select({ here: totals.here, everywhere: totals.everywhere, ...storeColumns })
         .from(totals)
         .leftJoin(cutOut, sql`true`)
         .leftJoin(stores, eq(stores.id, sql`page.id`))
@@ -46,11 +50,10 @@ export function searchQueries(tables: Tables) {
       return split<StoreRow>(rows)
     },
 
-    async cities(kind: Kind, words: readonly string[]): Promise<{ city: string }[]> {
-      const { written, close } = findings(kind, words)
+    async cities(kind: Kind, steps: readonly Step[]): Promise<{ city: string }[]> {
+      const parts = stepsOf(kind, steps).map(({ name, selection }) => sql`${sql.raw(name)} as (${selection})`)
       const rows = await tables.execute<{ city: string }>(sql`
-        with written as (${written}), close as (${close})
-        select city from written union select city from close`)
+        with ${sql.join(parts, sql`, `)} select distinct city from ${found(steps)}`)
       return [...rows]
     },
   }
@@ -58,8 +61,8 @@ export function searchQueries(tables: Tables) {
 
 /** The totals come with every row, and with one row without a card when the page is empty. */
 function split<Row extends { id: string }>(
-  rows: ({ here: number; isClose: boolean } & { [Name in keyof Row]: Row[Name] | null })[],
+  rows: (Totals & { [Name in keyof Row]: Row[Name] | null })[],
 ): Found<Row> {
-  const { here = 0, isClose = false } = rows[0] ?? {}
-  return { here, isClose, rows: rows.filter(({ id }) => id !== null) as Row[] }
+  const { here = 0, everywhere = 0 } = rows[0] ?? {}
+  return { here, everywhere, rows: rows.filter(({ id }) => id !== null) as Row[] }
 }

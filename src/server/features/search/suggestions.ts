@@ -3,9 +3,12 @@ import type { Suggestions as Answer } from '#contract/search.ts'
 import { withoutAccents } from '#domain/accents.ts'
 import { shownPicture } from '#server/cards/card.ts'
 import { visibleProduct, visibleStore } from '#server/cards/list.ts'
-import { asWritten, inNames, wordsIn } from '#server/cards/search-words.ts'
+import { wordsIn } from '#server/cards/search-words.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { pictures, productCategories, products, stores } from '#server/database/schema/index.ts'
+import { tellingWords } from './filler-words.ts'
+import { wholeWords, withBeginning } from './steps.ts'
+import { unitsOf } from './units.ts'
 
 const most = { products: 5, stores: 3, categories: 3 }
 /** Among so many the best rated are chosen: enough to choose from, few enough to answer while somebody types. */
@@ -29,7 +32,7 @@ export type Suggestions = ReturnType<typeof suggestions>
 export function suggestions(tables: Tables) {
   return {
     async of(q: string): Promise<Answer> {
-      const words = wordsIn(q)
+      const words = tellingWords(wordsIn(q))
       if (words.length === 0) return { products: [], stores: [], categories: [] }
       const [row] = await tables.execute<SuggestedRow>(sql`
         select ${chosen(bestRated(productsWith(words), most.products))} as products,
@@ -62,47 +65,60 @@ const bestRated = (candidates: SQL, limit: number): SQL => sql`
   select named.*, ${pictures.url} from (
     select * from (
       select distinct on (name) * from (${candidates}) as candidates
-      order by name, average_rating desc, rating_count desc, id
+      order by name, step, average_rating desc, rating_count desc, id
     ) as different
-    order by average_rating desc, rating_count desc, id limit ${limit}
+    order by step, average_rating desc, rating_count desc, id limit ${limit}
   ) as named join ${pictures} on ${pictures.key} = named.picture_key
-  order by average_rating desc, rating_count desc, id`
+  order by step, average_rating desc, rating_count desc, id`
 
 /** One or two letters begin so many words that some of the best rated will do; more letters are worth the index. */
 const isJustBegun = (words: readonly string[]) => words.length === 1 && (words[0]?.length ?? 0) <= 2
 
 function productsWith(words: readonly string[]): SQL {
   const { id, title, pictureKey, averageRating, ratingCount } = products
-  const columns = sql`${id}, ${title} as name, ${pictureKey}, ${averageRating}, ${ratingCount}`
-  if (!isJustBegun(words)) {
-    return sql`select ${columns} from ${products}
-      where ${visibleProduct} and to_tsvector('zilbazar', ${title}) @@ ${asWritten(words)} limit ${mostCandidates}`
-  }
-  return sql`select * from (
-      select ${columns} from ${products} where ${visibleProduct}
-      order by ${averageRating} desc, ${ratingCount} desc, ${id} limit ${mostCandidates}
-    ) as best_rated where ${beginSo(sql`name`, words)}`
+  return candidates(words, {
+    columns: sql`${id}, ${title} as name, ${pictureKey}, ${averageRating}, ${ratingCount}`,
+    from: sql`${products} where ${visibleProduct}`,
+    nameWords: sql`name_words(${title}, 'A'::"char")`,
+  })
 }
 
 function storesWith(words: readonly string[]): SQL {
   const { id, name, pictureKey, averageRating, ratingCount } = stores
-  const columns = sql`${id}, ${name}, ${pictureKey}, ${averageRating}, ${ratingCount}`
-  if (!isJustBegun(words)) {
-    return sql`select ${columns} from ${stores}
-      where ${visibleStore} and ${stores.search} @@ ${inNames(words)} limit ${mostCandidates}`
-  }
-  return sql`select * from (
-      select ${columns} from ${stores} where ${visibleStore}
-      order by ${averageRating} desc, ${ratingCount} desc, ${id} limit ${mostCandidates}
-    ) as best_rated where ${beginSo(sql`name`, words)}`
+  return candidates(words, {
+    columns: sql`${id}, ${name}, ${pictureKey}, ${averageRating}, ${ratingCount}`,
+    from: sql`${stores} where ${visibleStore}`,
+    nameWords: sql`name_words(${name}, 'A'::"char")`,
+  })
 }
 
-/** Broad categories first. There are a few hundred at most. */
+interface Named {
+  columns: SQL
+  from: SQL
+  nameWords: SQL
+}
+
+/** Whole words before beginnings, as in the results. */
+function candidates(words: readonly string[], { columns, from, nameWords }: Named): SQL {
+  const whole = sql`select 0 as step, ${columns} from ${from} and ${nameWords} @@ ${wholeWords(unitsOf(words))}
+    limit ${mostCandidates}`
+  const begun = isJustBegun(words)
+    ? sql`select * from (
+        select 1 as step, ${columns} from ${from}
+        order by average_rating desc, rating_count desc, id limit ${mostCandidates}
+      ) as best_rated where ${beginSo(sql`name`, words)}`
+    : sql`select 1 as step, ${columns} from ${from} and ${nameWords} @@ ${withBeginning(words)}
+        limit ${mostCandidates}`
+  return sql`(${whole}) union all (${begun})`
+}
+
+/** Whole words first, then broad categories. There are a few hundred at most. */
 function categoriesWith(words: readonly string[]): SQL {
-  const { id, name, depth, position } = productCategories
+  const { id, name, nameWords, depth, position } = productCategories
+  const query = sql`${nameWords} @@ ${wholeWords(unitsOf(words))}`
   return sql`select ${id}, ${name}, null as picture_key, null as url from ${productCategories}
-    where ${beginSo(sql`${name}`, words)}
-    order by ${depth}, ${position}, ${name} limit ${most.categories}`
+    where ${query} or ${beginSo(sql`${name}`, words)}
+    order by ${query} desc, ${depth}, ${position}, ${name} limit ${most.categories}`
 }
 
 function beginSo(name: SQL, words: readonly string[]): SQL | undefined {

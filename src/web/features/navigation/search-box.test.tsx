@@ -38,6 +38,17 @@ test('a search leads to the search page with the trimmed words', async () => {
   await waitFor(() => expect(address()).toBe('/search?q=p%C3%A2te+%26+piment'))
 })
 
+test('the box takes as many characters as a search can have, and says so when it is full', async () => {
+  const { box, user } = await openBox(vi.fn(async () => ({ products: [], stores: [], categories: [] })))
+  expect(box.maxLength).toBe(200)
+  await user.click(box)
+  await user.paste('a'.repeat(250))
+  expect(box.value).toHaveLength(200)
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('The search can have at most 200 characters.'),
+  )
+})
+
 test('a blank query is ignored', async () => {
   const { address, box, user } = await openBox()
   await user.type(box, '   {Enter}')
@@ -85,6 +96,38 @@ test('Escape closes the suggestions and keeps what was typed', async () => {
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).toBeNull()
   expect([box.value, box.getAttribute('aria-expanded')]).toEqual(['coco', 'false'])
+})
+
+test('a suggestion that was left with Escape is not chosen again by other words', async () => {
+  const { address, box, user } = await openBox()
+  await user.type(box, 'coco')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.clear(box)
+  await user.type(box, 'tea')
+  await screen.findByRole('listbox')
+  expect(box.getAttribute('aria-activedescendant')).toBeNull()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=tea'))
+})
+
+test('letters typed after a suggestion was reached search for the letters', async () => {
+  const { address, box, user } = await openBox()
+  await user.type(box, 'coco')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowDown}')
+  expect(activeOption(box)).toBe('Coconut soap')
+  await user.type(box, 'a{Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=cocoa'))
+})
+
+test('after Escape the arrows begin at the first suggestion again', async () => {
+  const { box, user } = await openBox()
+  await user.type(box, 'coco')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Escape}{ArrowDown}')
+  await waitFor(() => expect(activeOption(box)).toBe('Coconut soap'))
 })
 
 test('a suggestion can be pressed', async () => {

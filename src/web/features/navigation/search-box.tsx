@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { inLanguage } from '#domain/language.ts'
+import { longestSearch } from '#domain/listing.ts'
 import { language } from '#texts/language.ts'
 import { navigation as texts } from '#texts/navigation.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
@@ -27,7 +28,7 @@ const closed: { isShown: boolean; activeId?: string } = { isShown: false }
 export function SearchBox() {
   const goTo = useGoTo()
   const { q: searchedFor } = useSearch({ strict: false })
-  const words = searchedFor ?? ''
+  const words = (searchedFor ?? '').slice(0, longestSearch)
   const listId = useId()
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -73,7 +74,7 @@ export function SearchBox() {
           type="search"
           name="q"
           defaultValue={words}
-          maxLength={200}
+          maxLength={longestSearch}
           enterKeyHint="search"
           autoComplete="off"
           role="combobox"

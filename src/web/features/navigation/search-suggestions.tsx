@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { longestSearch } from '#domain/listing.ts'
 import { suggestions as texts } from '#texts/suggestions.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
@@ -20,6 +21,8 @@ export interface SearchSuggestionsProps {
   onChosen: () => void
 }
 
+const nowhere = { place: -1, list: '' }
+
 /** Products, stores and categories whose words begin as typed; the focus stays in the box all the while. */
 export default function SearchSuggestions({
   ref,
@@ -34,9 +37,10 @@ export default function SearchSuggestions({
   const options = groups.flatMap((group) => group.options)
   const isShown = isOpen && options.length > 0
 
-  // The place is forgotten with the list it was a place in.
-  const [active, setActive] = useState({ place: -1, list: '' })
-  const list = options.map(({ to }) => to).join()
+  // The place is forgotten with the list it was a place in, with the words it was chosen for, and when the list closes.
+  const [active, setActive] = useState(nowhere)
+  const list = [typed, ...options.map(({ to }) => to)].join()
+  if (!isShown && active !== nowhere) setActive(nowhere)
   const place = active.list === list && isShown ? active.place : -1
   const activeId = place < 0 ? undefined : `${id}-${place}`
 
@@ -60,11 +64,20 @@ export default function SearchSuggestions({
     choose: () => choose(options[place]?.to),
   }))
 
+  const isFull = isOpen && typed.length >= longestSearch
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && texts.found(options.length)}
+        {isFull ? texts.full(longestSearch) : isShown && texts.found(options.length)}
       </p>
+      {isFull && !isShown && (
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface px-4 py-3 shadow-float"
+        >
+          {texts.full(longestSearch)}
+        </p>
+      )}
       {isShown && (
         <div
           role="listbox"

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { longestSearch } from '#domain/listing.ts'
 import type { Client } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 
@@ -11,6 +12,11 @@ export interface SearchWish {
   city?: string
 }
 
+/** Whether there is something to ask the server for. */
+const canBeAsked = (q: string) => q !== '' && !isTooLong(q)
+
+export const isTooLong = (q: string) => q.length > longestSearch
+
 export function resultsQuery(
   { search }: Client,
   { q = '', productPage = 1, storePage = 1, city }: SearchWish,
@@ -18,7 +24,7 @@ export function resultsQuery(
   return queryOptions({
     queryKey: ['search', q, productPage, storePage, city],
     queryFn: () => search.productsAndStores({ q, productPage, storePage, city }),
-    enabled: q !== '',
+    enabled: canBeAsked(q),
   })
 }
 
@@ -27,7 +33,7 @@ function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
   return queryOptions({
     queryKey: ['search', q, tab ?? 'products', 'cities'],
     queryFn: () => (tab ? search.storeCities({ q }) : search.productCities({ q })),
-    enabled: q !== '',
+    enabled: canBeAsked(q),
   })
 }
 
@@ -35,7 +41,7 @@ export function loadSearch(
   { client, queryClient }: { client: Client; queryClient: QueryClient },
   wish: SearchWish,
 ) {
-  if (!wish.q) return []
+  if (!canBeAsked(wish.q ?? '')) return []
   return [
     queryClient.prefetchQuery(resultsQuery(client, wish)),
     queryClient.prefetchQuery(citiesQuery(client, wish)),

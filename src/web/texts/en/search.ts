@@ -19,6 +19,8 @@ export const search = {
   seeStores: (count: number) => (count === 1 ? 'See 1 store' : `See ${figure(count)} stores`),
   allStores: 'Browse all stores',
   hotDeals: 'Browse hot deals',
+  tooLong: (most: number) => `The search can have at most ${most} characters.`,
+  tooLongHint: 'Try again with a few words: a product, a store or a place.',
   blank: 'What are you looking for?',
   blankHint: 'Type a product, a store or a place into the box at the top.',
 }

@@ -1,0 +1,59 @@
+import { withoutAccents } from '#domain/accents.ts'
+import { articles } from './filler-words.ts'
+import { foldSpelling } from './fold-spelling.ts'
+import { singular } from './singular.ts'
+import { type Word, type WordGroup, wordGroups } from './word-list.ts'
+
+/** Fewer letters than this fold into too many words. */
+const shortestFolded = 3
+
+const wordsOf = (phrase: string) =>
+  (phrase.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !articles.has(word.toLowerCase()))
+const plainKey = (phrase: string) =>
+  wordsOf(phrase)
+    .map((word) => singular(withoutAccents(word)))
+    .join(' ')
+const foldedKey = (phrase: string) => wordsOf(phrase).map(foldSpelling).join(' ')
+
+function indexBy(keyOf: (phrase: string) => string, isIndexed: (word: Word) => boolean) {
+  const index = new Map<string, Set<WordGroup>>()
+  for (const group of wordGroups) {
+    for (const word of group.filter(isIndexed)) {
+      const key = keyOf(word.text)
+      index.set(key, (index.get(key) ?? new Set()).add(group))
+    }
+  }
+  return index
+}
+
+const byPlain = indexBy(plainKey, () => true)
+const byFolded = indexBy(foldedKey, ({ isEnglish }) => !isEnglish)
+
+function searchedFor(groups: ReadonlySet<WordGroup> | undefined, key: string): string[] {
+  const texts = [...(groups ?? [])].flatMap((group) =>
+    group.filter((word) => word.isSearchedFor && plainKey(word.text) !== key).map((word) => word.text),
+  )
+  return [...new Set(texts)]
+}
+
+/** What a word or phrase means in the other languages; undefined when the list does not have it. */
+export function translationsOf(phrase: string): string[] | undefined {
+  const key = plainKey(phrase)
+  return byPlain.has(key) ? searchedFor(byPlain.get(key), key) : undefined
+}
+
+/** The same for a French or Kreol word in another spelling. */
+export function translationsBySpelling(phrase: string): string[] | undefined {
+  const key = foldedKey(phrase)
+  if (key.length < shortestFolded || !byFolded.has(key)) return undefined
+  return searchedFor(byFolded.get(key), plainKey(phrase))
+}
+
+/** Every single word of the list: what a typing error can be a typing error of. */
+export const listedWords: readonly string[] = [
+  ...new Set(
+    wordGroups.flatMap((group) =>
+      group.flatMap(({ text }) => wordsOf(text).map((word) => withoutAccents(word))),
+    ),
+  ),
+]

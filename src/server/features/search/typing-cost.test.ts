@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { closestWords } from './closest-words.ts'
+import { oneErrorAway, typingCost } from './typing-cost.ts'
+
+test.each([
+  ['lamp', 'lamp', 0],
+  ['lmap', 'lamp', 0.7],
+  ['tae', 'tea', 0.7],
+  ['sgar', 'sugar', 0.8],
+  ['guitarr', 'guitar', 0.6],
+  ['sugat', 'sugar', 1],
+  ['damp', 'lamp', 1.5],
+])('%s costs %s as %s', (typed, word, cost) => {
+  expect(typingCost(typed, word, 2)).toBeCloseTo(cost)
+})
+
+test('what costs too much costs more than that', () => {
+  expect(typingCost('kangaroo', 'lamp', 1)).toBeGreaterThan(1)
+  expect(typingCost('a', 'bcdefgh', 1)).toBeGreaterThan(1)
+})
+
+test('every word one error away is among the spellings looked up, and few others are', () => {
+  const spellings = oneErrorAway('sgar')
+  expect(spellings).toEqual(expect.arrayContaining(['sgar', 'sugar', 'star', 'gar', 'gsar', 'sgars']))
+  expect(spellings.length).toBeLessThan(300)
+})
+
+test.each([
+  ['lmap', ['lamp', 'map', 'lap'], ['lamp']],
+  ['sgar', ['sugar', 'star', 'scar'], ['sugar']],
+  ['wakoas', ['vacoas', 'wagons'], ['vacoas']],
+  ['tqz', ['tea', 'toy'], []],
+  ['hamer', ['hammer'], ['hammer']],
+])('%s is taken for the closest', (typed, candidates, closest) => {
+  expect(closestWords(typed, candidates)).toEqual(closest)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { foldSpelling } from './fold-spelling.ts'
+import { translationsBySpelling, translationsOf } from './translations.ts'
+import { wordGroups } from './word-list.ts'
+
+test('there are three hundred groups and more, each in at least two words', () => {
+  expect(wordGroups.length).toBeGreaterThanOrEqual(300)
+  expect(wordGroups.filter((group) => group.length < 2)).toEqual([])
+  const lines = wordGroups.map((group) => group.map(({ text }) => text).join())
+  expect(lines.filter((line, index) => lines.indexOf(line) < index)).toEqual([])
+})
+
+test.each([
+  ['soulie', 'soulier', 'souliye', 'souliers'],
+  ['pwason', 'poison', 'poisson'],
+  ['fromaz', 'fromage'],
+  ['gato', 'gateau', 'gâteau'],
+  ['kado', 'cadeau'],
+])('spellings of one word fold to one: %s', (...spellings) => {
+  expect(new Set(spellings.map(foldSpelling)).size).toBe(1)
+})
+
+test.each([
+  ['gate', 'gâteau'],
+  ['shose', 'sauce'],
+])('%s and %s stay two', (one, other) => {
+  expect(foldSpelling(one)).not.toBe(foldSpelling(other))
+})
+
+test('a word leads to the others of its groups, not to theirs, and never to itself', () => {
+  expect(translationsOf('shoes')).toEqual(['chaussure', 'soulier', 'soulie'])
+  expect(translationsOf('gold')).toEqual(['lor'])
+  expect(translationsOf('or')).toEqual(['gold', 'lor'])
+  expect(translationsOf('zyzzyva')).toBeUndefined()
+  expect(translationsBySpelling('souliye')).toContain('shoe')
+  expect(translationsBySpelling('te')).toBeUndefined()
+})
