@@ -35,7 +35,8 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
               aria-roledescription="slide"
               aria-label={texts.slide(index + 1, products.length)}
               inert={index !== position}
-              className="w-full flex-none"
+              // The picture hangs over the slide's edge, which must not show on the next slide.
+              className="w-full flex-none overflow-hidden"
             >
               <FlashSaleSlide
                 product={product}
