@@ -10,7 +10,7 @@ import { Wave } from './wave.tsx'
 export function FlashSaleCarousel({ products }: { products: Product[] }) {
   const id = useId()
   const viewport = useRef<HTMLDivElement>(null)
-  const { carousel, position } = useCarousel(viewport, products.length > 1)
+  const { carousel, position, goTo } = useCarousel(viewport, products.length > 1)
   const autoplay = useAutoplay(carousel, position)
 
   return (
@@ -53,7 +53,7 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
           position={position}
           isPlaying={autoplay.isPlaying}
           onPlayingChange={(plays) => autoplay.choose(plays ? 'play' : 'pause')}
-          onGoTo={(index) => carousel?.scrollTo(index)}
+          onGoTo={goTo}
           onPrevious={() => carousel?.scrollPrev()}
           onNext={() => carousel?.scrollNext()}
         />

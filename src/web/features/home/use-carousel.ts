@@ -1,10 +1,12 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Makes a row of slides move; its code comes after the page, which shows the first slide without it. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [carousel, setCarousel] = useState<EmblaCarouselType>()
   const [position, setPosition] = useState(0)
+  // A slide may be asked for before the code is there that moves to it.
+  const asked = useRef(0)
 
   useEffect(() => {
     let isGone = false
@@ -13,8 +15,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, isWanted: b
     async function make() {
       const { default: embla } = await import('embla-carousel')
       if (isGone || !viewport.current) return
-      made = embla(viewport.current, { loop: true })
+      made = embla(viewport.current, { loop: true, startIndex: asked.current })
       made.on('select', ({ selectedScrollSnap }) => setPosition(selectedScrollSnap()))
+      setPosition(asked.current)
       setCarousel(made)
     }
 
@@ -28,5 +31,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, isWanted: b
     }
   }, [viewport, isWanted])
 
-  return { carousel, position }
+  function goTo(index: number) {
+    asked.current = index
+    carousel?.scrollTo(index)
+  }
+
+  return { carousel, position, goTo }
 }
