@@ -71,7 +71,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       // Every page has a title of its own; this one stands where there is no page.
       { title: match._notFound ? `${detours.notFoundTitle} – ${common.siteName}` : common.siteName },
     ],
