@@ -1,6 +1,7 @@
 import { common } from '#texts/common.ts'
 import './styles/app.css'
 import endpoints from 'virtual:endpoints/public'
+import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -52,6 +53,8 @@ function wake(router: AppRouter): void {
         <RouterClient router={router} />
       </StrictMode>,
       {
+        // The page that says there is no such thing is an answer, not a fault.
+        onCaughtError: (error) => isNotFound(error) || console.error(error),
         onRecoverableError(error) {
           // Whoever goes on to another page meanwhile finds parts that still slept drawn anew, which is as it should be.
           const isElsewhere = location.href !== wokenAt && performance.now() - begun < longestWakingMs

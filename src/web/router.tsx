@@ -8,7 +8,6 @@ import {
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { languages } from '#domain/language.ts'
 import { common } from '#texts/common.ts'
-import { detours } from '#texts/detours.ts'
 import { language } from '#texts/language.ts'
 import { parseQuery, writeQuery } from './address-query.ts'
 import { type Client, isWorthAnotherTry, type Send } from './api/client.ts'
@@ -25,7 +24,7 @@ import { HomePageSkeleton } from './pages/home-skeleton.tsx'
 import { informationRoute } from './pages/information.route.ts'
 import { listingRoute } from './pages/listing.route.ts'
 import { loginRoute } from './pages/login.route.ts'
-import { NotFoundPage } from './pages/not-found.tsx'
+import { NotFoundPage, notFoundTitle } from './pages/not-found.tsx'
 import { offlineRoute } from './pages/offline.route.ts'
 import { ownerRoute } from './pages/owner.route.ts'
 import { productRoute } from './pages/product.route.ts'
@@ -71,9 +70,9 @@ const root = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       // Every page has a title of its own; this one stands where there is no page.
-      { title: match._notFound ? `${detours.notFoundTitle} – ${common.siteName}` : common.siteName },
+      { title: match._notFound ? notFoundTitle : common.siteName },
     ],
     links: [
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

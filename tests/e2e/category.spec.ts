@@ -69,9 +69,43 @@ for (const id of ['0193a000-0000-7000-8000-000000000001', 'no-id-at-all', '%00']
   })
 }
 
-test('going from a page to an unknown category shows the designed page', async ({ page, complaints }) => {
+test('an unknown category is a designed page, without an error in the browser', async ({
+  page,
+  complaints,
+}) => {
   const response = await page.goto('/category/0193a000-0000-7000-8000-000000000001')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Page not found')).toBeVisible()
-  complaints.splice(0)
+  await page.waitForLoadState('networkidle')
+  // The browser itself reports the status; nothing else may be said.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
+
+for (const answer of ['at once', 'late'] as const) {
+  test(`a link to a category that was removed leads to the designed page, told ${answer}`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const { root } = await deepCategory(request)
+    await page.goto('/')
+    let tell = () => {}
+    const told = answer === 'late' ? new Promise<void>((resolve) => (tell = resolve)) : Promise.resolve()
+    await page.route(`**/api/**${root._id}**`, async (route) => {
+      await told
+      await route.fulfill({ status: 404, json: { message: 'There is no such category.' } })
+    })
+    await page.getByRole('link', { name: root.name }).first().click()
+    if (answer === 'late')
+      await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
+    tell()
+    await expect(page.getByText('Page not found')).toBeVisible()
+    await expect(page).toHaveTitle(/^Page not found/)
+    expect(complaints.splice(0).filter((said) => !/404/.test(said))).toEqual([])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hot Deals' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Page not found')).toBeVisible()
+    expect(complaints.splice(0).filter((said) => !/404/.test(said))).toEqual([])
+  })
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '#domain/language.ts'
+import { earlyTaps } from './early-taps.ts'
 
 interface ManifestChunk {
   file: string
@@ -49,7 +50,8 @@ export function builtAssets(clientFolder: string, language: Language): PageAsset
  * passed over; whoever needs it will ask for it again. In a tab that nobody looks at nothing is drawn, and nothing waits.
  */
 function programStart(files: readonly string[]): string {
-  return `addEventListener("DOMContentLoaded",()=>{
+  return `${earlyTaps}
+addEventListener("DOMContentLoaded",()=>{
 const files=${JSON.stringify(files)}
 async function start(){
 for(const href of files){

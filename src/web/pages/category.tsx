@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { browsing } from '#texts/browsing.ts'
 import { category as texts } from '#texts/category.ts'
 import { common } from '#texts/common.ts'
@@ -17,6 +18,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CitySelect } from '#web/ui/city-select.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
+import { NotFoundPage, notFoundTitle } from './not-found.tsx'
 import { ResultList } from './result-list.tsx'
 import { chosenAbove, levelsToChoose } from './subcategory-levels.ts'
 import { SubcategorySelects } from './subcategory-selects.tsx'
@@ -44,8 +46,7 @@ function Category({ categoryId }: { categoryId: string }) {
   const choices = useLevels(queries.levels)
   usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
 
-  // The page may have opened before the answer that there is no such category.
-  if (error instanceof ApiError && error.status < 500) throw notFound()
+  if (error instanceof ApiError && error.status < 500) return <NoSuchCategory />
 
   const name = named?.name ?? ''
   const levels = levelsToChoose(filters, name, choices)
@@ -129,4 +130,12 @@ function Category({ categoryId }: { categoryId: string }) {
       </ResultList>
     </BrowsePage>
   )
+}
+
+/** The page may have opened before the answer that there is no such category. */
+function NoSuchCategory() {
+  useEffect(() => {
+    document.title = notFoundTitle
+  }, [])
+  return <NotFoundPage />
 }

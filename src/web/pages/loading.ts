@@ -18,7 +18,8 @@ const patienceMs = 250
 
 /** The server waits for all that a page shows; a browser moves on, to skeletons or to the list it already has. */
 export async function untilLoaded({ cause }: Visit, calls: Promise<unknown>[]): Promise<void> {
-  const loaded = Promise.all(calls)
+  // Also after a failure all are waited for: a call still under way would travel with the page and fail in the browser.
+  const loaded = Promise.allSettled(calls).then(() => Promise.all(calls))
   if (typeof document === 'undefined') await loaded
   else if (cause !== 'stay') await Promise.race([loaded, new Promise((done) => setTimeout(done, patienceMs))])
 }

@@ -1,6 +1,9 @@
+import { common } from '#texts/common.ts'
 import { detours as texts } from '#texts/detours.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Detour } from '#web/ui/detour.tsx'
+
+export const notFoundTitle = `${texts.notFoundTitle} – ${common.siteName}`
 
 export function NotFoundPage() {
   return (

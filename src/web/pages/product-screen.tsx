@@ -1,6 +1,8 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { productDetail as texts } from '#texts/product-detail.ts'
+import { countTap } from '#web/api/taps.ts'
 import { useProduct } from '#web/features/product-detail/product-queries.ts'
+import { ContactBar } from '#web/ui/contact-bar.tsx'
 import { ProductSkeleton } from './detail-skeleton.tsx'
 import { Missing, NotLoaded } from './missing.tsx'
 import { ProductPage } from './product.tsx'
@@ -13,7 +15,18 @@ export function ProductScreen() {
   const { productId } = useParams({ from })
   const { stars } = useSearch({ from })
   const product = useProduct(productId)
-  return product ? <ProductPage product={product} stars={stars} /> : <ProductSkeleton />
+  if (!product) return <ProductSkeleton />
+  const { store, contactInfo } = product
+  return (
+    <>
+      <ProductPage product={product} stars={stars} />
+      <ContactBar
+        store={store.name}
+        phone={contactInfo}
+        onReach={(kind) => countTap({ kind, storeId: store._id, productId })}
+      />
+    </>
+  )
 }
 
 export function ProductNotFound() {

@@ -1,6 +1,9 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { storeDetail as texts } from '#texts/store-detail.ts'
+import { countTap } from '#web/api/taps.ts'
 import { useStore } from '#web/features/store-detail/store-queries.ts'
+import { mapLink } from '#web/ui/address.ts'
+import { ContactBar } from '#web/ui/contact-bar.tsx'
 import { StoreSkeleton } from './detail-skeleton.tsx'
 import { Missing, NotLoaded } from './missing.tsx'
 import { StorePage } from './store.tsx'
@@ -13,7 +16,18 @@ export function StoreScreen() {
   const { storeId } = useParams({ from })
   const { page = 1, stars } = useSearch({ from })
   const { store, ...parts } = useStore(storeId, page)
-  return store ? <StorePage store={store} page={page} stars={stars} {...parts} /> : <StoreSkeleton />
+  if (!store) return <StoreSkeleton />
+  return (
+    <>
+      <StorePage store={store} page={page} stars={stars} {...parts} />
+      <ContactBar
+        store={store.name}
+        phone={store.contactInfo}
+        map={mapLink(store.name, store.address)}
+        onReach={(kind) => countTap({ kind, storeId })}
+      />
+    </>
+  )
 }
 
 export function StoreNotFound() {

@@ -25,7 +25,7 @@ export function Drawer(props: DialogProps) {
   return (
     <Sheet
       {...props}
-      place="inset-y-0 left-0 w-[min(22rem,calc(100vw-3rem))] data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
+      place="inset-y-0 left-0 pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] w-[min(22rem,calc(100vw-3rem))] data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
     />
   )
 }

@@ -16,7 +16,7 @@ const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semi
 
 /** On a phone it sits on the edge of the screen, where it covers least. */
 const stickyLook =
-  'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky max-sm:bottom-0 max-sm:rounded-t-3xl max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-3'
+  'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky max-sm:bottom-0 max-sm:rounded-t-3xl max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
 
 /** Page numbers are links like any other: they open in a new tab, and Back returns to them. */
 export function Pagination({ page, totalPages, linkTo, sticky = false }: PaginationProps) {

@@ -12,12 +12,14 @@ const CategoryDrawer = lazy(loadDrawer)
 export function CategoryMenu({ categories }: { categories: Category[] }) {
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   return (
     <>
       <Button
         look="quiet"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={isBusy || undefined}
         onPointerEnter={loadDrawer}
         onFocus={loadDrawer}
         onClick={(event) => {
@@ -25,6 +27,8 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
           event.currentTarget.focus()
           setAsked(true)
           setOpen(true)
+          setBusy(true)
+          void loadDrawer().finally(() => setBusy(false))
         }}
       >
         <LayoutGrid aria-hidden="true" className="size-4.5" />

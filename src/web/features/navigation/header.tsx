@@ -13,7 +13,10 @@ export function Header() {
   const { isOpen, toggle, button } = useFoldout()
 
   return (
-    <header className="z-30 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
+    <header
+      // On a phone only the search stays in reach; what is above it comes back for the keyboard.
+      className={`z-30 border-b border-line bg-surface ${isOpen ? 'lg:sticky' : 'sticky'} -top-14 has-[:is(a,button):focus-visible]:top-0 lg:top-0 [@media(max-height:30rem)]:max-lg:static print:static`}
+    >
       <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-4 xl:gap-6">
         <Logo />
         <div className="col-span-full row-start-2 mt-2 lg:mt-0 lg:max-w-140 lg:flex-1">

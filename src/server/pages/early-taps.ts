@@ -1,0 +1,39 @@
+/**
+ * Runs in the head. What is pressed or chosen before the program listens is marked as busy at once and done once, in the
+ * order of the first presses, when `html[data-interactive]` appears. Links and forms work without the program and are left alone.
+ * React tells of a radio button only when it differs from what was found at hydration: it is unchecked before the click.
+ */
+export const earlyTaps = `{
+const held=new Map()
+const hold=(event,control,act)=>{
+control.setAttribute("aria-busy",true)
+held.set(control,act)
+event.stopImmediatePropagation()
+}
+const listeners={
+click(event){
+const button=event.target.closest("button[type=button]")
+if(button)hold(event,button,()=>button.click())
+},
+change(event){
+const {target}=event,{value}=target
+if(target.matches("select"))hold(event,target,()=>{
+target.value=value
+target.dispatchEvent(new Event("change",{bubbles:true}))
+})
+if(target.matches("[type=radio],[type=checkbox]"))hold(event,target,()=>{
+target.checked=!target.checked
+target.click()
+})
+}
+}
+for(const kind in listeners)addEventListener(kind,listeners[kind],true)
+new MutationObserver((_,observer)=>{
+observer.disconnect()
+for(const kind in listeners)removeEventListener(kind,listeners[kind],true)
+for(const [control,act] of held){
+control.removeAttribute("aria-busy")
+act()
+}
+}).observe(document.documentElement,{attributeFilter:["data-interactive"]})
+}`

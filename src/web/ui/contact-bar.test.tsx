@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ContactBar } from './contact-bar.tsx'
+
+afterEach(cleanup)
+
+const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
+
+test.each([
+  ['57550142', ['Call', 'WhatsApp']],
+  ['2101234', ['Call']],
+  ['ask at the counter', []],
+  [null, []],
+])('the phone %s offers %j', (phone, ways) => {
+  render(<ContactBar store="Ti Bonheur" phone={phone} onReach={vi.fn()} />)
+  expect(names()).toEqual(ways)
+})
+
+test('a place can be found without a phone', () => {
+  render(<ContactBar store="Ti Bonheur" phone={null} map="https://maps.example/" onReach={vi.fn()} />)
+  expect(names()).toEqual(['Directions'])
+})
+
+test('each way is told by its kind', () => {
+  const onReach = vi.fn()
+  render(<ContactBar store="Ti Bonheur" phone="57550142" map="https://maps.example/" onReach={onReach} />)
+  for (const link of screen.getAllByRole('link')) {
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+  }
+  expect(onReach.mock.calls).toEqual([['call'], ['whatsapp'], ['directions']])
+})
