@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnRating } from '#contract/review.ts'
 import { ApiError } from '#web/api/client.ts'
-import { aReview, refusal, renderReviews } from './render-reviews.tsx'
+import { anna, aReview, refusal, renderReviews } from './render-reviews.tsx'
 
 const own: OwnRating = { _id: 'own', rating: 4, comment: 'Smells of the sea.', isHeld: false }
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -84,6 +84,7 @@ test.each([
       reviewed: {
         kind: 'store',
         id: `mine ${sentence} ${failure.name}`,
+        storeId: 'mine',
         name: 'Mine',
         averageRating: 5,
         ratingCount: 2,
@@ -99,6 +100,21 @@ test.each([
     expect.objectContaining({ adminId: expect.stringContaining('mine'), rating: 5 }),
   )
   expect([star('5 stars').checked, comment().value]).toEqual([true, 'The best'])
+})
+
+test('a store owner finds no form about their own product, is told why, and can report reviews of it', async () => {
+  const { rating } = await renderReviews({ person: { ...anna, role: 'admin', storeId: 'savonnerie' } })
+  await screen.findByText('This is a product of your own store, so you cannot review it.')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit review' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Report' })).toHaveLength(2)
+  expect(rating.myProductRating).not.toHaveBeenCalled()
+})
+
+test('a store owner reviews what other stores sell', async () => {
+  const { rating } = await renderReviews({ person: { ...anna, role: 'admin', storeId: 'bakery' } })
+  await waitFor(() => expect(rating.myProductRating).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'Submit review' })).toBeTruthy()
 })
 
 test('a comment is counted, and one that is too long is neither cut nor sent', async () => {
@@ -186,6 +202,7 @@ test('what was written stays when the page is left and found again', async () =>
   const reviewed = {
     kind: 'product' as const,
     id: 'left-and-found',
+    storeId: 'savonnerie',
     name: 'Soap',
     averageRating: 0,
     ratingCount: 0,

@@ -40,6 +40,11 @@ export const reviews = {
   submitted: 'Rating submitted!',
   failedToSubmit: 'Failed to submit rating',
   own: 'Your review',
+  ownThing: {
+    product: 'This is a product of your own store, so you cannot review it.',
+    store: 'This is your own store, so you cannot review it.',
+  },
+  ownThingHint: 'If a review is not true, report it and we look at it.',
   held: 'We are checking this review. Until then only you see it, and it does not count yet.',
   edit: 'Edit',
   editOwn: 'Edit your review',

@@ -42,6 +42,11 @@ export const reviews: typeof english = {
   submitted: 'Note envoyée.',
   failedToSubmit: 'La note n’a pas pu être envoyée.',
   own: 'Votre avis',
+  ownThing: {
+    product: 'C’est un produit de votre boutique : vous ne pouvez pas donner d’avis.',
+    store: 'C’est votre propre boutique : vous ne pouvez pas donner d’avis.',
+  },
+  ownThingHint: 'Si un avis est faux, signalez-le et nous l’examinerons.',
   held: 'Nous examinons cet avis. D’ici là, il n’est visible que pour vous et ne compte pas encore.',
   edit: 'Modifier',
   editOwn: 'Modifier votre avis',
