@@ -46,10 +46,14 @@ export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview,
           rating,
           createdAt: newest?.find(({ _id }) => _id === rating._id)?.createdAt,
           onEdit: () => {
-            writing.write({ rating: rating.rating, comment: writing.draft.comment || rating.comment })
+            const comment = writing.draft.comment || rating.comment
+            writing.write({ rating: rating.rating, comment, isEdit: true })
             goToStar(rating.rating)
           },
-          onDeleted: () => goToStar(1),
+          onDeleted: () => {
+            if (writing.draft.isEdit) writing.clear()
+            goToStar(1)
+          },
         }
       : undefined
   const found = stars ? (reviewed.ratingCounts[stars - 1] ?? 0) : reviewed.ratingCount

@@ -5,8 +5,8 @@ export const reports: typeof english = {
   reportStore: 'Signaler la boutique',
   reportReviewBy: (person) => `Signaler l’avis signé ${person}`,
   ownThing: {
-    product: 'C’est votre propre produit : vous ne pouvez pas le signaler.',
-    store: 'C’est votre propre boutique : vous ne pouvez pas la signaler.',
+    product: 'C’est votre propre produit : vous ne pouvez pas le signaler.',
+    store: 'C’est votre propre boutique : vous ne pouvez pas la signaler.',
   },
   titles: {
     product: 'Signaler ce produit',
