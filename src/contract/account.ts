@@ -8,7 +8,13 @@ import { Email, PersonName } from './person.ts'
 import { OpenSession, PersonalData } from './personal-data.ts'
 
 export const User = z
-  .object({ _id: Id, name: z.string(), email: z.string(), role: z.enum(['user', 'admin']) })
+  .object({
+    _id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['user', 'admin']),
+    storeId: Id.optional().meta({ description: 'The store of a store owner.' }),
+  })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 

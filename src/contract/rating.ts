@@ -9,7 +9,9 @@ import { paragraphs } from './text.ts'
 
 const verdict = {
   rating: z.int(ratingMessage).min(lowestRating, ratingMessage).max(highestRating, ratingMessage),
-  comment: paragraphs('Your comment', commentLimit).default(''),
+  comment: paragraphs('Your comment', commentLimit)
+    .optional()
+    .meta({ description: 'Left out, an earlier comment stays; empty, it is removed.' }),
 }
 
 const MyRating = z.object({ rating: OwnRating })

@@ -24,7 +24,7 @@ export function sessionQueries(tables: Tables) {
   return {
     /** Who is behind a session, as long as it lives: by its kind. */
     signedIn: {
-      /** A person whose address is verified, and whether a store of theirs exists. */
+      /** A person whose address is verified, and the store of theirs, where there is one. */
       async user(sessionId: string, now: Date) {
         const [found] = await tables
           .select({
@@ -32,10 +32,11 @@ export function sessionQueries(tables: Tables) {
             userId: users.id,
             name: users.name,
             email: users.email,
-            hasStore: sql<boolean>`exists (select from ${stores} where ${stores.userId} = ${users.id})`,
+            storeId: stores.id,
           })
           .from(sessions)
           .innerJoin(users, eq(users.id, sessions.userId))
+          .leftJoin(stores, eq(stores.userId, users.id))
           .where(and(alive(sessionId, now), isNotNull(users.emailVerifiedAt)))
         return found
       },

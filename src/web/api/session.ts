@@ -3,6 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { User } from '#contract/account.ts'
 import { never } from '#web/ui/use-is-interactive.ts'
 import { ApiError, type Client } from './client.ts'
+import { forgetNotes } from './device-notes.ts'
 import { correctGuess, foundHere, mark, readMarker, showGuess, watchMarker } from './session-marker.ts'
 import { useClient } from './use-client.ts'
 
@@ -62,15 +63,16 @@ export function sessionStarted(): void {
   mark('user')
 }
 
-/** After a logout, a deleted account or a refused refresh: every tab of this browser is a visitor's at once. */
+/** After a logout or a deleted account: every tab of this browser is a visitor's at once. */
 export function sessionEnded(): void {
+  forgetNotes()
   mark('visitor')
 }
 
 /** The server knows this session no more; whoever has just logged out need not be told. */
 export function sessionExpired(say: () => void): void {
   const wasExpected = readMarker().guess !== 'visitor'
-  sessionEnded()
+  mark('visitor')
   if (wasExpected) say()
 }
 

@@ -37,7 +37,7 @@ export function ProductPage({ product, stars }: ProductPageProps) {
           <PriceBlock price={product.price} discount={product.discount} />
           <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
             <WishButton kind="products" id={product._id} name={product.title} />
-            <ReportButton target={{ kind: 'product', id: product._id }} />
+            <ReportButton target={{ kind: 'product', id: productId }} storeId={storeId} />
           </div>
           <div className="[@media(min-height:40rem)]:lg:sticky lg:top-23">
             <StoreBlock product={product} />
@@ -54,7 +54,7 @@ export function ProductPage({ product, stars }: ProductPageProps) {
       <Suspense>
         <Reviews
           key={product._id}
-          reviewed={{ kind: 'product', id: product._id, name: product.title, ...product }}
+          reviewed={{ kind: 'product', id: productId, storeId, name: product.title, ...product }}
           newest={product.reviews}
           stars={stars}
           linkTo={(wanted) => ({ to: `/product/${product._id}`, search: { stars: wanted } })}

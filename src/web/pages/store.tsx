@@ -42,7 +42,7 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
             actions={
               <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
                 <WishButton kind="stores" id={store._id} name={store.name} />
-                <ReportButton target={{ kind: 'store', id: store._id }} />
+                <ReportButton target={{ kind: 'store', id: store._id }} storeId={store._id} />
               </div>
             }
           />
@@ -67,7 +67,7 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
             <div className="lg:col-start-2">
               <Reviews
                 key={store._id}
-                reviewed={{ kind: 'store', id: store._id, ...store }}
+                reviewed={{ kind: 'store', id: store._id, storeId: store._id, ...store }}
                 newest={reviews.data?.ratings}
                 hasFailed={reviews.isError}
                 stars={stars}

@@ -91,9 +91,10 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
   })
 }
 
-const userOf = ({ userId, name, email, hasStore }: Person) => ({
+const userOf = ({ userId, name, email, storeId }: Person) => ({
   _id: userId,
   name,
   email,
-  role: hasStore ? ('admin' as const) : ('user' as const),
+  role: storeId ? ('admin' as const) : ('user' as const),
+  ...(storeId && { storeId }),
 })

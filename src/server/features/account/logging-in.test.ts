@@ -40,6 +40,12 @@ describe('logging in', () => {
     expect(await client.account.me({})).toEqual({ _id: id, name, email, role: 'user' })
   })
 
+  test('tells a store owner which store is theirs', async () => {
+    const { id: storeId, userId } = await shop.given.store()
+    const { client } = await shop.signedIn('user', { id: userId })
+    expect(await client.account.me({})).toMatchObject({ _id: userId, role: 'admin', storeId })
+  })
+
   test('with a wrong password and with an unknown address are refused in the same words', async () => {
     const { email } = await shop.given.user()
     const { client } = shop.visitor()

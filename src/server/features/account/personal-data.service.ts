@@ -86,7 +86,7 @@ export function personalData({ queries, sessions, limits, change, post, clock }:
 
     async deleteAccount(caller: Person, userId: string): Promise<void> {
       if (userId !== caller.userId) throw notYours()
-      if (caller.hasStore) throw storeFirst()
+      if (caller.storeId) throw storeFirst()
       await change(['products', 'stores', 'ratings'], async (inside) => {
         // First the letter: its language is forgotten with everything else.
         await post.send(caller, { kind: 'account-deleted' }, inside)

@@ -57,7 +57,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
 
     async rate(
       targetId: string,
-      { rating, comment }: { rating: number; comment: string },
+      sent: { rating: number; comment?: string | undefined },
       rater: PersonFrom,
     ) {
       const { userId, address } = rater
@@ -75,6 +75,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
         const target = await queries.holdTarget(inside, targetId)
         if (!target) throw missing()
         const earlier = await queries.own(key, inside)
+        const { rating, comment = earlier?.comment ?? '' } = sent
         // Sent twice, it is the same rating: neither judged nor dated anew.
         if (earlier?.rating === rating && earlier.comment === comment) return
         const now = clock()

@@ -30,17 +30,34 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     })
   })
 
-  test('rated again keeps one review, with the new stars and words, in its old place', async () => {
+  test.each([
+    ['new words', 'On time after all.', 'On time after all.'],
+    ['no comment at all, which keeps the old one', undefined, 'Late.'],
+    ['an empty comment, which clears the old one', '', ''],
+    ['a blank comment, which clears it too', '  ', ''],
+  ])('rated again keeps one review in its old place: with %s', async (_, sent, comment) => {
     const target = await shop.rateable(kind)
     const person = await shop.person()
     await target.rate(person, 1, 'Late.')
     const [before] = await target.rows()
     shop.at('2026-11-14T08:14:00Z')
-    await target.rate(person, 5)
+    await target.rate(person, 5, sent)
 
     const rows = await target.rows()
-    expect(rows).toEqual([{ ...before, rating: 5, comment: '', updatedAt: new Date('2026-11-14T08:14:00Z') }])
+    const updatedAt = new Date('2026-11-14T08:14:00Z')
+    expect(rows).toEqual([{ ...before, rating: 5, comment, updatedAt }])
+    expect(await target.own(person)).toMatchObject({ rating: { rating: 5, comment } })
     expect(await target.detail()).toMatchObject({ averageRating: 5, ratingCount: 1 })
+  })
+
+  test('rated with the same stars and no comment is not dated anew', async () => {
+    const target = await shop.rateable(kind)
+    const person = await shop.person()
+    await target.rate(person, 4, 'Good.')
+    const before = await target.rows()
+    shop.at('2026-11-14T08:14:00Z')
+    await target.rate(person, 4)
+    expect(await target.rows()).toEqual(before)
   })
 
   test('rated twice with the same words is not dated anew', async () => {

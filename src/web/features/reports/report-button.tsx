@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { reports as texts } from '#texts/reports.ts'
+import { useIsOwnStore } from '#web/api/own-store-here.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { purposes, type ReportTarget } from './report-target.ts'
@@ -8,9 +9,17 @@ import { purposes, type ReportTarget } from './report-target.ts'
 // Few ever report something: what draws the dialog is fetched when one does.
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-/** Opens the report dialog about a product or a store. */
-export function ReportButton({ target }: { target: ReportTarget }) {
+interface ReportButtonProps {
+  target: ReportTarget & { kind: 'product' | 'store' }
+  /** The store that it is, or that sells it. */
+  storeId: string
+}
+
+/** Opens the report dialog about a product or a store; its owner is told why there is none. */
+export function ReportButton({ target, storeId }: ReportButtonProps) {
   const { open, dialog } = useReportDialog(target)
+  if (useIsOwnStore(storeId))
+    return <p className="basis-full text-sm text-muted">{texts.ownThing[target.kind]}</p>
   return (
     <>
       <Button look="quiet" onClick={open}>

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#contract/account.ts'
 import { ApiError } from '#web/api/client.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
@@ -65,28 +66,31 @@ const kinds = [
   },
 ] as const satisfies { kind: Kind; [text: string]: unknown }[]
 
-const person = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
+const person: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
 
-async function open({ kind, button }: { kind: Kind; button: string }, isVisitor = false) {
+async function draw({ kind }: { kind: Kind }, isVisitor = false, me = person) {
   const call = vi.fn(async (_report: object) => ({ message: '' }))
-  const target = { kind, id: 'it' }
   await renderInApp(
     <QueryClientProvider client={new QueryClient()}>
       {kind === 'product' || kind === 'store' ? (
-        <ReportButton target={target} />
+        <ReportButton target={{ kind, id: 'it' }} storeId="savonnerie" />
       ) : (
-        <ReviewReportButton target={target} author="Ravi" />
+        <ReviewReportButton target={{ kind, id: 'it' }} author="Ravi" />
       )}
       <Notices />
     </QueryClientProvider>,
     {
       client: {
-        account: { status: async () => ({ authenticated: !isVisitor }), me: async () => person },
+        account: { status: async () => ({ authenticated: !isVisitor }), me: async () => me },
         report: { [kind]: call },
       },
     },
   )
-  const user = userEvent.setup()
+  return { call, user: userEvent.setup() }
+}
+
+async function open({ kind, button }: { kind: Kind; button: string }, isVisitor = false) {
+  const { call, user } = await draw({ kind }, isVisitor)
   const opener = screen.getByRole('button', { name: button })
   await user.click(opener)
   return { call, user, opener }
@@ -100,6 +104,15 @@ test.each(kinds)('a visitor who reports a $kind is told to log in', async (sampl
   await open(sample, true)
   await screen.findByText(sample.logIn)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['product', 'This is your own product, so you cannot report it.'],
+  ['store', 'This is your own store, so you cannot report it.'],
+] as const)('a store owner cannot report the own %s, and is told why', async (kind, sentence) => {
+  await draw({ kind }, false, { ...person, role: 'admin', storeId: 'savonnerie' })
+  await screen.findByText(sentence)
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test.each(kinds)('a report about a $kind needs a reason, and Other needs details', async (sample) => {

@@ -4,7 +4,9 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnRating } from '#contract/review.ts'
 import { ApiError } from '#web/api/client.ts'
-import { aReview, refusal, renderReviews } from './render-reviews.tsx'
+import { sessionEnded } from '#web/api/session.ts'
+import { readDraft, writeDraft } from './drafts.ts'
+import { anna, aReview, refusal, renderReviews } from './render-reviews.tsx'
 
 const own: OwnRating = { _id: 'own', rating: 4, comment: 'Smells of the sea.', isHeld: false }
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -84,6 +86,7 @@ test.each([
       reviewed: {
         kind: 'store',
         id: `mine ${sentence} ${failure.name}`,
+        storeId: 'mine',
         name: 'Mine',
         averageRating: 5,
         ratingCount: 2,
@@ -99,6 +102,21 @@ test.each([
     expect.objectContaining({ adminId: expect.stringContaining('mine'), rating: 5 }),
   )
   expect([star('5 stars').checked, comment().value]).toEqual([true, 'The best'])
+})
+
+test('a store owner finds no form about their own product, is told why, and can report reviews of it', async () => {
+  const { rating } = await renderReviews({ person: { ...anna, role: 'admin', storeId: 'savonnerie' } })
+  await screen.findByText('This is a product of your own store, so you cannot review it.')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit review' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Report' })).toHaveLength(2)
+  expect(rating.myProductRating).not.toHaveBeenCalled()
+})
+
+test('a store owner reviews what other stores sell', async () => {
+  const { rating } = await renderReviews({ person: { ...anna, role: 'admin', storeId: 'bakery' } })
+  await waitFor(() => expect(rating.myProductRating).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'Submit review' })).toBeTruthy()
 })
 
 test('a comment is counted, and one that is too long is neither cut nor sent', async () => {
@@ -138,6 +156,36 @@ test('the own review comes first, is not listed twice, and can be edited', async
   await user.click(screen.getByRole('button', { name: 'Edit your review' }))
   expect([star('4 stars').checked, comment().value]).toEqual([true, own.comment])
   expect(document.activeElement).toBe(star('4 stars'))
+})
+
+test('stars alone are sent without a comment, which keeps the earlier one', async () => {
+  const { user, rating } = await renderReviews({ own })
+  await screen.findByText('Update your review')
+  await user.click(star('2 stars'))
+  await user.click(screen.getByRole('button', { name: 'Update review' }))
+  await screen.findByText('Rating submitted!')
+  expect(rating.rateProduct).toHaveBeenCalledExactlyOnceWith({ productId: expect.any(String), rating: 2 })
+})
+
+test('a comment taken out while editing is sent as an empty one, which removes it', async () => {
+  const { user, rating } = await renderReviews({ own })
+  await user.click(await screen.findByRole('button', { name: 'Edit your review' }))
+  await screen.findByText('Change your stars and your words. An empty comment removes the old one.')
+  await user.clear(comment())
+  await user.click(screen.getByRole('button', { name: 'Update review' }))
+  await screen.findByText('Rating submitted!')
+  expect(rating.rateProduct).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ rating: 4, comment: '' }),
+  )
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+test('editing is given up by Cancel, and the form is blank again', async () => {
+  const { user } = await renderReviews({ own })
+  await user.click(await screen.findByRole('button', { name: 'Edit your review' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([star('4 stars').checked, comment().value]).toEqual([false, ''])
+  expect(document.activeElement).toBe(star('1 star'))
 })
 
 test('a held review is shown to its author, with what that means', async () => {
@@ -182,19 +230,48 @@ test('a session that ran out is said to have', async () => {
   await screen.findByText('Session expired. Please log in again.')
 })
 
-test('what was written stays when the page is left and found again', async () => {
-  const reviewed = {
-    kind: 'product' as const,
-    id: 'left-and-found',
-    name: 'Soap',
-    averageRating: 0,
-    ratingCount: 0,
-    ratingCounts: [0, 0, 0, 0, 0],
-  }
-  const { user } = await renderReviews({ isVisitor: true, reviews: { reviewed, newest: [] } })
+const leftAndFound = {
+  kind: 'product' as const,
+  id: 'left-and-found',
+  storeId: 'savonnerie',
+  name: 'Soap',
+  averageRating: 0,
+  ratingCount: 0,
+  ratingCounts: [0, 0, 0, 0, 0],
+}
+const soap = { reviews: { reviewed: leftAndFound, newest: [] } }
+
+test('what was written stays on the device until it is sent', async () => {
+  const { user } = await renderReviews({ isVisitor: true, ...soap })
   await user.click(star('3 stars'))
   await user.type(comment(), 'Half a thought')
+  expect(localStorage.getItem('zilbazar-drafts')).toContain('Half a thought')
   cleanup()
-  await renderReviews({ reviews: { reviewed, newest: [] } })
+  const again = await renderReviews(soap)
   await waitFor(() => expect([star('3 stars').checked, comment().value]).toEqual([true, 'Half a thought']))
+  await again.user.click(screen.getByRole('button', { name: 'Submit review' }))
+  await screen.findByText('Rating submitted!')
+  expect(localStorage.getItem('zilbazar-drafts')).toBeNull()
+})
+
+test('one person’s draft is not shown to the next, and goes with a logout', async () => {
+  const { user } = await renderReviews(soap)
+  await waitFor(() => expect(screen.queryByText('You need an account for this.')).toBeNull())
+  await user.type(comment(), 'Only mine')
+  cleanup()
+  await renderReviews({ ...soap, person: { ...anna, _id: 'bruno' } })
+  await waitFor(() => expect(comment().value).toBe(''))
+  sessionEnded()
+  expect(localStorage.getItem('zilbazar-drafts')).toBeNull()
+})
+
+test('a draft is forgotten after a week, and so is the oldest of more than twenty', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z') })
+  const about = (number: number) => ({ kind: 'store' as const, id: `store-${number}` })
+  for (let number = 1; number <= 21; number += 1) writeDraft(about(number), { comment: 'Hm' }, undefined)
+  expect(readDraft(about(1), undefined).comment).toBe('')
+  expect(readDraft(about(2), undefined).comment).toBe('Hm')
+  vi.setSystemTime(new Date('2026-11-22T08:00:00Z'))
+  expect(readDraft(about(2), undefined).comment).toBe('')
+  vi.useRealTimers()
 })

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, StrictMode } from 'react'
 import { vi } from 'vitest'
+import type { User } from '#contract/account.ts'
 import type { OwnRating, Review } from '#contract/review.ts'
 import { ApiError, type Client } from '#web/api/client.ts'
 import { Notices } from '#web/ui/notices.tsx'
@@ -29,6 +30,7 @@ export function refusal(status: number, message?: string) {
 
 interface Given {
   isVisitor?: boolean
+  person?: User
   own?: OwnRating | ApiError
   calls?: Partial<Client['rating']>
   reviews?: Partial<ComponentProps<typeof Reviews>>
@@ -37,7 +39,13 @@ interface Given {
 const done = async () => ({ message: '' })
 
 /** For tests: the reviews of a product, read by Anna, with the server's answers as given. */
-export async function renderReviews({ isVisitor = false, own, calls, reviews = {} }: Given = {}) {
+export async function renderReviews({
+  isVisitor = false,
+  person = anna,
+  own,
+  calls,
+  reviews = {},
+}: Given = {}) {
   const newest = 'newest' in reviews ? reviews.newest : someReviews(2)
   const count = newest?.length ?? 0
   let current = own
@@ -55,13 +63,14 @@ export async function renderReviews({ isVisitor = false, own, calls, reviews = {
     deleteStoreRating: vi.fn<Client['rating']['deleteStoreRating']>(done),
     ...calls,
   }
-  const account = { status: async () => ({ authenticated: !isVisitor }), me: async () => anna }
+  const account = { status: async () => ({ authenticated: !isVisitor }), me: async () => person }
   const { address } = await renderInApp(
     <StrictMode>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <Reviews
           reviewed={{
             kind: 'product',
+            storeId: 'savonnerie',
             id: crypto.randomUUID(),
             name: 'Soap',
             averageRating: 5,

@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/client.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
 import { Form } from '#web/forms/form.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { StarInput } from '#web/ui/star-input.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -39,7 +40,8 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
     if (!form.current) return
     const early = new FormData(form.current)
     const [rating, comment] = [Number(early.get('rating')) || undefined, String(early.get('comment'))]
-    if (rating !== draft.rating || comment !== draft.comment) write({ rating, comment })
+    const isFilledIn = rating || comment
+    if (isFilledIn && (rating !== draft.rating || comment !== draft.comment)) write({ rating, comment })
   }, [])
 
   function point(found: Problems): boolean {
@@ -59,7 +61,8 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
       return
     setBusy(true)
     try {
-      await rate({ rating, comment })
+      // Without words of its own it keeps those of the earlier review.
+      await rate({ rating, ...((draft.isEdit || comment.trim()) && { comment }) })
       clear()
       void notice.success(texts.submitted)
     } catch (error) {
@@ -76,12 +79,19 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
     void signedIn('review', () => void send())
   }
 
+  function cancel() {
+    clear()
+    setProblems({})
+    form.current?.querySelector<HTMLElement>('[name=rating]')?.focus()
+  }
+
   const isOfStore = subject.kind === 'store'
+  const updateHint = draft.isEdit ? texts.editHint : texts.updateHint
   return (
     <Form ref={form} onSubmit={submit} className="space-y-3 rounded-xl bg-sand p-4">
       <div>
         <h3 className="heading text-lg">{replaces ? texts.update : texts.leave}</h3>
-        <p>{replaces ? texts.updateHint : isOfStore ? texts.leaveForStore : texts.leaveForProduct}</p>
+        <p>{replaces ? updateHint : isOfStore ? texts.leaveForStore : texts.leaveForProduct}</p>
       </div>
       <StarInput
         legend={texts.yourRating}
@@ -109,6 +119,11 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <SubmitButton isBusy={isBusy}>{replaces ? texts.submitUpdate : texts.submit}</SubmitButton>
+        {draft.isEdit && (
+          <Button look="plain" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        )}
         <LogInNote subject={subject} />
       </div>
     </Form>

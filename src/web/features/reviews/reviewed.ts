@@ -9,6 +9,8 @@ export interface Subject {
 /** A product or a store as its reviews see it. */
 export interface Reviewed extends Subject {
   name: string
+  /** The store that it is, or that sells it. */
+  storeId: string
   averageRating: number
   ratingCount: number
   ratingCounts: RatingCounts

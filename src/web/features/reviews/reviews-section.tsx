@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { reviews as texts } from '#texts/reviews.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { Subject } from './reviewed.ts'
 
 /** Links to the reviews lead here rather than to the top of the page. */
 export const reviewsHash = 'reviews'
@@ -13,6 +14,16 @@ export function ReviewsSection({ children }: { children: ReactNode }) {
       <SectionHeading id={id} title={texts.title} />
       <div className="mt-4 space-y-5 rounded-card border border-line bg-surface p-4 sm:p-5">{children}</div>
     </section>
+  )
+}
+
+/** In place of the form, for the store's owner. */
+export function OwnThing({ kind }: Pick<Subject, 'kind'>) {
+  return (
+    <div className="rounded-xl bg-sand p-4">
+      <p className="font-semibold">{texts.ownThing[kind]}</p>
+      <p className="text-muted">{texts.ownThingHint}</p>
+    </div>
   )
 }
 

@@ -18,6 +18,7 @@ afterEach(() => {
 const reviewed = {
   kind: 'product' as const,
   id: 'soap',
+  storeId: 'savonnerie',
   name: 'Soap',
   averageRating: 4.25,
   ratingCount: 4,

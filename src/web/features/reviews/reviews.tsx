@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { Review } from '#contract/review.ts'
 import { reviews as texts } from '#texts/reviews.ts'
+import { useIsOwnStore } from '#web/api/own-store-here.ts'
 import type { Destination } from '#web/ui/app-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FilterChips } from '#web/ui/chip.tsx'
@@ -10,7 +11,7 @@ import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewPreview } from './review-preview.tsx'
 import type { Reviewed } from './reviewed.ts'
-import { NoReviews, ReviewsSection, reviewsHash } from './reviews-section.tsx'
+import { NoReviews, OwnThing, ReviewsSection, reviewsHash } from './reviews-section.tsx'
 import { useDraft } from './use-draft.ts'
 import { useOwnRating } from './use-own-rating.ts'
 
@@ -30,7 +31,8 @@ interface ReviewsProps {
 
 /** What people say about a product or a store, and the place to say something oneself. */
 export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview, reportOf }: ReviewsProps) {
-  const rating = useOwnRating(reviewed)
+  const isOwnStore = useIsOwnStore(reviewed.storeId)
+  const rating = useOwnRating(reviewed, isOwnStore)
   const writing = useDraft(reviewed)
   const form = useRef<HTMLFormElement>(null)
   const link = (wanted: number | undefined) => ({ ...linkTo(wanted), hash: reviewsHash, staysInPlace: true })
@@ -44,10 +46,14 @@ export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview,
           rating,
           createdAt: newest?.find(({ _id }) => _id === rating._id)?.createdAt,
           onEdit: () => {
-            writing.write({ rating: rating.rating, comment: writing.draft.comment || rating.comment })
+            const comment = writing.draft.comment || rating.comment
+            writing.write({ rating: rating.rating, comment, isEdit: true })
             goToStar(rating.rating)
           },
-          onDeleted: () => goToStar(1),
+          onDeleted: () => {
+            if (writing.draft.isEdit) writing.clear()
+            goToStar(1)
+          },
         }
       : undefined
   const found = stars ? (reviewed.ratingCounts[stars - 1] ?? 0) : reviewed.ratingCount
@@ -55,7 +61,11 @@ export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview,
   return (
     <ReviewsSection>
       {reviewed.ratingCount > 0 && <RatingSummary reviewed={reviewed} filter={{ stars, linkTo: link }} />}
-      <ReviewForm subject={reviewed} replaces={rating !== undefined} writing={writing} form={form} />
+      {isOwnStore ? (
+        <OwnThing kind={reviewed.kind} />
+      ) : (
+        <ReviewForm subject={reviewed} replaces={rating !== undefined} writing={writing} form={form} />
+      )}
       {stars && <FilterChips filters={[{ name: texts.stars(stars), without: link(undefined) }]} />}
       {hasFailed && !newest ? (
         <p className="text-center text-muted">{texts.failed}</p>

@@ -1,26 +1,19 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { useSession } from '#web/api/session.ts'
+import { blank, type Draft, onDraftChange, readDraft, writeDraft } from './drafts.ts'
 import type { Subject } from './reviewed.ts'
 
-export interface Draft {
-  rating: number | undefined
-  comment: string
-}
-
-const blank: Draft = { rating: undefined, comment: '' }
-
-/** Kept while the tab is open: whoever leaves to log in finds on return what they had written. */
-const drafts = new Map<string, Draft>()
-
-export function useDraft({ kind, id }: Subject) {
-  const key = `${kind} ${id}`
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? blank)
-  function write(next: Draft) {
-    drafts.set(key, next)
-    setDraft(next)
+/** What is being written about this, kept on the device until it is sent. */
+export function useDraft(subject: Subject) {
+  const { person } = useSession()
+  const draft = useSyncExternalStore(
+    onDraftChange,
+    () => readDraft(subject, person?._id),
+    () => blank,
+  )
+  return {
+    draft,
+    write: (next: Draft) => writeDraft(subject, next, person?._id),
+    clear: () => writeDraft(subject, undefined, undefined),
   }
-  function clear() {
-    drafts.delete(key)
-    setDraft(blank)
-  }
-  return { draft, write, clear }
 }

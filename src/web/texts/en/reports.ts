@@ -2,6 +2,10 @@ export const reports = {
   report: 'Report',
   reportStore: 'Report store',
   reportReviewBy: (person: string) => `Report the review by ${person}`,
+  ownThing: {
+    product: 'This is your own product, so you cannot report it.',
+    store: 'This is your own store, so you cannot report it.',
+  },
   titles: {
     product: 'Report this product',
     store: 'Report this store',

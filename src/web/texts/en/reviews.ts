@@ -25,7 +25,9 @@ export const reviews = {
   leaveForProduct: 'Bought it? Give it 1 to 5 stars and say what others should know.',
   leaveForStore: 'Been there? Give it 1 to 5 stars and say what others should know.',
   update: 'Update your review',
-  updateHint: 'You have reviewed it before: what you send now takes the place of that review.',
+  updateHint:
+    'You have reviewed it before. New stars replace the old ones; without new words your comment stays.',
+  editHint: 'Change your stars and your words. An empty comment removes the old one.',
   yourRating: 'Your rating',
   chooseStars: 'Choose 1 to 5 stars',
   verdicts: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
@@ -40,6 +42,11 @@ export const reviews = {
   submitted: 'Rating submitted!',
   failedToSubmit: 'Failed to submit rating',
   own: 'Your review',
+  ownThing: {
+    product: 'This is a product of your own store, so you cannot review it.',
+    store: 'This is your own store, so you cannot review it.',
+  },
+  ownThingHint: 'If a review is not true, report it and we look at it.',
   held: 'We are checking this review. Until then only you see it, and it does not count yet.',
   edit: 'Edit',
   editOwn: 'Edit your review',

@@ -4,6 +4,10 @@ export const reports: typeof english = {
   report: 'Signaler',
   reportStore: 'Signaler la boutique',
   reportReviewBy: (person) => `Signaler l’avis signé ${person}`,
+  ownThing: {
+    product: 'C’est votre propre produit : vous ne pouvez pas le signaler.',
+    store: 'C’est votre propre boutique : vous ne pouvez pas la signaler.',
+  },
   titles: {
     product: 'Signaler ce produit',
     store: 'Signaler cette boutique',

@@ -27,7 +27,9 @@ export const reviews: typeof english = {
   leaveForStore:
     'Vous connaissez cette boutique ? Donnez-lui de 1 à 5 étoiles et dites ce qu’il faut savoir.',
   update: 'Modifier votre avis',
-  updateHint: 'Vous avez déjà donné un avis : celui que vous envoyez maintenant le remplace.',
+  updateHint:
+    'Vous avez déjà donné un avis. La nouvelle note remplace l’ancienne ; sans nouveau texte, votre commentaire reste.',
+  editHint: 'Changez la note et le texte. Un commentaire vide efface l’ancien.',
   yourRating: 'Votre note',
   chooseStars: 'Choisissez de 1 à 5 étoiles',
   verdicts: ['Décevant', 'Moyen', 'Bien', 'Très bien', 'Excellent'],
@@ -42,6 +44,11 @@ export const reviews: typeof english = {
   submitted: 'Note envoyée.',
   failedToSubmit: 'La note n’a pas pu être envoyée.',
   own: 'Votre avis',
+  ownThing: {
+    product: 'C’est un produit de votre boutique : vous ne pouvez pas donner d’avis.',
+    store: 'C’est votre propre boutique : vous ne pouvez pas donner d’avis.',
+  },
+  ownThingHint: 'Si un avis est faux, signalez-le et nous l’examinerons.',
   held: 'Nous examinons cet avis. D’ici là, il n’est visible que pour vous et ne compte pas encore.',
   edit: 'Modifier',
   editOwn: 'Modifier votre avis',
