@@ -115,7 +115,8 @@ describe('a product', () => {
     [null, null],
     [{}, null],
     [{ value: 0 }, null],
-    [{ value: null, expiresAt: '2026-11-14' }, null],
+    [{ value: null, expiresAt: null }, null],
+    [{ value: 0, expiresAt: '2026-11-14' }, null],
     [
       { value: 12.5, expiresAt: '2026-11-14' },
       { value: 12.5, expiresAt: '2026-11-14' },
@@ -137,6 +138,8 @@ describe('a product', () => {
     [{ value: 20, expiresAt: '2026-02-30' }, 'discount.expiresAt: Please choose a valid expiry date.'],
     [{ value: 20, expiresAt: 'tomorrow' }, 'discount.expiresAt: Please choose a valid expiry date.'],
     [{ value: 20 }, 'discount.expiresAt: Please choose the day on which the discount ends.'],
+    [{ value: null, expiresAt: '2026-11-14' }, 'discount.value: Please enter the discount in percent.'],
+    [{ expiresAt: '2026-11-14' }, 'discount.value: Please enter the discount in percent.'],
   ])('cannot have the discount %j', (discount, sentence) => {
     expect(refusal(body.safeParse({ ...product, discount }))).toEqual([sentence])
   })

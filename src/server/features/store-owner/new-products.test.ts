@@ -63,6 +63,11 @@ describe('adding a product', () => {
       'discount.expiresAt',
       'The discount must end today or later.',
     ],
+    [
+      { discount: { value: null, expiresAt: '2026-11-20' } },
+      'discount.value',
+      'Please enter the discount in percent.',
+    ],
     [{ discount: { value: 20 } }, 'discount.expiresAt', 'Please choose the day on which the discount ends.'],
   ])('with %j is refused', async (changed, path, message) => {
     const owner = await shop.storeOwner()
