@@ -42,6 +42,7 @@ describe('adding a product', () => {
           ratingCount: 0,
           isFeatured: false,
           isRemoved: false,
+          removal: null,
           categories: ['Fashion > Women > Dresses'],
           categoryIds: form.categories,
           version: 1,

@@ -149,6 +149,12 @@ test('a discount that is over may stay, and ends when both its fields are emptie
   expect(JSON.stringify(written[2]?.body)).not.toContain('discount')
 })
 
+test('the form of a removed product says why it was removed', async () => {
+  const removal = { reason: 'Not your picture.', at: '2026-11-12T08:05:00Z' }
+  await openEdit(aProduct({ isRemoved: true, removal }))
+  expect(screen.getByText('12/11/2026 12:05: Not your picture.')).toBeTruthy()
+})
+
 test('one button empties both fields of a discount', async () => {
   const running = { value: 15, expiresAt: '2026-11-20T19:59:00Z', isActive: true }
   const { user, written } = await openEdit(aProduct({ discount: running }), () =>

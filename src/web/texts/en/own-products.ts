@@ -5,6 +5,7 @@ export const ownProducts = {
   failed: 'Failed to load products!',
   failedHint: 'The site could not be reached just now.',
   removed: 'Removed by Zilbazar',
+  removedBecause: (moment: string, reason: string) => `${moment}: ${reason}`,
   removedHint: 'Shoppers do not see this product. Write to us if you think that this is a mistake.',
   table: {
     caption: 'Your products',

@@ -6,6 +6,7 @@ export const ownProducts: typeof english = {
   failed: 'Les produits n’ont pas pu être chargés.',
   failedHint: 'Le site est injoignable pour le moment.',
   removed: 'Retiré par Zilbazar',
+  removedBecause: (moment, reason) => `${moment} : ${reason}`,
   removedHint: 'Les clients ne voient pas ce produit. Écrivez-nous si vous pensez que c’est une erreur.',
   table: {
     caption: 'Vos produits',
