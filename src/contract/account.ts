@@ -78,7 +78,9 @@ export const account = {
     path: '/auth/status',
     access: 'public',
     summary: 'Whether somebody is logged in',
-    response: SessionStatus,
+    response: SessionStatus.extend({
+      store: z.literal(true).optional().meta({ description: 'A store is logged in here, too or alone.' }),
+    }),
   }),
   logout: endpoint({
     method: 'POST',

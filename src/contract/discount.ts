@@ -32,6 +32,10 @@ const parts = form({ value: percent.default(null), expiresAt: expiry.default(nul
 
 /** Of a new product: a percent with its last day, or none; 0 counts as none. */
 export const NewDiscount = parts
+  .refine(({ value, expiresAt }) => value !== null || expiresAt === null, {
+    path: ['value'],
+    message: 'Please enter the discount in percent.',
+  })
   .refine(({ value, expiresAt }) => !value || expiresAt !== null, {
     path: ['expiresAt'],
     message: 'Please choose the day on which the discount ends.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Weekday } from '#domain/mauritius-time.ts'
-import { isValidDay, slots } from '#domain/opening-hours.ts'
+import { isAllDay, isValidDay, slots } from '#domain/opening-hours.ts'
 
 function everyDay<Day extends z.ZodType>(day: Day) {
   return {
@@ -38,7 +38,7 @@ const ChangedDay = z
   .refine(({ open, from, to }) => !open || (from !== null && to !== null), {
     message: 'Please choose when the store opens and closes.',
   })
-  .refine(({ open, from, to }) => !open || from === null || from !== to, {
+  .refine((day) => !day.open || day.from === null || day.from !== day.to || isAllDay(day), {
     message: 'A store cannot open and close at the same time.',
   })
   // A closed day keeps its hours for next time, but only hours that could be used again.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ChangedDiscount, NewDiscount } from './discount.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
+import { Moment } from './moment.ts'
 import { Product } from './product.ts'
 import { filledIn, fillInEverything, line, missingOr, orNone, paragraphs } from './text.ts'
 import { PictureAddress, WebAddress } from './web-address.ts'
@@ -61,5 +62,9 @@ export const OwnProduct = Product.pick({
   categoryIds: z.array(Id),
   version: z.int(),
   isRemoved: z.boolean().meta({ description: 'Taken off the public pages by the website owner.' }),
+  removal: z
+    .object({ reason: z.string(), at: Moment })
+    .nullable()
+    .meta({ description: 'Why and when it was removed.' }),
 })
 export type OwnProduct = z.infer<typeof OwnProduct>

@@ -115,7 +115,8 @@ describe('a product', () => {
     [null, null],
     [{}, null],
     [{ value: 0 }, null],
-    [{ value: null, expiresAt: '2026-11-14' }, null],
+    [{ value: null, expiresAt: null }, null],
+    [{ value: 0, expiresAt: '2026-11-14' }, null],
     [
       { value: 12.5, expiresAt: '2026-11-14' },
       { value: 12.5, expiresAt: '2026-11-14' },
@@ -137,6 +138,8 @@ describe('a product', () => {
     [{ value: 20, expiresAt: '2026-02-30' }, 'discount.expiresAt: Please choose a valid expiry date.'],
     [{ value: 20, expiresAt: 'tomorrow' }, 'discount.expiresAt: Please choose a valid expiry date.'],
     [{ value: 20 }, 'discount.expiresAt: Please choose the day on which the discount ends.'],
+    [{ value: null, expiresAt: '2026-11-14' }, 'discount.value: Please enter the discount in percent.'],
+    [{ expiresAt: '2026-11-14' }, 'discount.value: Please enter the discount in percent.'],
   ])('cannot have the discount %j', (discount, sentence) => {
     expect(refusal(body.safeParse({ ...product, discount }))).toEqual([sentence])
   })
@@ -181,6 +184,10 @@ describe('opening hours', () => {
     [
       { open: true, from: '18:00', to: '02:00' },
       { open: true, from: '18:00', to: '02:00' },
+    ],
+    [
+      { open: true, from: '00:00', to: '00:00' },
+      { open: true, from: '00:00', to: '00:00' },
     ],
   ])('%j is kept as %j', (day, kept) => {
     expect(monday(day).data?.openingHours?.Monday).toEqual(kept)

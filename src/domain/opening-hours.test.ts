@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Weekday, weekdays } from './mauritius-time.ts'
 import {
+  allDay,
   type DayHours,
   dayText,
-  hoursFrom,
+  isAllDay,
   isOpenNow,
   isValidDay,
   type OpeningHours,
   type OpeningStatus,
   openingStatus,
   slots,
+  weekFrom,
 } from './opening-hours.ts'
 
 const closed: DayHours = { open: false, from: null, to: null }
@@ -32,11 +34,12 @@ const shop: OpeningHours = {
   Saturday: from('09:00', '12:30'),
   Sunday: closed,
 }
+const always: OpeningHours = Object.fromEntries(weekdays.map((weekday) => [weekday, allDay]))
 const bar: OpeningHours = { Monday: from('18:00', '02:00'), Sunday: from('20:00', '04:00') }
 const roundMidnight: OpeningHours = { Friday: from('12:00', '00:00'), Saturday: from('00:00', '03:00') }
 
 describe('a store', () => {
-  const open = (closesAt: string) => ({ state: 'open', closesAt })
+  const open = (closesAt?: string) => ({ state: 'open', ...(closesAt && { closesAt }) })
   const opens = (weekday: Weekday, time: string, when?: 'today' | 'tomorrow') => ({
     state: 'closed',
     opensAt: { weekday, time, isToday: when === 'today', isTomorrow: when === 'tomorrow' },
@@ -59,6 +62,28 @@ describe('a store', () => {
     ['after the small hours from Sunday', bar, at('Monday', '04:00'), opens('Monday', '18:00', 'today')],
     ['before a night that starts today', bar, at('Sunday', '19:59'), opens('Sunday', '20:00', 'today')],
     ['whose hours go on after midnight', roundMidnight, at('Friday', '23:00'), open('03:00')],
+    ['that never closes, at midnight', always, at('Monday', '00:00'), open()],
+    ['that never closes, in the half hour before it', always, at('Sunday', '23:30'), open()],
+    ['open for 24 hours one day', { Monday: allDay }, at('Monday', '23:59:59'), open('00:00')],
+    ['after its 24 hours', { Monday: allDay }, at('Tuesday', '00:00'), opens('Monday', '00:00')],
+    [
+      'open for 24 hours, then till noon',
+      { Sunday: allDay, Monday: from('00:00', '12:00') },
+      at('Sunday', '08:00'),
+      open('12:00'),
+    ],
+    [
+      'open for 24 hours after a night',
+      { Friday: from('18:00', '02:00'), Saturday: allDay },
+      at('Friday', '20:00'),
+      open('00:00'),
+    ],
+    [
+      'open around the clock but for one evening',
+      { ...always, Wednesday: from('00:00', '18:00') },
+      at('Thursday', '10:00'),
+      open('18:00'),
+    ],
     [
       'open one day a week, after it',
       { Friday: from('09:00', '12:00') },
@@ -66,6 +91,12 @@ describe('a store', () => {
       opens('Friday', '09:00'),
     ],
     ['closed all week', { Monday: closed, Sunday: closed }, at('Monday', '10:00'), { state: 'closed' }],
+    [
+      'with equal times of a closed day',
+      { Monday: { ...allDay, open: false } },
+      at('Monday', '09:00'),
+      { state: 'closed' },
+    ],
     ['with equal times', { Monday: from('09:00', '09:00') }, at('Monday', '09:00'), { state: 'closed' }],
     ['with missing times', { Monday: { ...closed, open: true } }, at('Monday', '10:00'), { state: 'closed' }],
     ['with unreadable times', { Monday: from('9am', '25:00') }, at('Monday', '10:00'), { state: 'closed' }],
@@ -85,6 +116,7 @@ test.each([
   [{ open: true, from: null, to: '18:00' }, undefined],
   [{ open: true, from: '', to: '18:00' }, undefined],
   [from('09:00', '09:00'), undefined],
+  [allDay, '00:00 - 00:00'],
   [closed, undefined],
   [undefined, undefined],
 ])('the day %j reads %s', (day, text) => {
@@ -96,6 +128,7 @@ test.each([
   [from('09:00', '18:00'), true],
   [from('18:00', '02:00'), true],
   [from('23:30', '00:00'), true],
+  [allDay, true],
   [from('09:00', '09:00'), false],
   [from('09:15', '18:00'), false],
   [from('09:00', '24:00'), false],
@@ -112,10 +145,7 @@ test('a store owner chooses from half hours between 00:00 and 23:30', () => {
 })
 
 test('the list of hours starts with today and goes round the week', () => {
-  const list = hoursFrom(shop, 'Saturday')
-  expect(list.map((day) => day.weekday)).toEqual([...weekdays.slice(5), ...weekdays.slice(0, 5)])
-  expect(list[0]).toEqual({ weekday: 'Saturday', text: '09:00 - 12:30' })
-  expect(list[1]).toEqual({ weekday: 'Sunday', text: undefined })
+  expect(weekFrom('Saturday')).toEqual([...weekdays.slice(5), ...weekdays.slice(0, 5)])
 })
 
 describe('minute by minute', () => {
@@ -124,7 +154,10 @@ describe('minute by minute', () => {
     return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
   }
   const time = fc.oneof(fc.constantFrom(...slots), fc.nat({ max: 1439 }).map(clockTime))
-  const day = fc.record({ open: fc.boolean(), from: fc.option(time), to: fc.option(time) })
+  const day = fc.oneof(
+    fc.record({ open: fc.boolean(), from: fc.option(time), to: fc.option(time) }),
+    fc.constant<DayHours>(allDay),
+  )
   const week = fc.record(
     Object.fromEntries(weekdays.map((weekday) => [weekday, day])) as Record<Weekday, typeof day>,
     { requiredKeys: [] },
@@ -135,7 +168,9 @@ describe('minute by minute', () => {
     const minutes = new Array<boolean>(7 * 1440).fill(false)
     weekdays.forEach((weekday, index) => {
       const today = hours[weekday]
-      if (!today?.open || !today.from || !today.to || today.from === today.to) return
+      if (!today?.open || !today.from || !today.to) return
+      if (isAllDay(today)) minutes.fill(true, index * 1440, (index + 1) * 1440)
+      if (today.from === today.to) return
       let minute = index * 1440
       while (clockTime(minute) !== today.from) minute++
       for (; clockTime(minute) !== today.to; minute++) minutes[minute % minutes.length] = true
@@ -148,6 +183,7 @@ describe('minute by minute', () => {
     const isOpen = openMinutes(hours)
     if (Object.keys(hours).length === 0) return { state: 'unknown' }
     if (!isOpen.includes(true)) return { state: 'closed' }
+    if (!isOpen.includes(false)) return { state: 'open' }
 
     let change = minute
     while (isOpen[change % isOpen.length] === isOpen[minute]) change++
@@ -171,5 +207,23 @@ describe('minute by minute', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  test('every mix of days that are closed, open all day or overnight gets its answer, at every half hour', () => {
+    const kinds: DayHours[] = [closed, allDay, from('18:00', '02:00'), from('00:00', '23:30')]
+    const monday = at('Monday', '00:00').getTime()
+    let never = 0
+    for (let mix = 0; mix < kinds.length ** 7; mix += 1) {
+      const hours: OpeningHours = Object.fromEntries(
+        weekdays.map((weekday, index) => [
+          weekday,
+          kinds[Math.floor(mix / kinds.length ** index) % kinds.length],
+        ]),
+      )
+      // Another half hour for each mix: over all mixes every one comes often.
+      const status = openingStatus(hours, new Date(monday + (mix % 336) * 1_800_000))
+      if (status.state === 'open' && !status.closesAt) never += 1
+    }
+    expect(never).toBe(1)
   })
 })

@@ -1,6 +1,9 @@
 import { mauritiusClock, type Weekday, weekdays } from './mauritius-time.ts'
 
-/** One weekday; `from` and `to` are 'HH:MM', and a `to` before `from` means the small hours of the next day. */
+/**
+ * One weekday; `from` and `to` are 'HH:MM', and a `to` before `from` means the small hours of the next day. From 00:00 to
+ * 00:00 is the whole day.
+ */
 export interface DayHours {
   open: boolean
   from: string | null
@@ -10,7 +13,8 @@ export interface DayHours {
 export type OpeningHours = Partial<Record<Weekday, DayHours>>
 
 export type OpeningStatus =
-  | { state: 'open'; closesAt: string }
+  /** Without a closing time it never closes. */
+  | { state: 'open'; closesAt?: string }
   | { state: 'closed'; opensAt?: { weekday: Weekday; time: string; isToday: boolean; isTomorrow: boolean } }
   | { state: 'unknown' }
 
@@ -44,7 +48,7 @@ function daySpan(day: DayHours | null | undefined): Span | undefined {
   if (!day?.open) return
   const start = minutesOf(day.from)
   const end = minutesOf(day.to)
-  if (start === undefined || end === undefined || start === end) return
+  if (start === undefined || end === undefined || (start === end && start !== 0)) return
   return { start, end: end > start ? end : end + dayMinutes }
 }
 
@@ -60,10 +64,23 @@ function spanAt(spans: Span[], minute: number): Span | undefined {
   return spans.find(({ start, end }) => (start <= minute && minute < end) || minute + weekMinutes < end)
 }
 
-/** Whether a store owner may save the day: closed, or open between two different slots. */
+/** The minutes for which a span goes on from this minute of the week. */
+function minutesLeft({ start, end }: Span, minute: number): number {
+  return end - (start <= minute ? minute : minute + weekMinutes)
+}
+
+/** How a day says that it is open for 24 hours. */
+export const allDay = { open: true, from: '00:00', to: '00:00' } as const
+
+export function isAllDay(day: DayHours | null | undefined): boolean {
+  return day?.open === true && day.from === allDay.from && day.to === allDay.to
+}
+
+/** Whether a store owner may save the day: closed, open for 24 hours, or open between two different slots. */
 export function isValidDay(day: DayHours): boolean {
   const { open, from, to } = day
-  return !open || (from !== null && to !== null && from !== to && slots.includes(from) && slots.includes(to))
+  if (!open || isAllDay(day)) return true
+  return from !== null && to !== null && from !== to && slots.includes(from) && slots.includes(to)
 }
 
 /** '09:00 - 18:00', or nothing on a day that is closed. */
@@ -77,10 +94,13 @@ export function openingStatus(hours: OpeningHours | null | undefined, now: Date)
   const clock = mauritiusClock(now)
   const minute = weekdays.indexOf(clock.weekday) * dayMinutes + clock.minutes
 
-  // Hours that run on into the next day's are one stretch; it ends, as seven days shorter than 24 hours leave a gap.
-  let end: number | undefined
-  for (let span = spanAt(spans, minute); span; span = spanAt(spans, end % weekMinutes)) end = span.end
-  if (end !== undefined) return { state: 'open', closesAt: timeText(end % dayMinutes) }
+  // Hours that run on into the next day's are one stretch; a stretch of a whole week has no end.
+  let end = minute
+  for (let span = spanAt(spans, minute); span; span = spanAt(spans, end % weekMinutes)) {
+    end += minutesLeft(span, end % weekMinutes)
+    if (end - minute >= weekMinutes) return { state: 'open' }
+  }
+  if (end > minute) return { state: 'open', closesAt: timeText(end % dayMinutes) }
 
   const wait = Math.min(...spans.map(({ start }) => (start - minute + weekMinutes) % weekMinutes))
   if (wait === Number.POSITIVE_INFINITY) return { state: 'closed' }
@@ -99,13 +119,7 @@ export function isOpenNow(hours: OpeningHours | null | undefined, now: Date): bo
 }
 
 /** The week as the store page lists it: today first. */
-export function hoursFrom(
-  hours: OpeningHours,
-  today: Weekday,
-): { weekday: Weekday; text: string | undefined }[] {
+export function weekFrom(today: Weekday): Weekday[] {
   const first = weekdays.indexOf(today)
-  return [...weekdays.slice(first), ...weekdays.slice(0, first)].map((weekday) => ({
-    weekday,
-    text: dayText(hours[weekday]),
-  }))
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)]
 }

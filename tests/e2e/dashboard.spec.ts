@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNotice, prepare } from './support/person.ts'
+import { expectNotice, logIn, prepare } from './support/person.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 test.beforeEach(({ context }) => prepare(context))
@@ -94,6 +94,31 @@ test('after a logout in another tab the dashboard says so and leads to the store
   await expect(page).toHaveURL('/admin/login')
 })
 
+test('a store that logs in without its person finds Dashboard and Logout on every page and in every tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/about')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await page.goto('/admin/login')
+  await logIn(page, { email: 'store@zilbazar.demo', password })
+  await expect(page.getByRole('link', { name: 'See your public page' })).toBeVisible()
+  for (const tab of [page, other]) {
+    const header = tab.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Dashboard' })).toBeVisible()
+    await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(header.getByRole('link', { name: /Login|Sign Up/ })).toHaveCount(0)
+  }
+  await other.goto('/stores')
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/homepage')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await expectNotice(page, 'Session expired. Please log in again.')
+  await expect(page).toHaveURL('/admin/login')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+})
+
 test('a store session that ran out is renewed once for all calls; one that is over leads to the login', async ({
   page,
   context,
@@ -112,6 +137,12 @@ test('a store session that ran out is renewed once for all calls; one that is ov
   await page.getByRole('link', { name: 'Announcement' }).click()
   await expectNotice(page, 'Session expired. Please log in again.')
   await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Your store’s session has ended' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Log in to your store' }).click()
+  await logIn(page, { email: 'store@zilbazar.demo', password })
+  await expect(page).toHaveURL('/admin/dashboard?tab=profile&view=announcement')
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
   for (const said of complaints.splice(0)) expect(said).toContain('401')
 })
 

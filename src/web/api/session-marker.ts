@@ -1,5 +1,8 @@
-/** Who this browser takes its user for before the server has said so. */
-export type Guess = 'visitor' | 'user' | 'admin'
+/**
+ * Who this browser takes its user for before the server has said so. 'admin' is a person with a dashboard, 'store' a store
+ * that is logged in without a person.
+ */
+export type Guess = 'visitor' | 'user' | 'admin' | 'store'
 
 export interface Marker {
   guess: Guess
@@ -13,7 +16,7 @@ export const foundHere = 'found'
 const nobody: Marker = { guess: 'visitor', since: '' }
 
 /** Runs in the head before the first paint, so that a signed-in person never sees the visitor's links flash. */
-export const markerScript = `try{var m=/^(user|admin) /.exec(localStorage.getItem('${storageKey}'));if(m)document.documentElement.dataset.guess=m[1]}catch(e){}`
+export const markerScript = `try{var m=/^(user|admin|store) /.exec(localStorage.getItem('${storageKey}'));if(m)document.documentElement.dataset.guess=m[1]}catch(e){}`
 
 /** Storage may be closed to us; the marker then lasts as long as the page. */
 let unstored = ''
@@ -27,7 +30,7 @@ export function showGuess(guess: Guess): void {
 }
 
 export function readMarker(): Marker {
-  const [, guess, since] = /^(visitor|user|admin) (.+)$/.exec(storedMarker()) ?? []
+  const [, guess, since] = /^(visitor|user|admin|store) (.+)$/.exec(storedMarker()) ?? []
   return guess && since ? { guess: guess as Guess, since } : nobody
 }
 

@@ -5,7 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { ApiError } from './client.ts'
-import { followSession, mine, personChanged, sessionEnded, sessionStarted, useSession } from './session.ts'
+import {
+  followSession,
+  mine,
+  personChanged,
+  accountDeleted,
+  sessionEnded,
+  sessionStarted,
+  storeSessionChanged,
+  useSession,
+} from './session.ts'
 import { markerScript, readMarker } from './session-marker.ts'
 
 const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
@@ -22,14 +31,15 @@ afterEach(() => {
 })
 
 function Who() {
-  const { state, person } = useSession()
-  return <p>{person ? `${person.role} ${person.name}` : state}</p>
+  const { state, person, hasStoreSession } = useSession()
+  const who = person ? `${person.role} ${person.name}` : state
+  return <p>{hasStoreSession ? `${who} with a store` : who}</p>
 }
 
-async function openTab(person: User | null, refusal = new ApiError(401, undefined)) {
+async function openTab(person: User | null, refusal = new ApiError(401, undefined), isStoreIn = false) {
   let current = person
   const account = {
-    status: vi.fn(async () => ({ authenticated: current !== null })),
+    status: vi.fn(async () => ({ authenticated: current !== null, ...(isStoreIn && { store: true }) })),
     me: vi.fn(async () => {
       if (!current) throw refusal
       return current
@@ -46,7 +56,10 @@ async function openTab(person: User | null, refusal = new ApiError(401, undefine
   const become = (next: User | null) => {
     current = next
   }
-  return { account, queryClient, become }
+  const logStoreIn = (isIn = true) => {
+    isStoreIn = isIn
+  }
+  return { account, queryClient, become, logStoreIn }
 }
 
 /** What a browser does when another of its tabs writes. */
@@ -176,6 +189,54 @@ test('a person found without a marker is not asked for again when the page has l
   expect(screen.getByText('user Anna')).toBeTruthy()
 })
 
+test('a store’s login reaches every tab, and needs no person', async () => {
+  const { logStoreIn, account } = await openTab(null)
+  await screen.findByText('visitor')
+  logStoreIn()
+  storeSessionChanged()
+  await screen.findByText('visitor with a store')
+  expect(readMarker().guess).toBe('store')
+  expect(account.me).not.toHaveBeenCalled()
+})
+
+test('a store’s login in another tab reaches this one', async () => {
+  const { logStoreIn } = await openTab(anna)
+  await screen.findByText('user Anna')
+  logStoreIn()
+  anotherTabWrites('store 5')
+  await screen.findByText('user Anna with a store')
+  expect(readMarker()).toEqual({ guess: 'admin', since: '5' })
+})
+
+test('a store session without a marker is found by the status call', async () => {
+  await openTab(null, undefined, true)
+  await screen.findByText('visitor with a store')
+  expect(readMarker().guess).toBe('store')
+})
+
+test('a person who logs in beside a store session is known with it', async () => {
+  const { logStoreIn, become } = await openTab(null)
+  await screen.findByText('visitor')
+  logStoreIn()
+  storeSessionChanged()
+  await screen.findByText('visitor with a store')
+  become(anna)
+  sessionStarted()
+  await screen.findByText('user Anna with a store')
+})
+
+test('a store session outlives the person’s, and a logout of both outlives neither', async () => {
+  const { logStoreIn, become } = await openTab(anna)
+  logStoreIn()
+  storeSessionChanged()
+  await screen.findByText('user Anna with a store')
+  become(null)
+  accountDeleted()
+  await screen.findByText('visitor with a store')
+  sessionEnded()
+  await screen.findByText('visitor')
+})
+
 test('a changed name shows at once', async () => {
   const { queryClient } = await openTab(anna)
   await screen.findByText('user Anna')
@@ -186,6 +247,7 @@ test('a changed name shows at once', async () => {
 test.each([
   ['user 1', 'user'],
   ['admin 1', 'admin'],
+  ['store 1', 'store'],
   ['visitor 1', undefined],
   ['nonsense', undefined],
   [null, undefined],

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { User } from '#contract/account.ts'
 import { never } from '#web/ui/use-is-interactive.ts'
@@ -8,9 +8,13 @@ import { correctGuess, foundHere, mark, readMarker, showGuess, watchMarker } fro
 import { useClient } from './use-client.ts'
 
 /** Who is here: not known until the browser has asked, which it does once the page is awake. */
-export type Session = { state: 'unknown' | 'visitor'; person?: undefined } | { state: 'person'; person: User }
+export type Session = {
+  /** Whether a store is logged in here, beside a person or alone. */
+  hasStoreSession: boolean
+} & ({ state: 'unknown' | 'visitor'; person?: undefined } | { state: 'person'; person: User })
 
 const sessionKey = ['session'] as const
+const storeKey = [...sessionKey, 'store'] as const
 const personal = 'mine'
 
 /** The key of a query whose answer belongs to the person; it is forgotten when the session ends. */
@@ -19,7 +23,7 @@ export const mine = <Parts extends readonly unknown[]>(...parts: Parts) => [pers
 export const sessionQuery = (client: Client) =>
   queryOptions({
     queryKey: sessionKey,
-    queryFn: () => whoIsHere(client),
+    queryFn: ({ client: queryClient }) => whoIsHere(client, queryClient),
     staleTime: Number.POSITIVE_INFINITY,
     // A server that did not answer is asked again after a while: its silence says nothing about who is here.
     refetchInterval: ({ state }) => state.status === 'error' && 30_000,
@@ -29,14 +33,15 @@ export const sessionQuery = (client: Client) =>
 export function useSession(): Session {
   const client = useClient()
   const { data = null, isPending } = useQuery(sessionQuery(client))
+  const { data: hasStoreSession = false } = useQuery<boolean>({ queryKey: storeKey, queryFn: skipToken })
   // A part of the page may wake up after the answer has come, and must still start from the server's HTML.
   const person = useSyncExternalStore(
     never,
     () => (isPending ? undefined : data),
     () => undefined,
   )
-  if (person) return { state: 'person', person }
-  return { state: person === null ? 'visitor' : 'unknown' }
+  if (person) return { state: 'person', person, hasStoreSession }
+  return { state: person === null ? 'visitor' : 'unknown', hasStoreSession }
 }
 
 /**
@@ -58,21 +63,44 @@ export function useIsSignedIn(): boolean {
   )
 }
 
+/** Whether a store was logged in here when the server was last asked, or the person has one. */
+export const isStoreExpected = () => ['admin', 'store'].includes(readMarker().guess)
+
 /** After a login: every tab of this browser finds out who it is. */
 export function sessionStarted(): void {
-  mark('user')
+  mark(isStoreExpected() ? 'admin' : 'user')
 }
 
-/** After a logout or a deleted account: every tab of this browser is a visitor's at once. */
+/** After a store's login, or the end of its session: every tab of this browser asks who is here. */
+export function storeSessionChanged(): void {
+  mark('store')
+}
+
+/** After a logout: every tab of this browser is a visitor's at once. */
 export function sessionEnded(): void {
   forgetNotes()
   mark('visitor')
 }
 
+export function accountDeleted(): void {
+  forgetNotes()
+  personLeft()
+}
+
+/** The person is gone; a store may still be logged in. */
+function personLeft(): void {
+  mark(isStoreExpected() ? 'store' : 'visitor')
+}
+
+/** When a call has found the store's session over. */
+export function storeSessionLost(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: sessionKey, exact: true })
+}
+
 /** The server knows this session no more; whoever has just logged out need not be told. */
 export function sessionExpired(say: () => void): void {
   const wasExpected = readMarker().guess !== 'visitor'
-  mark('visitor')
+  personLeft()
   if (wasExpected) say()
 }
 
@@ -97,15 +125,23 @@ async function turnTo(guess: string, queryClient: QueryClient): Promise<void> {
   // What was asked in the last session's name must not arrive in the next one's.
   await Promise.all([sessionKey, [personal]].map((queryKey) => queryClient.cancelQueries({ queryKey })))
   queryClient.removeQueries({ queryKey: [personal] })
-  if (guess === 'visitor') queryClient.setQueryData(sessionKey, null)
-  else await queryClient.resetQueries({ queryKey: sessionKey })
+  if (guess === 'visitor') {
+    queryClient.setQueryData(storeKey, false)
+    queryClient.setQueryData(sessionKey, null)
+  } else await queryClient.resetQueries({ queryKey: sessionKey })
 }
 
 /** A visitor is asked for by the call that refuses nobody, so that nothing about him looks like an error. */
-async function whoIsHere(client: Client): Promise<User | null> {
-  const isExpected = readMarker().guess !== 'visitor' || (await client.account.status({})).authenticated
-  const person = isExpected ? await client.account.me({}).catch(nobody) : null
-  correctGuess(person?.role ?? 'visitor')
+async function whoIsHere(client: Client, queryClient: QueryClient): Promise<User | null> {
+  const { guess, since } = readMarker()
+  const { authenticated, store = false } =
+    guess === 'user' ? { authenticated: true } : await client.account.status({})
+  const person = authenticated || guess === 'admin' ? await client.account.me({}).catch(nobody) : null
+  // A login or a logout meanwhile asks for itself.
+  if (readMarker().since === since) {
+    queryClient.setQueryData(storeKey, store)
+    correctGuess(store ? (person ? 'admin' : 'store') : (person?.role ?? 'visitor'))
+  }
   return person
 }
 

@@ -5,6 +5,14 @@ import { common } from '#texts/common.ts'
 import { notice } from '#web/ui/notice.ts'
 import { type ClientOf, createClient, type Send, type Sent } from './client.ts'
 import { withRenewal } from './renewal.ts'
+import { storeSessionLost } from './session.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where a store was when its session turned out to be over. */
+    storeSessionOver?: string | undefined
+  }
+}
 
 /** What store owners call, from screens that alone carry its table. */
 export type StoreClient = ClientOf<typeof storeApi>
@@ -25,9 +33,11 @@ export function useStoreClient(): StoreClient {
 export function storeCalls(router: AnyRouter): StoreCalls {
   const known = callsOf.get(router)
   if (known) return known
-  const send = inStoreSession(router.options.context.send, () => {
+  const { send: sendPlain, queryClient } = router.options.context
+  const send = inStoreSession(sendPlain, () => {
     void notice.error(common.sessionExpired)
-    void router.navigate({ to: '/login' })
+    storeSessionLost(queryClient)
+    void router.navigate({ to: '/login', state: { storeSessionOver: router.state.location.href } })
   })
   const calls = { send, client: createClient<typeof storeApi>(endpoints, send) }
   callsOf.set(router, calls)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { navigation } from '#texts/navigation.ts'
 import { notice } from '#web/ui/notice.ts'
-import { sessionEnded } from './session.ts'
+import { isStoreExpected, sessionEnded } from './session.ts'
 import { useClient } from './use-client.ts'
 
 /** Ends the session in every tab; a store owner's store session ends with it. */
@@ -15,11 +15,12 @@ export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void
 
   async function logout() {
     setUnderWay(true)
+    const isStoreOwner = role === 'admin' || isStoreExpected()
     try {
-      if (role === 'admin') await logOutOfStore(router)
+      if (isStoreOwner) await logOutOfStore(router)
       await client.account.logout({})
       // Whoever logs out has decided, and could no longer save what is filled in.
-      if (role === 'admin') void router.navigate({ to: '/homepage', ignoreBlocker: true })
+      if (isStoreOwner) void router.navigate({ to: '/homepage', ignoreBlocker: true })
       onLoggedOut?.()
       sessionEnded()
     } catch {

@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { yesIn } from './address-values.ts'
 import type { PageContext } from './loading.ts'
+import { type WayBack, wayBackIn } from './own-path.ts'
 
 const screen = () => import('./admin-login.tsx')
 
@@ -8,7 +9,8 @@ export const adminLoginRoute = {
   path: '/admin/login',
   staticData: { module: 'src/web/pages/admin-login.tsx' },
   component: lazyRouteComponent(screen, 'AdminLoginPage'),
-  validateSearch: (query: Record<string, unknown>): { forgot?: true | undefined } => ({
+  validateSearch: (query: Record<string, unknown>): WayBack & { forgot?: true | undefined } => ({
+    ...wayBackIn(query),
     forgot: yesIn(query.forgot),
   }),
   head: async ({ match }: { match: { context: PageContext } }) =>

@@ -30,6 +30,17 @@ test('a store owner logs in and goes to the dashboard', async () => {
   await waitFor(() => expect(me).toHaveBeenCalledTimes(2))
 })
 
+test('a store whose session ended comes back to where it was', async () => {
+  const from = '/admin/dashboard?tab=products&view=all'
+  const { user, address } = await open({
+    at: `/admin/login?${new URLSearchParams({ next: from })}`,
+    answers: { '/admin/login': answered({ message: 'Login successful!' }) },
+  })
+  await user.type(screen.getByLabelText('Email'), 'shop@example.mu')
+  await user.type(screen.getByLabelText('Password'), 'coral and cane{Enter}')
+  await waitFor(() => expect(address()).toBe(from))
+})
+
 test('whoever has no session of a person besides is not asked for one', async () => {
   const { address, me } = await logIn(answered({ message: 'Login successful!' }), null)
   await waitFor(() => expect(address()).toBe('/admin/dashboard'))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { storeRegistration } from '#texts/store-registration.ts'
-import { sessionStarted, useSession } from '#web/api/session.ts'
+import { storeSessionChanged, useSession } from '#web/api/session.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { ForgottenPassword } from '#web/features/store-registration/forgotten-password.tsx'
@@ -13,6 +13,7 @@ import { useGoTo } from '#web/ui/app-link.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
+import type { WayBack } from './own-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -42,6 +43,7 @@ function Login() {
   const { data: isIn } = useQuery(storeSessionQuery(useStoreClient()))
   const { person } = useSession()
   const email = useOpenedStore()
+  const { next = '/admin/dashboard' } = useSearch({ strict: false }) as WayBack
   const goTo = useGoTo()
   // Whoever logs in here is on the way out: 'Your store is logged in' would only flash.
   const [isLeaving, setLeaving] = useState(false)
@@ -49,9 +51,8 @@ function Login() {
 
   function leave() {
     setLeaving(true)
-    // A store owner may work without the person's session: then there is nothing to look up anew.
-    if (person) sessionStarted()
-    goTo('/admin/dashboard')
+    storeSessionChanged()
+    goTo(next)
   }
 
   if (isInteractive && isIn && !isLeaving) {
@@ -86,11 +87,17 @@ function Forgotten() {
   const { forgot: texts } = storeRegistration
   const session = useSession()
   const goTo = useGoTo()
+
+  function leave() {
+    storeSessionChanged()
+    goTo(path)
+  }
+
   return (
     <>
       <ScreenHeading title={texts.heading} />
       <div className="mt-2">
-        <ForgottenPassword session={session} here={`${path}?forgot=true`} onChanged={() => goTo(path)} />
+        <ForgottenPassword session={session} here={`${path}?forgot=true`} onChanged={leave} />
       </div>
       <p className="mt-6">
         <PlainLink to={path}>{texts.back}</PlainLink>

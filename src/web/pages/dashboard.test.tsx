@@ -7,6 +7,7 @@ import { aProfile } from '#web/features/store-profile/render-profile.tsx'
 import {
   answered,
   aStoreOwner,
+  refused,
   renderStoreScreen,
 } from '#web/features/store-registration/render-store-screen.tsx'
 import { DashboardPage } from './dashboard.tsx'
@@ -22,9 +23,9 @@ function AtItsAddress() {
 
 const open = { authenticated: true }
 
-function openAt(search: string, status = () => open) {
+function openAt(search: string, status = () => open, person: typeof aStoreOwner | null = aStoreOwner) {
   return renderStoreScreen(<AtItsAddress />, {
-    person: aStoreOwner,
+    person,
     answers: {
       '/admin/status': async () => ({ status: 200, body: status() }),
       '/admin/profile': answered({ profile: aProfile() }),
@@ -35,6 +36,13 @@ function openAt(search: string, status = () => open) {
     },
     at: `/admin/dashboard?${search}`,
   })
+}
+
+/** What a browser does when another of its tabs writes. */
+function anotherTabLogsOut() {
+  const marker = ['zilbazar-session', `visitor ${Math.random()}`] as const
+  localStorage.setItem(...marker)
+  dispatchEvent(new StorageEvent('storage', { key: marker[0], newValue: marker[1] }))
 }
 
 const view = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -68,13 +76,37 @@ test('what is typed stays when somebody logs in in another tab', async () => {
   expect((await description()).value).toBe('Sweet things. And salty ones.')
 })
 
-test('after a logout in another tab the dashboard says so and leads to the store’s login', async () => {
+test.each([
+  ['with the person logged in beside it', aStoreOwner],
+  ['without the person', null],
+])('after a logout in another tab a store %s is told so and led to its login', async (_, person) => {
   let isOpen = true
-  const { address } = await openAt('tab=profile&view=profile', () => ({ authenticated: isOpen }))
+  const { address, sentTo } = await openAt(
+    'tab=profile&view=profile',
+    () => ({ authenticated: isOpen }),
+    person,
+  )
   await screen.findByText('Sweet things.')
   isOpen = false
-  sessionEnded()
+  anotherTabLogsOut()
   await waitFor(() => expect(address()).toBe('/admin/login'))
+  // The view that was open asked for nothing more in the name of a store that has left.
+  expect(sentTo('/admin/profile')).toHaveLength(1)
+  expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
+})
+
+test('a view that finds the store’s session over leads to the login page, which is told where from', async () => {
+  const { address, told } = await renderStoreScreen(<AtItsAddress />, {
+    person: aStoreOwner,
+    answers: {
+      '/admin/status': answered(open),
+      '/admin/profile': refused(401, 'not-logged-in', 'Please log in first.'),
+      '/admin/refresh-token': refused(401, 'session-over', 'Session expired. Please log in again.'),
+    },
+    at: '/admin/dashboard?tab=profile&view=profile',
+  })
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(told().storeSessionOver).toBe('/admin/dashboard?tab=profile&view=profile')
   expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
 })
 

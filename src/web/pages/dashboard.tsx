@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dashboard } from '#texts/dashboard.ts'
-import { sessionStarted } from '#web/api/session.ts'
+import { storeSessionChanged } from '#web/api/session.ts'
 import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx'
 import { type Place, placeIn, rememberedPlace, rememberPlace, start } from '#web/features/dashboard/place.ts'
 import { useStoreSession } from '#web/features/dashboard/use-store-session.ts'
@@ -79,7 +79,7 @@ function useWays(): Ways {
     () => () => {
       clearTimeout(waiting.current)
       // The navbar looks again who is here once the dashboard is gone.
-      if (isStoreGone.current) sessionStarted()
+      if (isStoreGone.current) storeSessionChanged()
     },
     [],
   )

@@ -102,7 +102,13 @@ test('a store’s own words cannot end the script that carries them', async () =
 test('a store’s hours, address and place are facts for machines', async () => {
   const day = { open: true, from: '09:00', to: '18:00' }
   const closed = { open: false, from: null, to: null }
-  const openingHours = { Monday: day, Tuesday: day, Wednesday: { ...day, to: '13:00' }, Sunday: closed }
+  const openingHours = {
+    Monday: day,
+    Tuesday: day,
+    Wednesday: { ...day, to: '13:00' },
+    Friday: { open: true, from: '00:00', to: '00:00' },
+    Sunday: closed,
+  }
   expect(factsOf(await headOfStore({ openingHours }))).toMatchObject({
     '@type': 'LocalBusiness',
     telephone: '+23057550142',
@@ -115,6 +121,7 @@ test('a store’s hours, address and place are facts for machines', async () => 
     openingHoursSpecification: [
       { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' },
       { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '13:00' },
+      { dayOfWeek: ['Friday'], opens: '00:00', closes: '23:59' },
     ],
   })
 })

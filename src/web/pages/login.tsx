@@ -4,6 +4,7 @@ import { sessionStarted, useSession } from '#web/api/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { AlreadyLoggedIn } from '#web/features/account/already-logged-in.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
+import { StoreSessionOver } from '#web/features/account/store-session-over.tsx'
 import { AppLink, useGoTo } from '#web/ui/app-link.tsx'
 import { MailNotice } from '#web/ui/form-notice.tsx'
 import { accountHead } from './account-head.ts'
@@ -16,7 +17,7 @@ export function loginHead(origin: string) {
 export function LoginPage() {
   const texts = account.login
   const { person } = useSession()
-  const { wayBack, mailSentTo } = useArrival()
+  const { wayBack, mailSentTo, storeSessionOver } = useArrival()
   const goTo = useGoTo()
   // Whoever logs in here is on the way out: 'You are logged in' would only flash.
   const [isLeaving, setLeaving] = useState(false)
@@ -29,7 +30,9 @@ export function LoginPage() {
 
   return (
     <AccountScreen artwork="palm-tree" welcome={texts.welcome} perks={texts.perks}>
-      {person && !isLeaving ? (
+      {storeSessionOver ? (
+        <StoreSessionOver wayBack={storeSessionOver} person={person} />
+      ) : person && !isLeaving ? (
         <AlreadyLoggedIn person={person} />
       ) : (
         <>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { account } from '#texts/account.ts'
 import { forms } from '#texts/forms.ts'
-import { sessionEnded, sessionQuery } from '#web/api/session.ts'
+import { accountDeleted, sessionQuery } from '#web/api/session.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { ChangePassword } from '#web/features/account/change-password.tsx'
 import { DeleteAccount } from '#web/features/account/delete-account.tsx'
@@ -35,7 +35,7 @@ export function SettingsPage() {
 
   async function leave() {
     setLeaving(true)
-    sessionEnded()
+    accountDeleted()
     await navigate({ to: '/' })
   }
 

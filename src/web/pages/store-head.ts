@@ -89,6 +89,12 @@ function hoursFacts(hours: OpeningHours): object[] {
   }
   return [...daysByHours].map(([text, dayOfWeek]) => {
     const [opens, closes] = text.split(' - ')
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+    // Search engines take a day that ends in its last minute for 24 hours.
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes: opens === closes ? '23:59' : closes,
+    }
   })
 }

@@ -1,6 +1,6 @@
 import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
-import type { WayBack } from './own-path.ts'
+import { ownPath, type WayBack } from './own-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,12 +9,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface WayIn {
+  wayBack: string | undefined
+  mailSentTo: string | undefined
+  /** Where a store was when its session turned out to be over. */
+  storeSessionOver: string | undefined
+}
+
 /** Where to go after the login, and what the page before told this one without writing it into the address. */
-export function useArrival(): { wayBack: string | undefined; mailSentTo: string | undefined } {
+export function useArrival(): WayIn {
   const { next } = useSearch({ strict: false }) as WayBack
   const { state } = useLocation()
   // The server knows the address alone, and the first render must agree with it.
   const isInteractive = useIsInteractive()
   const told: HistoryState = isInteractive ? state : {}
-  return { wayBack: next, mailSentTo: told.mailSentTo }
+  return { wayBack: next, mailSentTo: told.mailSentTo, storeSessionOver: ownPath(told.storeSessionOver) }
 }

@@ -3,14 +3,16 @@ import { weekdayName } from '#texts/figures.ts'
 import { storeDetail as texts } from '#texts/store-detail.ts'
 import { useNow } from './clock.tsx'
 
-type Closed = Extract<ReturnType<typeof openingStatus>, { state: 'closed' }>
+type Status = ReturnType<typeof openingStatus>
+type Open = Extract<Status, { state: 'open' }>
+type Closed = Extract<Status, { state: 'closed' }>
 
 /** Open Now or Closed Now by the clock in Mauritius, looked at again every minute, and what comes next. */
 export function OpeningStatus({ hours }: { hours: OpeningHours }) {
   const status = openingStatus(hours, useNow(60_000))
   if (status.state === 'unknown') return null
   const isOpen = status.state === 'open'
-  const next = isOpen ? texts.closes(status.closesAt) : nextOpening(status)
+  const next = isOpen ? nextClosing(status) : nextOpening(status)
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-2">
       <span
@@ -26,6 +28,10 @@ export function OpeningStatus({ hours }: { hours: OpeningHours }) {
       {next && <span className="-ml-1 text-muted">{next}</span>}
     </p>
   )
+}
+
+function nextClosing({ closesAt }: Open): string {
+  return closesAt ? texts.closes(closesAt) : texts.allDay
 }
 
 function nextOpening({ opensAt }: Closed): string | undefined {

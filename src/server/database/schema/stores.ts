@@ -136,7 +136,8 @@ export const openingHours = pgTable(
       sql`${t.fromMinute} between 0 and 1410 and ${t.fromMinute} % 30 = 0
         and ${t.toMinute} between 0 and 1410 and ${t.toMinute} % 30 = 0`,
     ),
-    check('opening_hours_last', sql`${t.fromMinute} <> ${t.toMinute}`),
+    // From midnight to midnight is the whole day.
+    check('opening_hours_last', sql`${t.fromMinute} <> ${t.toMinute} or ${t.fromMinute} = 0`),
     check('opening_hours_both_or_none', sql`num_nulls(${t.fromMinute}, ${t.toMinute}) <> 1`),
   ],
 )

@@ -12,10 +12,15 @@ const account = api.account
 
 export function accountRoutes(mount: Mount, services: AccountServices) {
   const { signingUp, loggingIn, passwordChanges, personalData, sessions, cookies } = services
-  const tokensOf = (request: FastifyRequest) => ({
-    access: cookies.access(request, 'user'),
-    refresh: cookies.refresh(request, 'user'),
-  })
+  const sessionIn = (request: FastifyRequest, kind: 'user' | 'admin') =>
+    sessions.sessionOf(kind, {
+      access: cookies.access(request, kind),
+      refresh: cookies.refresh(request, kind),
+    })
+  const isOpen = async (request: FastifyRequest, kind: 'user' | 'admin') => {
+    const sessionId = await sessionIn(request, kind)
+    return sessionId !== undefined && sessions.isOpen(kind, sessionId)
+  }
 
   const deviceFrom = (request: FastifyRequest) => ({
     ...whereFrom(request),
@@ -42,12 +47,12 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
     cookies.give(reply, 'user', tokens)
     return { message: 'Your session goes on.' }
   })
-  mount(account.status, async (_, { request }) => {
-    const sessionId = await sessions.sessionOf('user', tokensOf(request))
-    return { authenticated: sessionId !== undefined && (await sessions.isOpen('user', sessionId)) }
-  })
+  mount(account.status, async (_, { request }) => ({
+    authenticated: await isOpen(request, 'user'),
+    ...((await isOpen(request, 'admin')) && { store: true as const }),
+  }))
   mount(account.logout, async (_, { request, reply }) => {
-    const sessionId = await sessions.sessionOf('user', tokensOf(request))
+    const sessionId = await sessionIn(request, 'user')
     if (sessionId) await sessions.end(sessionId)
     cookies.clear(reply, 'user')
     return { message: 'You are logged out.' }

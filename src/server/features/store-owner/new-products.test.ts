@@ -42,6 +42,7 @@ describe('adding a product', () => {
           ratingCount: 0,
           isFeatured: false,
           isRemoved: false,
+          removal: null,
           categories: ['Fashion > Women > Dresses'],
           categoryIds: form.categories,
           version: 1,
@@ -62,6 +63,11 @@ describe('adding a product', () => {
       { discount: { value: 20, expiresAt: '2026-11-13' } },
       'discount.expiresAt',
       'The discount must end today or later.',
+    ],
+    [
+      { discount: { value: null, expiresAt: '2026-11-20' } },
+      'discount.value',
+      'Please enter the discount in percent.',
     ],
     [{ discount: { value: 20 } }, 'discount.expiresAt', 'Please choose the day on which the discount ends.'],
   ])('with %j is refused', async (changed, path, message) => {

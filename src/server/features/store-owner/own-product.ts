@@ -17,6 +17,7 @@ export function toOwnProduct(row: OwnProductRow, now: Date): OwnProduct {
     ratingCount: row.ratingCount,
     isFeatured: isFeatured(row, now),
     isRemoved: row.status === 'removed',
+    removal: row.removal && { reason: row.removal.reason, at: new Date(row.removal.at).toISOString() },
     categories: [row.categoryTrail],
     categoryIds: row.categoryPath,
     version: row.version,

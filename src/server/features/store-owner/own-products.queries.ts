@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownColumns } from '#server/cards/product-card.ts'
 import type { Tables } from '#server/database/connect.ts'
-import { pictures, productCategories, products } from '#server/database/schema/index.ts'
+import { moderationDecisions, pictures, productCategories, products } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 
 interface Key {
@@ -15,6 +15,12 @@ export type OwnProductQueries = ReturnType<typeof ownProductQueries>
 
 /** Whose product it is stands in every statement: somebody else's is not found. */
 const isOwn = ({ storeId, productId }: Key) => and(eq(products.id, productId), eq(products.storeId, storeId))
+
+/** The last decision to remove it, of a product that is removed. */
+const removal = sql<{ reason: string; at: string } | null>`case when ${products.status} = 'removed' then (
+  select json_build_object('reason', d.words, 'at', d.created_at) from ${moderationDecisions} d
+  where d.target_id = ${products.id} and d.target = 'product' and d.action = 'remove'
+  order by d.created_at desc, d.id desc limit 1) end`
 
 export function ownProductQueries(tables: Tables) {
   /** 'Fashion > Women > Dresses' for each category in use, put together once and not for every product. */
@@ -44,6 +50,7 @@ export function ownProductQueries(tables: Tables) {
           ...ownColumns,
           description: products.description,
           status: products.status,
+          removal,
           version: products.version,
           categoryPath: products.categoryPath,
           categoryTrail: names.trail,

@@ -116,6 +116,13 @@ describe('the profile of a store', () => {
     expect(await rows).toMatchObject([{ city: 'Souillac', version: 1 }])
   })
 
+  test('can be open for 24 hours, which shoppers read as it was sent', async () => {
+    const { client, store } = await shop.storeOwner()
+    const allDay = { open: true, from: '00:00', to: '00:00' }
+    await client.storeOwner.updateProfile({ openingHours: { ...week, Monday: allDay } })
+    expect((await client.store.detail({ storeId: store.id })).openingHours?.Monday).toEqual(allDay)
+  })
+
   test.each([
     [{ address: { line: 'Royal Road' } }, 'address.city', 'Please fill in all required fields!'],
     [{ address: { city: 'Atlantis' } }, 'address.city', 'Please choose the city from the list.'],

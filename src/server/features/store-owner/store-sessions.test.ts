@@ -25,7 +25,7 @@ describe('logging in as a store owner', () => {
     })
     expect([...cookies.keys()]).toEqual(['zb_admin', 'zb_admin_refresh', 'zb_admin_devices'])
     expect(await client.storeOwner.status({})).toEqual({ authenticated: true })
-    expect(await client.account.status({})).toEqual({ authenticated: false })
+    expect(await client.account.status({})).toEqual({ authenticated: false, store: true })
     expect((await client.storeOwner.profile({})).profile).toMatchObject({ _id: store.id, email: store.email })
   })
 

@@ -1,32 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { common } from '#texts/common.ts'
 import { dashboard } from '#texts/dashboard.ts'
-import { useSession } from '#web/api/session.ts'
+import { storeSessionLost } from '#web/api/session.ts'
+import { foundHere, readMarker, watchMarker } from '#web/api/session-marker.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { notice } from '#web/ui/notice.ts'
 
-/** Asks on arrival, and after a logout in any tab, whether the store's session is open; whoever has none is told so and led to the store's login. */
+/**
+ * Asks on arrival, and after every login and logout in any tab, whether the store's session is open; whoever has none is
+ * told so and led to the store's login.
+ */
 export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
   const { storeOwner } = useStoreClient()
   const { checkFailed } = dashboard
   const { sessionExpired } = common
   const { history } = useRouter()
+  const queryClient = useQueryClient()
   const goTo = useGoTo()
+  const [here] = useState(history.location.pathname)
   const [isOpen, setOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const hasLoggedOut = useHasLoggedOut()
-  if (hasLoggedOut && isOpen) setOpen(false)
+  const since = useSyncExternalStore(watchMarker, lastLoginOrLogout, () => '')
+  const [known, setKnown] = useState(since)
+  if (since !== known) {
+    setKnown(since)
+    // Nothing is asked for in the name of a store that has logged out; what is typed stays after a login.
+    if (readMarker().guess === 'visitor') setOpen(false)
+  }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a login or a logout is what makes it ask again.
   useEffect(() => {
-    if (isOpen || isLeaving) return
-    const here = history.location.pathname
+    if (isLeaving) return
     let isGone = false
     function turnAway(reason: string) {
       // A logout in the header is on its way elsewhere already.
       if (isGone || history.location.pathname !== here) return
+      if (reason === sessionExpired) setOpen(false)
       void notice.error(reason)
+      storeSessionLost(queryClient)
       goTo('/admin/login')
     }
     storeOwner.status({}).then(
@@ -36,16 +50,12 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
     return () => {
       isGone = true
     }
-  }, [isOpen, isLeaving, history, storeOwner, goTo])
+  }, [since, isLeaving, here, history, storeOwner, goTo, queryClient])
 
   return { isOpen: isOpen && !isLeaving, leaveNow: () => setLeaving(true) }
 }
 
-/** True in the one render in which a person has become a visitor. */
-function useHasLoggedOut(): boolean {
-  const { state } = useSession()
-  const [known, setKnown] = useState(state)
-  if (state === 'unknown' || state === known) return false
-  setKnown(state)
-  return known === 'person'
+function lastLoginOrLogout(): string {
+  const { since } = readMarker()
+  return since === foundHere ? '' : since
 }

@@ -9,6 +9,8 @@ import { Room } from './room.tsx'
 // Visitors never fetch what only the signed-in see.
 const personLinks = () => import('./person-links.tsx')
 const PersonLinks = lazy(personLinks)
+const storeLinks = () => import('./store-links.tsx')
+const StoreLinks = lazy(storeLinks)
 const DashboardButton = lazy(() => import('./dashboard-button.tsx'))
 
 const untilKnown = 'likely-person:hidden'
@@ -17,18 +19,20 @@ const untilKnown = 'likely-person:hidden'
 export function AccountLinks() {
   const session = useSession()
   useEffect(() => {
-    if (readMarker().guess !== 'visitor') void personLinks()
+    const { guess } = readMarker()
+    if (guess !== 'visitor') void (guess === 'store' ? storeLinks : personLinks)()
   }, [])
   const room = (
     <>
-      <ItemRoom label={texts.wishlist} className="lg:mr-3" />
-      <ItemRoom label={texts.account} folds />
+      <ItemRoom label={texts.wishlist} className="likely-person:lg:block likely-store:hidden! lg:mr-3" />
+      <ItemRoom label={texts.account} className="likely-person:lg:block likely-store:hidden!" folds />
+      <ItemRoom label={texts.logout} className="likely-store:lg:block" />
     </>
   )
-  if (session.state === 'person')
+  if (session.state === 'person' || (session.state === 'visitor' && session.hasStoreSession))
     return (
       <Suspense fallback={room}>
-        <PersonLinks person={session.person} />
+        {session.person ? <PersonLinks person={session.person} /> : <StoreLinks />}
       </Suspense>
     )
   return (
@@ -52,12 +56,14 @@ export function AccountButton() {
       </span>
     </Room>
   )
-  if (session.state === 'person')
-    return session.person.role === 'admin' ? (
+  const isKnown = session.state !== 'unknown'
+  if (isKnown && (session.hasStoreSession || session.person?.role === 'admin'))
+    return (
       <Suspense fallback={room}>
         <DashboardButton />
       </Suspense>
-    ) : null
+    )
+  if (session.person) return null
   return (
     <>
       <ButtonLink to="/signup" className={session.state === 'unknown' ? untilKnown : ''}>
@@ -71,12 +77,12 @@ export function AccountButton() {
 interface ItemRoomProps {
   label: string
   folds?: boolean
-  className?: string
+  className: string
 }
 
-function ItemRoom({ label, folds = false, className = '' }: ItemRoomProps) {
+function ItemRoom({ label, folds = false, className }: ItemRoomProps) {
   return (
-    <li className={`hidden likely-person:lg:block ${className}`}>
+    <li className={`hidden ${className}`}>
       <Room className="block">
         <span className={`${menuItemLook} gap-2`}>
           <span className="size-5" />

@@ -10,6 +10,10 @@ import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+// Fetched on demand in the browser; here they should be there when they are asked for.
+import './dashboard-button.tsx'
+import './person-links.tsx'
+import './store-links.tsx'
 
 const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
 const ravi: User = { ...anna, name: 'Ravi', role: 'admin' }
@@ -21,11 +25,11 @@ afterEach(() => {
   cleanup()
 })
 
-async function openPage(person: User | null = null, wishes = 0) {
+async function openPage(person: User | null = null, { wishes = 0, isStoreIn = false } = {}) {
   const message = { message: '' }
   const client = {
     account: {
-      status: vi.fn(async () => ({ authenticated: person !== null })),
+      status: vi.fn(async () => ({ authenticated: person !== null, ...(isStoreIn && { store: true }) })),
       me: async () => person,
       logout: vi.fn(async () => message),
     },
@@ -101,7 +105,7 @@ test.each([
   [99, 'Wishlist9999 wishes'],
   [120, 'Wishlist99+120 wishes'],
 ])('with %i on the wishlist its link reads %s', async (wishes, text) => {
-  const { client } = await openPage(anna, wishes)
+  const { client } = await openPage(anna, { wishes })
   await waitFor(() => expect(client.wishlist.count).toHaveBeenCalled())
   await waitFor(() => expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe(text))
 })
@@ -141,6 +145,24 @@ test('a store owner’s logout ends both sessions and leads to the home page', a
   expect(store.logout).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(address()).toBe('/homepage'))
 })
+
+test.each([
+  ['nobody else', null],
+  ['a person without a store of his own', anna],
+])(
+  'with a store logged in beside %s there are Dashboard and Logout, which ends both sessions',
+  async (_, person) => {
+    localStorage.setItem('zilbazar-session', 'store 1')
+    const { client, store, user, address } = await openPage(person, { isStoreIn: true })
+    expect(await screen.findByRole('button', { name: 'Dashboard' })).toBeTruthy()
+    expect(within(screen.getByRole('banner')).queryByRole('link', { name: /Login|Sign Up/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await menu().findByRole('link', { name: 'Login' })
+    expect(store.logout).toHaveBeenCalledTimes(1)
+    expect(client.account.logout).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(address()).toBe('/homepage'))
+  },
+)
 
 test.each([
   ['the person’s', anna, 'account'],

@@ -1,7 +1,7 @@
 import { ownProducts } from '#texts/own-products.ts'
 import { useProductActs } from './own-products-queries.ts'
 import { ProductForm, type ProductFormSurroundings } from './product-form.tsx'
-import { payloadOf } from './product-values.ts'
+import { newProductOf } from './product-values.ts'
 
 export function CreateProduct(surroundings: ProductFormSurroundings) {
   const { form: texts } = ownProducts
@@ -10,7 +10,7 @@ export function CreateProduct(surroundings: ProductFormSurroundings) {
     <ProductForm
       {...surroundings}
       button={texts.submitCreate}
-      save={async (values) => (await create(payloadOf(values))).message}
+      save={async (values) => (await create(newProductOf(values))).message}
     />
   )
 }

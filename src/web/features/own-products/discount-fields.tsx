@@ -14,11 +14,12 @@ interface DiscountFieldsProps extends ProductFieldsProps {
 export function DiscountFields({ form, rules, canEnd, now }: DiscountFieldsProps) {
   const { form: texts } = ownProducts
   const { setValue, watch } = form
+  const { value, expiresAt } = watch('discount')
 
   function end() {
     const changed = { shouldDirty: true, shouldValidate: true }
     setValue('discount.expiresAt', '', changed)
-    setValue('discount.value', '0', changed)
+    setValue('discount.value', '', changed)
   }
 
   return (
@@ -38,7 +39,7 @@ export function DiscountFields({ form, rules, canEnd, now }: DiscountFieldsProps
           hint={texts.expiryHint}
         />
       </div>
-      {canEnd && watch('discount.value') !== '0' && (
+      {canEnd && (value || expiresAt) && (
         <Button look="plain" size="small" onClick={end} className="mt-1 -ml-4.5">
           {texts.endDiscount}
         </Button>

@@ -5,7 +5,8 @@ import { ApiError } from '#web/api/client.ts'
 import { type Failure, useFailureInWords } from '#web/forms/failure.ts'
 import { useProductActs } from './own-products-queries.ts'
 import { ProductForm, type ProductFormSurroundings } from './product-form.tsx'
-import { type ProductValues, payloadOf, savedProduct } from './product-values.ts'
+import { changesOf, type ProductValues, savedProduct } from './product-values.ts'
+import { RemovalReason } from './removal-reason.tsx'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
 
 /** Builds on the version it began with: when somebody saved a later one, both are kept until one is chosen. */
@@ -20,7 +21,7 @@ export function EditForm({ product, ...surroundings }: ProductFormSurroundings &
   async function save(values: ProductValues): Promise<string> {
     setConflict(undefined)
     const saved = savedProduct(values, new Date())
-    const changes = { productId: base._id, version: base.version, ...payloadOf(values) }
+    const changes = { productId: base._id, version: base.version, ...changesOf(values, base.discount) }
     const { message, version } = await update(changes, saved)
     setBase({ ...base, ...saved, version })
     return message
@@ -43,9 +44,12 @@ export function EditForm({ product, ...surroundings }: ProductFormSurroundings &
   return (
     <>
       {base.isRemoved && (
-        <p className="mb-4 rounded-xl bg-sunset-tint px-4 py-3">
-          <b className="font-semibold">{removed}.</b> {removedHint}
-        </p>
+        <div className="mb-4 rounded-xl bg-sunset-tint px-4 py-3">
+          <p>
+            <b className="font-semibold">{removed}.</b> {removedHint}
+          </p>
+          <RemovalReason removal={base.removal} className="mt-2" />
+        </div>
       )}
       <ProductForm
         // A newer version takes the place of what was typed.

@@ -129,7 +129,7 @@ test('a last day needs a percent, and must not be over', async () => {
   expect(written).toEqual([])
 })
 
-test('a discount that is over may stay, 0 ends it, and an emptied one is asked about', async () => {
+test('a discount that is over may stay, and ends when both its fields are emptied', async () => {
   const over = { value: 15, expiresAt: '2026-11-01T19:59:00Z', isActive: false }
   const { user, written } = await openEdit(aProduct({ discount: over }), () =>
     yes({ message: 'Saved.', version: 4 }),
@@ -138,13 +138,34 @@ test('a discount that is over may stay, 0 ends it, and an emptied one is asked a
   await waitFor(() => expect(written).toHaveLength(1))
   expect(written[0]?.body).toMatchObject({ discount: { value: 15, expiresAt: '2026-11-01' } })
   await user.clear(box('Percent off'))
-  pick('')
   await save(user)
-  await waitFor(() => expect(problemOf('Percent off')).toBe('Enter 0 to end the discount.'))
-  await user.click(screen.getByRole('button', { name: 'End the discount' }))
+  await waitFor(() => expect(problemOf('Percent off')).toBe('Please enter the discount in percent.'))
+  pick('')
   await save(user)
   await waitFor(() => expect(written).toHaveLength(2))
   expect(written[1]?.body).toMatchObject({ discount: { value: 0, expiresAt: null } })
+  await save(user)
+  await waitFor(() => expect(written).toHaveLength(3))
+  expect(JSON.stringify(written[2]?.body)).not.toContain('discount')
+})
+
+test('the form of a removed product says why it was removed', async () => {
+  const removal = { reason: 'Not your picture.', at: '2026-11-12T08:05:00Z' }
+  await openEdit(aProduct({ isRemoved: true, removal }))
+  expect(screen.getByText('12/11/2026 12:05: Not your picture.')).toBeTruthy()
+})
+
+test('one button empties both fields of a discount', async () => {
+  const running = { value: 15, expiresAt: '2026-11-20T19:59:00Z', isActive: true }
+  const { user, written } = await openEdit(aProduct({ discount: running }), () =>
+    yes({ message: 'Saved.', version: 4 }),
+  )
+  await user.click(screen.getByRole('button', { name: 'End the discount' }))
+  expect([box('Percent off').value, box('Last day of the discount').value]).toEqual(['', ''])
+  expect(screen.queryByRole('button', { name: 'End the discount' })).toBeNull()
+  await save(user)
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({ discount: { value: 0, expiresAt: null } })
 })
 
 test('the card beside the form follows what is typed', async () => {

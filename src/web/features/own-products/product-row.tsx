@@ -12,6 +12,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { OneStar } from '#web/ui/stars.tsx'
 import { DiscountCell } from './discount-cell.tsx'
+import { RemovalReason } from './removal-reason.tsx'
 import { lastCategory } from './table-view.ts'
 
 export interface RowActs {
@@ -91,7 +92,7 @@ function Cell({ className = '', children }: { className?: string; children: Reac
 /** Its picture and its title, which leads to where shoppers see it, unless they no longer do. */
 function ProductName({ product }: { product: OwnProduct }) {
   const { removed } = ownProducts
-  const { _id, title, image, imagePlaceholder, isRemoved } = product
+  const { _id, title, image, imagePlaceholder, isRemoved, removal } = product
   const look = 'line-clamp-2 font-semibold wrap-anywhere'
   return (
     <div className="relative flex items-center gap-3">
@@ -109,7 +110,12 @@ function ProductName({ product }: { product: OwnProduct }) {
             {title}
           </AppLink>
         )}
-        {isRemoved && <Badge look="peach">{removed}</Badge>}
+        {isRemoved && (
+          <>
+            <Badge look="peach">{removed}</Badge>
+            <RemovalReason removal={removal} className="text-sm" />
+          </>
+        )}
       </div>
     </div>
   )

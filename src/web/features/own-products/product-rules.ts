@@ -63,11 +63,7 @@ export function useProductRules({ kept, now }: Circumstances) {
     percent: {
       deps: 'discount.expiresAt' as const,
       validate: (percent: string, { discount }: ProductValues) => {
-        if (!percent.trim()) {
-          if (discount.expiresAt) return rules.percent
-          // Left out, it stays as it is: what was emptied must be said to end.
-          return !before?.value || rules.zeroEnds
-        }
+        if (!percent.trim()) return !discount.expiresAt || rules.percent
         return (hasHundredthsAtMost(percent) && Number(percent) < 100) || rules.percentForm
       },
     },

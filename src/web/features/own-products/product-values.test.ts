@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { salePrice } from '#domain/discount.ts'
 import { previewProduct } from './preview-product.ts'
-import { blankProduct, isMissingSomething, payloadOf, valuesOf } from './product-values.ts'
+import { blankProduct, changesOf, isMissingSomething, newProductOf, valuesOf } from './product-values.ts'
 import { aProduct, aStore, categories } from './render-own-products.tsx'
 
 const now = new Date('2026-11-14T08:00:00Z')
@@ -14,15 +14,27 @@ const filled = {
   image: '/media/upload/f_auto,q_auto,w_800/soap.jpg',
 }
 
-test('a product is sent with numbers as numbers, without empty categories, and without a discount that nobody gave', () => {
-  expect(payloadOf(filled)).toEqual({
+test('a new product is sent with numbers as numbers, without empty categories, and with both parts of its discount', () => {
+  expect(newProductOf(filled)).toEqual({
     title: 'Soap',
     description: 'Fine soap.',
     price: 99.5,
     image: '/media/upload/f_auto,q_auto,w_800/soap.jpg',
     link: null,
     categories: [categories.beauty, categories.soaps],
+    discount: { value: null, expiresAt: null },
   })
+})
+
+const none = { value: null, expiresAt: null, isActive: false }
+const twenty = { value: 20, expiresAt: '2026-11-20T19:59:00Z', isActive: true }
+
+test('the changes of a product without a discount say nothing of one that nobody gave', () => {
+  expect(JSON.stringify(changesOf(filled, none))).not.toContain('discount')
+})
+
+test('emptied fields of a product with a discount say that it ends', () => {
+  expect(changesOf(filled, twenty).discount).toEqual({ value: 0, expiresAt: null })
 })
 
 test.each([
@@ -39,7 +51,9 @@ test.each([
     { value: null, expiresAt: '2026-11-20' },
   ],
 ])('a discount is sent as soon as one of its parts is given: %o', (discount, sent) => {
-  expect(payloadOf({ ...filled, discount }).discount).toEqual(sent)
+  for (const before of [none, twenty])
+    expect(changesOf({ ...filled, discount }, before).discount).toEqual(sent)
+  expect(newProductOf({ ...filled, discount }).discount).toEqual(sent)
 })
 
 test.each([

@@ -65,11 +65,9 @@ export function typedNumber(text: string): number | undefined {
   return written === '' ? undefined : Number(written)
 }
 
-/** What is sent: a discount only when a number or a last day is given. */
-export function payloadOf(values: ProductValues) {
-  const { title, description, price, categories, image, link } = values
-  const value = typedNumber(values.discount.value) ?? null
-  const expiresAt = values.discount.expiresAt || null
+/** What is sent of a new product. */
+export function newProductOf(values: ProductValues) {
+  const { title, description, price, categories, image, link, discount } = values
   return {
     title: title.trim(),
     description: description.trim(),
@@ -77,8 +75,16 @@ export function payloadOf(values: ProductValues) {
     image: image ?? '',
     link: link.trim() || null,
     categories: categories.filter(Boolean),
-    ...((value !== null || expiresAt !== null) && { discount: { value, expiresAt } }),
+    discount: { value: typedNumber(discount.value) ?? null, expiresAt: discount.expiresAt || null },
   }
+}
+
+/** What is sent of a product that exists: a discount when a number or a last day is given; emptied fields give 0, which ends it. */
+export function changesOf(values: ProductValues, before: Discount) {
+  const { discount, ...rest } = newProductOf(values)
+  const isEmpty = discount.value === null && discount.expiresAt === null
+  if (isEmpty && before.value === null) return { ...rest, discount: undefined }
+  return { ...rest, discount: isEmpty ? { value: 0, expiresAt: null } : discount }
 }
 
 /** Whether anything that must be filled in is not. */
@@ -93,16 +99,8 @@ export const requiredCategories = 2
 
 /** What a saved form makes of its product, as far as the form knows it. */
 export function savedProduct(values: ProductValues, now: Date): Partial<OwnProduct> {
-  const { title, description, price, image, link, categories, discount } = payloadOf(values)
-  return {
-    title,
-    description,
-    price,
-    image,
-    link,
-    categoryIds: categories,
-    ...(discount && { discount: writtenDiscount(values.discount, now) }),
-  }
+  const { categories, discount: _, ...rest } = newProductOf(values)
+  return { ...rest, categoryIds: categories, discount: writtenDiscount(values.discount, now) }
 }
 
 /** The discount that the form describes: a percent without its last day, or the other way round, is none yet. */

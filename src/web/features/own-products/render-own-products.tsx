@@ -30,6 +30,7 @@ export const aProduct = (changes: Partial<OwnProduct> = {}): OwnProduct => ({
   ratingCount: 0,
   isFeatured: false,
   isRemoved: false,
+  removal: null,
   createdAt: '2026-11-10T08:00:00Z',
   categories: ['Beauty > Soaps'],
   categoryIds: [categories.beauty, categories.soaps],

@@ -53,6 +53,14 @@ test.each([null, {}])('hours that were never set are not called closed: %s', (ho
   expect(screen.queryByText(/Closed/)).toBeNull()
 })
 
+test('a store that never closes says so, also in the last half hour of the day', () => {
+  const allDay = { open: true, from: '00:00', to: '00:00' }
+  const days = Object.keys(week).map((weekday) => [weekday, allDay])
+  at('2026-11-14T23:45', Object.fromEntries(days))
+  expect(screen.getByRole('status').textContent).toBe('Open Now ·Open 24 hours')
+  expect(shownDays()[0]).toBe('Saturday (today)Open 24 hours00:00 - 00:00')
+})
+
 test('today comes first, two days are shown, the rest on demand', async () => {
   at('2026-11-14T10:00')
   expect(shownDays()).toEqual(['Saturday (today)09:00 - 13:00', 'SundayClosed'])

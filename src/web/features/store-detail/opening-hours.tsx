@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
 import { mauritiusClock } from '#domain/mauritius-time.ts'
-import { hoursFrom, openingStatus } from '#domain/opening-hours.ts'
+import { openingStatus, weekFrom } from '#domain/opening-hours.ts'
 import { weekdayName } from '#texts/figures.ts'
 import { storeDetail as texts } from '#texts/store-detail.ts'
 import { useNow } from '#web/ui/clock.tsx'
+import { DayTimes } from '#web/ui/day-times.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { OpeningStatus } from '#web/ui/opening-status.tsx'
 
@@ -18,12 +19,12 @@ export function OpeningHours({ hours }: { hours: Hours | null }) {
   if (!hours || openingStatus(hours, now).state === 'unknown') return <p>{texts.hoursNotSet}</p>
 
   const { weekday: today } = mauritiusClock(now)
-  const week = hoursFrom(hours, today)
+  const week = weekFrom(today)
   return (
     <>
       <OpeningStatus hours={hours} />
       <ul id={listId} className="mt-1.5 space-y-1">
-        {(isWhole ? week : week.slice(0, previewDays)).map(({ weekday, text }) => (
+        {(isWhole ? week : week.slice(0, previewDays)).map((weekday) => (
           <li
             key={weekday}
             className={`flex justify-between gap-4 ${weekday === today ? 'font-semibold' : ''}`}
@@ -32,7 +33,7 @@ export function OpeningHours({ hours }: { hours: Hours | null }) {
               {weekdayName(weekday)}
               {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
             </span>
-            <span className="tabular-nums">{text ?? texts.closed}</span>
+            <DayTimes day={hours[weekday]} />
           </li>
         ))}
       </ul>

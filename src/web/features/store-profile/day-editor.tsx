@@ -1,12 +1,13 @@
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import type { Weekday } from '#domain/mauritius-time.ts'
-import { type DayHours, isValidDay } from '#domain/opening-hours.ts'
+import { allDay, type DayHours, isAllDay, isValidDay } from '#domain/opening-hours.ts'
 import { weekdayName } from '#texts/figures.ts'
+import { storeDetail } from '#texts/store-detail.ts'
 import { storeProfile } from '#texts/store-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldProblem } from '#web/ui/field-problem.tsx'
-import { isOvernight } from './opening-week.ts'
+import { isOvernight, usual } from './opening-week.ts'
 import { TimeSelect } from './time-select.tsx'
 
 interface DayEditorProps {
@@ -21,6 +22,7 @@ interface DayEditorProps {
 /** One weekday: whether it is open, from when to when, and what that means. */
 export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorProps) {
   const { hours: texts } = storeProfile
+  const { allDay: allDayText } = storeDetail
   const id = useId()
   const name = weekdayName(weekday)
   const { open, from, to } = day
@@ -55,6 +57,18 @@ export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorP
         />
       </div>
       <div id={id} className="min-w-0 text-sm max-sm:col-span-2">
+        {open && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              aria-label={`${name}: ${allDayText}`}
+              checked={isAllDay(day)}
+              onChange={({ target }) => onChange(target.checked ? allDay : { ...usual, open })}
+              className="size-5 flex-none accent-lagoon"
+            />
+            {allDayText}
+          </label>
+        )}
         {isOvernight(day) && (
           <p className="text-muted">{to === '00:00' ? texts.midnight : texts.nextDay(to ?? '')}</p>
         )}

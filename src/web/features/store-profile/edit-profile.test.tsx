@@ -88,6 +88,22 @@ test('the whole week is sent, also with hours that run into the next day', async
   ])
 })
 
+test('a day can be open for 24 hours, and have hours again', async () => {
+  const { user, save, changes, onSaved } = await open()
+  await user.click(day('Friday').box)
+  const allDay = screen.getByLabelText<HTMLInputElement>('Friday: Open 24 hours')
+  await user.click(allDay)
+  expect([day('Friday').from.value, day('Friday').to.value]).toEqual(['00:00', '00:00'])
+  await user.click(allDay)
+  expect(day('Friday').from.value).toBe('09:00')
+  await user.click(allDay)
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(changes()).toEqual([
+    { openingHours: { ...week, Friday: { open: true, from: '00:00', to: '00:00' } } },
+  ])
+})
+
 test('a day cannot open and close at the same time; the focus goes there', async () => {
   const { user, save, changes } = await open()
   await user.click(day('Monday').box)

@@ -5,7 +5,7 @@ import type { DayHours, OpeningHours } from '#domain/opening-hours.ts'
 export type Week = Record<Weekday, DayHours>
 
 const closed: DayHours = { open: false, from: null, to: null }
-const usual = { from: '09:00', to: '17:00' }
+export const usual = { from: '09:00', to: '17:00' }
 
 const everyDay = (dayOf: (weekday: Weekday) => DayHours): Week =>
   Object.fromEntries(weekdays.map((weekday) => [weekday, dayOf(weekday)])) as Week

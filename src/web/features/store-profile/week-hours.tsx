@@ -1,9 +1,10 @@
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import { mauritiusClock, weekdays } from '#domain/mauritius-time.ts'
-import { dayText, openingStatus } from '#domain/opening-hours.ts'
+import { openingStatus } from '#domain/opening-hours.ts'
 import { weekdayName } from '#texts/figures.ts'
 import { storeDetail as texts } from '#texts/store-detail.ts'
 import { useNow } from '#web/ui/clock.tsx'
+import { DayTimes } from '#web/ui/day-times.tsx'
 import { OpeningStatus } from '#web/ui/opening-status.tsx'
 
 /** Whether the store is open, and its whole week with today marked. */
@@ -26,7 +27,7 @@ export function WeekHours({ hours }: { hours: OpeningHours | null }) {
               {weekdayName(weekday)}
               {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
             </span>
-            <span className="tabular-nums">{dayText(hours[weekday]) ?? texts.closed}</span>
+            <DayTimes day={hours[weekday]} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { HistoryState } from '@tanstack/react-router'
 import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
@@ -25,6 +26,8 @@ interface Circumstances {
   store?: Partial<Client['store']>
   account?: Partial<Client['account']>
   at?: string
+  /** What the page before told this one. */
+  state?: HistoryState | undefined
 }
 
 const food = [
@@ -39,7 +42,7 @@ const below: Record<string, { _id: string; name: string }[]> = {
 /** For tests: a screen of the store's entrance, with the server's answers as given. */
 export async function renderStoreScreen(
   screen: ReactNode,
-  { person = aShopper, answers = {}, store, account, at }: Circumstances = {},
+  { person = aShopper, answers = {}, store, account, at, state }: Circumstances = {},
 ) {
   const client = {
     account: { status: async () => ({ authenticated: person !== null }), me: async () => person, ...account },
@@ -66,19 +69,20 @@ export async function renderStoreScreen(
     toast.remove()
     localStorage.clear()
   })
-  const { address } = await renderInApp(
+  const { address, told } = await renderInApp(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         {screen}
         <Notices />
       </QueryClientProvider>
     </StrictMode>,
-    { client, send },
+    { client, send, queryClient },
     at,
+    state,
   )
   /** What was sent to the address with this end. */
   const sentTo = (end: string) => calls.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
-  return { address, sentTo, user: userEvent.setup() }
+  return { address, told, sentTo, user: userEvent.setup() }
 }
 
 export const answered = (body: object) => async (): Promise<Answer> => ({ status: 200, body })

@@ -50,6 +50,14 @@ export const account = {
     text: (name: string) => `You are logged in as ${name}. There is nothing more to do here.`,
     loggedOut: 'You are logged out.',
   },
+  storeOver: {
+    heading: 'Your store’s session has ended',
+    text: 'Log in to your store again, and you come back to where you were in its dashboard.',
+    stillIn: (name: string) => `You are still logged in as ${name}.`,
+    toStoreLogin: 'Log in to your store',
+    toLogin: 'Log in as a shopper',
+    home: 'Home',
+  },
   verify: {
     title: 'Email verification',
     description: 'Confirm the email address of your Zilbazar account.',

@@ -13,6 +13,7 @@ export const storeDetail = {
   openNow: 'Open Now',
   closedNow: 'Closed Now',
   closed: 'Closed',
+  allDay: 'Open 24 hours',
   closes: (time: string) => `closes ${time}`,
   opensToday: (time: string) => `opens ${time}`,
   opensTomorrow: (time: string) => `opens tomorrow ${time}`,

@@ -74,7 +74,7 @@ export const storeProfile = {
   },
   hours: {
     heading: 'Opening hours',
-    text: 'In Mauritius time, in steps of 30 minutes. Open around the clock? Choose 00:00 to 23:30.',
+    text: 'In Mauritius time, in steps of 30 minutes. A day that never closes is open for 24 hours.',
     notSet: 'Opening hours not set. Mark the days on which you are open.',
     daysOpen: (count: number) => {
       if (count === 0) return 'Your store is shown as closed all week.'

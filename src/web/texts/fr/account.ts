@@ -61,6 +61,14 @@ export const account: typeof english = {
     text: (name) => `Bonjour ${name}, tout est en ordre : il n’y a rien d’autre à faire ici.`,
     loggedOut: 'Votre session est fermée.',
   },
+  storeOver: {
+    heading: 'La session de votre boutique est terminée',
+    text: 'Reconnectez-vous à votre boutique : vous reviendrez là où vous étiez dans son tableau de bord.',
+    stillIn: (name) => `Votre propre compte, ${name}, reste connecté.`,
+    toStoreLogin: 'Se connecter à la boutique',
+    toLogin: 'Connexion des clients',
+    home: 'Accueil',
+  },
   verify: {
     title: 'Confirmation de l’e-mail',
     description: 'Confirmez l’adresse e-mail de votre compte Zilbazar.',

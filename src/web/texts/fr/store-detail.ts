@@ -15,6 +15,7 @@ export const storeDetail: typeof english = {
   openNow: 'Ouvert',
   closedNow: 'Fermé',
   closed: 'Fermé',
+  allDay: 'Ouvert 24 h sur 24',
   closes: (time) => `ferme à ${time}`,
   opensToday: (time) => `ouvre à ${time}`,
   opensTomorrow: (time) => `ouvre demain à ${time}`,

@@ -86,7 +86,7 @@ export const storeProfile: typeof english = {
   },
   hours: {
     heading: 'Horaires',
-    text: 'À l’heure de Maurice, par tranches de 30 minutes. Ouvert jour et nuit ? Choisissez de 00:00 à 23:30.',
+    text: 'À l’heure de Maurice, par tranches de 30 minutes. Un jour sans fermeture est ouvert 24 heures sur 24.',
     notSet: 'Horaires non indiqués. Cochez vos jours d’ouverture.',
     daysOpen: (count) => {
       if (count === 0) return 'Votre boutique est affichée comme fermée toute la semaine.'

@@ -1,0 +1,2 @@
+ALTER TABLE "opening_hours" DROP CONSTRAINT "opening_hours_last";--> statement-breakpoint
+ALTER TABLE "opening_hours" ADD CONSTRAINT "opening_hours_last" CHECK ("opening_hours"."from_minute" <> "opening_hours"."to_minute" or "opening_hours"."from_minute" = 0);
