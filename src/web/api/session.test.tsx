@@ -6,10 +6,10 @@ import type { User } from '#contract/account.ts'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { ApiError } from './client.ts'
 import {
+  accountDeleted,
   followSession,
   mine,
   personChanged,
-  accountDeleted,
   sessionEnded,
   sessionStarted,
   storeSessionChanged,

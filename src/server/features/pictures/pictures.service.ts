@@ -64,10 +64,9 @@ export function picturesService({ queries, store, limits, clock, publicUrl }: Pa
 
   return {
     /** Every try counts: opening a picture that cannot be taken costs as much as opening one that can. */
-    async upload({ userId, ...caller }: Person | StoreOwner, read: () => Promise<Upload>) {
-      const hasStore = 'storeId' in caller || caller.hasStore
+    async upload({ userId, storeId }: Person | StoreOwner, read: () => Promise<Upload>) {
       await limits.take(
-        hasStore ? { uploadsByStoreInHour: userId, uploadsByStore: userId } : { uploadsByPerson: userId },
+        storeId ? { uploadsByStoreInHour: userId, uploadsByStore: userId } : { uploadsByPerson: userId },
       )
       const made = await fewPerPerson(userId, () =>
         arriving(async () => {
