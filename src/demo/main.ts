@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '#server/config.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-database-error.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/open.ts'
 import { openPictures } from '#server/images/open-pictures.ts'
+import { errorInWords } from '#server/logging/console-log.ts'
 import { type DemoRequest, readArguments, usage, WrongArguments } from './load/arguments.ts'
 import { progressOn } from './load/progress.ts'
 import { DemoRefused, loadDemo } from './load-demo.ts'
@@ -82,7 +83,7 @@ run().catch((error: unknown) => {
   const isOrdinary = [WrongArguments, DemoRefused, ConfigError, EmbeddedDatabaseError].some(
     (kind) => error instanceof kind,
   )
-  console.error(isOrdinary && error instanceof Error ? error.message : error)
+  console.error(isOrdinary && error instanceof Error ? error.message : errorInWords(error))
   if (error instanceof WrongArguments) console.error(`\n${usage}`)
   process.exitCode = 1
 })

@@ -102,6 +102,7 @@ import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
 import { undoneJobs } from './jobs/undone-jobs.ts'
 import { createLimits } from './limits/limits.ts'
+import { logSettings } from './logging/log-settings.ts'
 import { linkTokens as createLinkTokens } from './mail/link-tokens.ts'
 import { postOffice } from './mail/post-office.ts'
 import type { Transport } from './mail/transport.ts'
@@ -147,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, pictures, pictureHost, clock, publicUrl, sessionSecret, mail } = options
   const isHttps = publicUrl.startsWith('https:')
   const app = fastify({
-    logger: options.log ?? false,
+    logger: options.log ? { ...options.log, ...logSettings } : false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxyOption(options.trustProxy ?? false),

@@ -5,11 +5,13 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { EmbeddedDatabaseError } from './database/embedded/embedded-database-error.ts'
 import { openDatabase } from './database/open.ts'
 import { openPictures } from './images/open-pictures.ts'
+import { errorInWords } from './logging/console-log.ts'
 import { outbox } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { closeOnSignal } from './process/close-on-signal.ts'
 import { contactSettings } from './process/contact-settings.ts'
+import { endOnMistake } from './process/end-on-mistake.ts'
 import { freePort, PortTakenError } from './process/free-port.ts'
 import { prepareDemo } from './process/prepare-demo.ts'
 import { prepareOwner } from './process/prepare-owner.ts'
@@ -78,9 +80,10 @@ async function configWithPort(): Promise<Config> {
   return readConfig({ ...process.env, PORT: String(await freePort(config.host, 0)) })
 }
 
+endOnMistake()
 run().catch((error: unknown) => {
   const isOrdinary =
     error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof PortTakenError
-  console.error(isOrdinary ? error.message : error)
+  console.error(isOrdinary ? error.message : errorInWords(error))
   process.exitCode = 1
 })

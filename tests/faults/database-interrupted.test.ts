@@ -85,6 +85,21 @@ test('the log of the server stays bounded over many starts', async () => {
   expect(await readFile(join(dataDir, 'postgres.log.1'), 'utf8')).toContain('old words')
 })
 
+test('the log of the server has no value of a statement that failed', async () => {
+  const dataDir = await readyFolder()
+  const { url, stop } = await start({ dataDir })
+  await ask(url, 'create table people as select 1 as id, text as name from (values (null::text)) as t(text)')
+  await ask(url, 'create unique index on people (name)')
+  const insert = "insert into people (name) values ('Anjali Ramtohul')"
+  await ask(url, insert)
+  await expect(ask(url, insert)).rejects.toThrow('duplicate key')
+  await expect(ask(url, "select 'Anjali Ramtohul'::int")).rejects.toThrow('invalid input')
+  await stop()
+  const log = await readFile(join(dataDir, 'postgres.log'), 'utf8')
+  expect(log).toContain('database system is ready to accept connections')
+  expect(log).not.toContain('Anjali')
+})
+
 test('a folder that holds something else is left alone', async () => {
   const dataDir = await emptyFolder()
   await mkdir(join(dataDir, 'postgres'))

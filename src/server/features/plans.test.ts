@@ -48,7 +48,7 @@ beforeAll(async () => {
     await app.close()
     await watched.close()
   }
-}, 120_000)
+}, 300_000)
 
 const sessionId = '00000000-0000-7000-8000-000000000001'
 

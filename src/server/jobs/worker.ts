@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type PgBoss from 'pg-boss'
+import { loggedError } from '#server/logging/logged-error.ts'
 import type { PauseAfter } from './back-off.ts'
 import type { QueueName } from './queues.ts'
 import { rounds } from './rounds.ts'
@@ -52,7 +53,7 @@ export function worker<Data extends object>({ boss, queue, work, pollMs, log }: 
   async function putBack({ id, tries }: Job<Data>, error: unknown): Promise<void> {
     const seconds = work.pauseAfter(tries, error)
     await boss.getDb().executeSql(setPause, [queue, id, seconds === undefined ? null : Math.round(seconds)])
-    await boss.fail(queue, id, error as Error)
+    await boss.fail(queue, id, loggedError(error))
     const facts = { queue, job: id, tries, err: error }
     if (seconds === undefined) log.error(facts, 'a job was given up')
     else log.warn({ ...facts, nextTryInSeconds: seconds }, 'a job failed and will be tried again')

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { EmbeddedDatabaseError } from '../database/embedded/embedded-database-error.ts'
 import { openDatabase } from '../database/open.ts'
 import { jobQueue } from '../jobs/job-queue.ts'
+import { consoleLog, errorInWords } from '../logging/console-log.ts'
 import { letterBox } from '../mail/post-office.ts'
 import { createPasswords } from '../passwords/passwords.ts'
 import { readArguments, usage, WrongArguments } from './arguments.ts'
@@ -16,7 +17,7 @@ async function run(): Promise<void> {
   if (request.command === 'help') return void say(usage)
   const config = readConfig(process.env)
   const { database, url, close } = await openDatabase({ config, say, beside: 'npm run owner' })
-  const jobs = jobQueue({ url, log: console })
+  const jobs = jobQueue({ url, log: consoleLog })
   try {
     const { tables } = database
     const act = ownerCommands({
@@ -38,7 +39,7 @@ run().catch((error: unknown) => {
   const isOrdinary = [WrongArguments, ConfigError, EmbeddedDatabaseError].some(
     (kind) => error instanceof kind,
   )
-  console.error(isOrdinary && error instanceof Error ? error.message : error)
+  console.error(isOrdinary && error instanceof Error ? error.message : errorInWords(error))
   if (error instanceof WrongArguments) console.error(`\n${usage}`)
   process.exitCode = 1
 })

@@ -1,3 +1,5 @@
+import { errorInWords } from '../logging/console-log.ts'
+
 /** Longest wait for requests under way before the process ends regardless. */
 const patienceMs = 20_000
 
@@ -8,7 +10,7 @@ export function closeOnSignal(say: (sentence: string) => void) {
 
   async function closeInOrder(): Promise<void> {
     for (const close of closers.reverse()) {
-      await close().catch((error: unknown) => console.error(error))
+      await close().catch((error: unknown) => console.error(errorInWords(error)))
     }
   }
   const closeAll = () => {

@@ -14,8 +14,6 @@ export function sizes(durable: boolean): Record<string, string> {
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     log_line_prefix: '%m [%p] %q%a ',
-    // Statements carry people's words; the application logs its own failures without them.
-    log_min_error_statement: 'panic',
   }
 }
 
@@ -29,6 +27,12 @@ export function startSettings(port: number, durable: boolean): Record<string, st
     fsync: safety,
     full_page_writes: safety,
     synchronous_commit: safety,
+    // Statements and errors carry people's words; the application logs its own failures without them.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
   }
 }
 

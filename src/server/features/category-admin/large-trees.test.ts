@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await ownerApp()
   await fillCatalogue(shop.database, new Date('2026-11-14T08:00:00Z'))
   owner = (await shop.websiteOwner()).client
-}, 120_000)
+}, 300_000)
 
 const shelf = (number: number) => `ca000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 const sitting = (root: string) =>
@@ -28,4 +28,4 @@ test('a category with ten thousand products is moved, renamed and moved back', a
   expect((await shop.client.search.productsAndStores({ q: 'quokkas' })).totalProducts).toBe(10_000)
   await calls.move({ tree, categoryId: moved, parentId: null })
   expect([await sitting(moved), await sitting(elsewhere)]).toEqual([10_000, 10_000])
-}, 90_000)
+}, 300_000)

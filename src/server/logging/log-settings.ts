@@ -1,0 +1,20 @@
+import type { FastifyServerOptions } from 'fastify'
+import { loggedError } from './logged-error.ts'
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
+
+/** How the server's log writes errors, whoever logs them. */
+export const logSettings = {
+  serializers: { err: loggedError, error: loggedError },
+  hooks: {
+    /** A line about a bare error would have the error's own message. */
+    logMethod(line, write) {
+      const [facts, words] = line as [unknown, unknown]
+      const error = facts instanceof Error ? facts : (facts as { err?: unknown } | undefined)?.err
+      if (!(error instanceof Error) || (words !== undefined && words !== error.message))
+        return write.apply(this, line)
+      const whole = facts instanceof Error ? { err: facts } : (facts as object)
+      return write.apply(this, [whole, loggedError(error).message] as unknown as typeof line)
+    },
+  },
+} satisfies LoggerOptions
