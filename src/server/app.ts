@@ -238,7 +238,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     picturesRoutes(mount, uploads, pictureHost)
     accountRoutes(
       mount,
-      accountServices({ tables, sessions, cookies, passwords, limits, post, linkTokens, change, clock }),
+      accountServices({
+        tables,
+        sessions,
+        cookies,
+        passwords,
+        limits,
+        post,
+        linkTokens,
+        change,
+        clock,
+        storeParts: {
+          profile: storeOwners.profile.own,
+          products: storeOwners.ownProducts.all,
+          fees: fees.ledger.ofStore,
+        },
+      }),
     )
     storeOwnerRoutes(mount, storeOwners)
     feesRoutes(mount, fees)

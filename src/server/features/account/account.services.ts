@@ -6,6 +6,7 @@ import { accountQueries } from './account.queries.ts'
 import { loggingIn } from './logging-in.service.ts'
 import { mailLinkQueries } from './mail-links.queries.ts'
 import { linkSending } from './mail-links.ts'
+import type { StoreParts } from './own-store.ts'
 import { passwordChanges } from './passwords.service.ts'
 import { personalDataQueries } from './personal-data.queries.ts'
 import { personalData } from './personal-data.service.ts'
@@ -24,10 +25,11 @@ interface Given extends Omit<AccountTools, 'accounts' | 'mailLinks' | 'sendLink'
   sessions: Sessions
   cookies: SessionCookies
   change: Change
+  storeParts: StoreParts
 }
 
 /** Everything about a person's account, each part given what it needs. */
-export function accountServices({ sessions, cookies, change, ...given }: Given): AccountServices {
+export function accountServices({ sessions, cookies, change, storeParts, ...given }: Given): AccountServices {
   const { tables, post, clock } = given
   const accounts = accountQueries(tables)
   const mailLinks = mailLinkQueries(tables)
@@ -36,7 +38,14 @@ export function accountServices({ sessions, cookies, change, ...given }: Given):
     signingUp: signingUp(tools),
     loggingIn: loggingIn(accounts, { ...given, sessions }),
     passwordChanges: passwordChanges(tools, sessions, askCurrentPassword(given)),
-    personalData: personalData({ queries: personalDataQueries(tables), sessions, change, post, clock }),
+    personalData: personalData({
+      queries: personalDataQueries(tables),
+      storeParts,
+      sessions,
+      change,
+      post,
+      clock,
+    }),
     sessions,
     cookies,
   }

@@ -6,10 +6,12 @@ import { Refusal } from '#server/http/errors.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { Person } from '#server/sessions/callers.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
+import { ownStore, type StoreParts } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
 
 interface Tools {
   queries: PersonalDataQueries
+  storeParts: StoreParts
   sessions: Sessions
   change: Change
   post: PostOffice
@@ -25,7 +27,7 @@ const storeFirst = () =>
   )
 
 /** What is kept about a person: all of it to read, and all of it to forget. */
-export function personalData({ queries, sessions, change, post, clock }: Tools) {
+export function personalData({ queries, storeParts, sessions, change, post, clock }: Tools) {
   async function openSessions(caller: Person) {
     const open = await sessions.openSessions('user', caller.userId)
     return open.map(({ id, createdAt, lastUsedAt, device }) => ({
@@ -37,6 +39,11 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
     }))
   }
 
+  async function storeOf(userId: string) {
+    const storeId = await queries.storeIdOf(userId)
+    return storeId ? ownStore(storeParts, storeId) : null
+  }
+
   return {
     openSessions,
 
@@ -46,18 +53,29 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
 
     async everythingAbout(caller: Person): Promise<PersonalData> {
       const { userId, name, email } = caller
-      const [account, open, productRatings, storeRatings, products, stores, reports, applications, messages] =
-        await Promise.all([
-          queries.account(userId),
-          openSessions(caller),
-          queries.productRatings(userId),
-          queries.storeRatings(userId),
-          queries.wishedProducts(userId),
-          queries.wishedStores(userId),
-          queries.reports(userId),
-          queries.applications(userId),
-          queries.messages(userId, email),
-        ])
+      const [
+        account,
+        open,
+        productRatings,
+        storeRatings,
+        products,
+        stores,
+        reports,
+        applications,
+        messages,
+        store,
+      ] = await Promise.all([
+        queries.account(userId),
+        openSessions(caller),
+        queries.productRatings(userId),
+        queries.storeRatings(userId),
+        queries.wishedProducts(userId),
+        queries.wishedStores(userId),
+        queries.reports(userId),
+        queries.applications(userId),
+        queries.messages(userId, email),
+        storeOf(userId),
+      ])
       return {
         exportedAt: clock().toISOString(),
         account: {
@@ -75,6 +93,7 @@ export function personalData({ queries, sessions, change, post, clock }: Tools) 
         reports: reports.map(written),
         applications: applications.map(written),
         messages: messages.map(written),
+        store,
       }
     },
 
