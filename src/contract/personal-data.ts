@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { reportReasons } from '#domain/report.ts'
 import { OwnApplication } from './application.ts'
+import { FeeCycle, FeePayment } from './fee.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
+import { OwnProduct } from './own-product.ts'
+import { StoreProfile } from './store-profile.ts'
 
 export const OpenSession = z.object({
   _id: Id,
@@ -21,6 +24,15 @@ const GivenRating = z.object({
 })
 
 const Wish = z.object({ _id: Id, name: z.string(), addedAt: Moment })
+
+/** A person's store, with its products and all it was charged and paid; who recorded a payment is somebody else's data. */
+const OwnStore = StoreProfile.extend({
+  products: z.array(OwnProduct),
+  fees: z
+    .array(FeeCycle.extend({ payments: z.array(FeePayment.omit({ recordedBy: true })) }))
+    .meta({ description: 'Advertising windows, newest first.' }),
+})
+export type OwnStore = z.infer<typeof OwnStore>
 
 /** Everything kept about a person, in their own words where they wrote any. */
 export const PersonalData = z.object({
@@ -53,5 +65,6 @@ export const PersonalData = z.object({
     }),
   ),
   messages: z.array(z.object({ message: z.string(), createdAt: Moment })),
+  store: OwnStore.nullable().meta({ description: 'None for a person without a store.' }),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -259,6 +259,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         linkTokens,
         change,
         clock,
+        storeParts: {
+          profile: storeOwners.profile.own,
+          products: storeOwners.ownProducts.all,
+          fees: fees.ledger.ofStore,
+        },
       }),
     )
     storeOwnerRoutes(mount, storeOwners)

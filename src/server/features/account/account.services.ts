@@ -7,6 +7,7 @@ import { accountQueries } from './account.queries.ts'
 import { loggingIn } from './logging-in.service.ts'
 import { mailLinkQueries } from './mail-links.queries.ts'
 import { linkSending } from './mail-links.ts'
+import type { StoreParts } from './own-store.ts'
 import { passwordChanges } from './passwords.service.ts'
 import { personalDataQueries } from './personal-data.queries.ts'
 import { personalData } from './personal-data.service.ts'
@@ -26,10 +27,11 @@ interface Given extends Omit<AccountTools, 'accounts' | 'mailLinks' | 'sendLink'
   knownDevices: KnownDevices
   cookies: SessionCookies
   change: Change
+  storeParts: StoreParts
 }
 
 /** Everything about a person's account, each part given what it needs. */
-export function accountServices({ sessions, cookies, change, ...given }: Given): AccountServices {
+export function accountServices({ sessions, cookies, change, storeParts, ...given }: Given): AccountServices {
   const { tables, post, clock } = given
   const accounts = accountQueries(tables)
   const mailLinks = mailLinkQueries(tables)
@@ -44,6 +46,7 @@ export function accountServices({ sessions, cookies, change, ...given }: Given):
     }),
     personalData: personalData({
       queries: personalDataQueries(tables),
+      storeParts,
       sessions,
       limits: given.limits,
       change,

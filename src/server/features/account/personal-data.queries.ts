@@ -30,6 +30,11 @@ export function personalDataQueries(tables: Tables) {
       return found
     },
 
+    async storeIdOf(userId: string): Promise<string | undefined> {
+      const [found] = await tables.select({ id: stores.id }).from(stores).where(eq(stores.userId, userId))
+      return found?.id
+    },
+
     async rename(userId: string, name: string) {
       await tables.update(users).set({ name }).where(eq(users.id, userId))
     },

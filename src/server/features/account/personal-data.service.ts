@@ -7,10 +7,12 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { Person } from '#server/sessions/callers.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
+import { ownStore, type StoreParts } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
 
 interface Tools {
   queries: PersonalDataQueries
+  storeParts: StoreParts
   sessions: Sessions
   limits: Limits
   change: Change
@@ -27,7 +29,7 @@ const storeFirst = () =>
   )
 
 /** What is kept about a person: all of it to read, and all of it to forget. */
-export function personalData({ queries, sessions, limits, change, post, clock }: Tools) {
+export function personalData({ queries, storeParts, sessions, limits, change, post, clock }: Tools) {
   async function openSessions(caller: Person) {
     const open = await sessions.openSessions('user', caller.userId)
     return open.map(({ id, createdAt, lastUsedAt, device }) => ({
@@ -37,6 +39,11 @@ export function personalData({ queries, sessions, limits, change, post, clock }:
       lastUsedAt: lastUsedAt.toISOString(),
       isCurrent: id === caller.sessionId,
     }))
+  }
+
+  async function storeOf(userId: string) {
+    const storeId = await queries.storeIdOf(userId)
+    return storeId ? ownStore(storeParts, storeId) : null
   }
 
   return {
@@ -52,18 +59,29 @@ export function personalData({ queries, sessions, limits, change, post, clock }:
 
     async everythingAbout(caller: Person): Promise<PersonalData> {
       const { userId, name, email } = caller
-      const [account, open, productRatings, storeRatings, products, stores, reports, applications, messages] =
-        await Promise.all([
-          queries.account(userId),
-          openSessions(caller),
-          queries.productRatings(userId),
-          queries.storeRatings(userId),
-          queries.wishedProducts(userId),
-          queries.wishedStores(userId),
-          queries.reports(userId),
-          queries.applications(userId),
-          queries.messages(userId, email),
-        ])
+      const [
+        account,
+        open,
+        productRatings,
+        storeRatings,
+        products,
+        stores,
+        reports,
+        applications,
+        messages,
+        store,
+      ] = await Promise.all([
+        queries.account(userId),
+        openSessions(caller),
+        queries.productRatings(userId),
+        queries.storeRatings(userId),
+        queries.wishedProducts(userId),
+        queries.wishedStores(userId),
+        queries.reports(userId),
+        queries.applications(userId),
+        queries.messages(userId, email),
+        storeOf(userId),
+      ])
       return {
         exportedAt: clock().toISOString(),
         account: {
@@ -81,6 +99,7 @@ export function personalData({ queries, sessions, limits, change, post, clock }:
         reports: reports.map(written),
         applications: applications.map(written),
         messages: messages.map(written),
+        store,
       }
     },
 

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  announcements,
   contactMessages,
+  feeCycles,
+  feePayments,
+  openingHours,
   pictures,
   productRatings,
   products,
@@ -84,6 +88,76 @@ describe('my data', () => {
         { ...application, claimsHalal: false, question: '', answer: '', refusal: '', createdAt },
       ],
       messages: [{ message: 'When do you open?', createdAt: expect.any(String) }],
+      store: null,
+    })
+  })
+
+  test('holds my store with its phone, hours, announcement, products, fees and payments, and nobody else', async () => {
+    const { tables } = shop.database
+    const store = await shop.given.store({ name: 'Lakaz Bonbon', city: 'Moka' })
+    const product = await shop.given.product({ store, title: 'Gato koko', price: 25 })
+    await tables
+      .insert(openingHours)
+      .values({ storeId: store.id, weekday: 1, isOpen: true, fromMinute: 540, toMinute: 1020 })
+    await tables
+      .insert(announcements)
+      .values({ storeId: store.id, title: null, message: 'Closed on Divali.' })
+    const cycleId = v7()
+    await tables.insert(feeCycles).values({
+      id: cycleId,
+      storeId: store.id,
+      storeName: 'Lakaz Bonbon',
+      startsOn: '2026-11-15',
+      endsOn: '2026-12-14',
+      dueOn: '2026-11-14',
+      amountCents: 150_000,
+    })
+    await tables.insert(feePayments).values({
+      id: v7(),
+      cycleId,
+      kind: 'payment',
+      amountCents: 150_000,
+      method: 'juice',
+      receivedOn: '2026-11-13',
+      recordedBy: 'meera@owners.test',
+    })
+    // A customer, another store and its product, of whom nothing may come along.
+    const customer = await shop.given.user({ name: 'Customer Name', email: 'customer@elsewhere.test' })
+    await tables
+      .insert(storeRatings)
+      .values({ id: v7(), storeId: store.id, userId: customer.id, rating: 2, comment: 'Customer words.' })
+    const other = await shop.given.store({ name: 'Other Store' })
+    await shop.given.product({ store: other, title: 'Other product' })
+
+    const { client } = await shop.signedIn('user', { id: store.userId })
+    const data = await client.account.myData({})
+    expect(data.store).toMatchObject({
+      _id: store.id,
+      name: 'Lakaz Bonbon',
+      email: store.email,
+      contactInfo: '57550142',
+      address: { city: 'Moka', line: 'Royal Road' },
+      openingHours: { Monday: { open: true, from: '09:00', to: '17:00' } },
+      announcement: { message: 'Closed on Divali.' },
+      products: [{ _id: product.id, title: 'Gato koko', price: 25, description: 'A product.' }],
+      fees: [
+        {
+          startsOn: '2026-11-15',
+          amountCents: 150_000,
+          paidCents: 150_000,
+          payments: [{ kind: 'payment', amountCents: 150_000, method: 'juice', receivedOn: '2026-11-13' }],
+        },
+      ],
+    })
+    const file = JSON.stringify(data)
+    for (const foreign of ['meera@owners.test', 'Customer', customer.id, customer.email, 'Other', other.id])
+      expect(file).not.toContain(foreign)
+    // The same again for a person with another store: only theirs.
+    const theirs = await (await shop.signedIn('user', { id: other.userId })).client.account.myData({})
+    expect(theirs.store).toMatchObject({
+      name: 'Other Store',
+      products: [{ title: 'Other product' }],
+      fees: [],
     })
   })
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ChargedStore } from '#contract/fee.ts'
+import type { ChargedStore, FeeCycle } from '#contract/fee.ts'
 import type { ownerFees } from '#contract/owner-fees.ts'
 import { feeState } from '#domain/advertising-fees.ts'
 import { addMonths, mauritiusDay } from '#domain/mauritius-time.ts'
@@ -58,6 +58,14 @@ export function ledger({ tables, queries, accounts, deletions, clock }: Tools) {
         cycles: cycles.map((cycle) => toCycle(cycle, payments, day)),
         ...pagingOf(page, total),
       }
+    },
+
+    /** Every window of a store, newest first. */
+    async ofStore({ storeId }: { storeId: string }): Promise<FeeCycle[]> {
+      const { total } = await queries.cycleCount(storeId)
+      const cycles = await queries.cycles(storeId, { limit: total, offset: 0 })
+      const payments = await queries.payments(cycles.map(({ id }) => id))
+      return cycles.map((cycle) => toCycle(cycle, payments, today()))
     },
 
     async closed({ page, search, show }: z.output<typeof ownerFees.closedLedger.query>) {

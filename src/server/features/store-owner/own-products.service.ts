@@ -47,7 +47,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
     chosenCategory(inside, productCategories, chain, 'categories')
 
   return {
-    async all({ storeId }: StoreOwner): Promise<{ products: OwnProduct[] }> {
+    async all({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ products: OwnProduct[] }> {
       const now = clock()
       const rows = await queries.all(storeId)
       return { products: rows.map((row) => toOwnProduct(row, now)) }

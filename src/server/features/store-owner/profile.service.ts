@@ -26,7 +26,7 @@ interface Tools {
 /** A store as its owner sees and changes it; its name, category and address for logging in stay as they were vetted. */
 export function profile({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
   return {
-    async own({ storeId }: StoreOwner): Promise<{ profile: StoreProfile }> {
+    async own({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ profile: StoreProfile }> {
       const row = await queries.profile(storeId)
       if (!row) throw sessionOver()
       const { email, createdByName } = row

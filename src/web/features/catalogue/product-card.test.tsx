@@ -27,6 +27,21 @@ test('a card is one link, named after its product', async () => {
   expect(links[0]?.getAttribute('href')).toBe('/product/0193a000-0000-7000-8000-000000000001')
 })
 
+test('the picture comes first, then the store, the title and the price', async () => {
+  const shown = await card({ storeName: 'Savonnerie' })
+  const picture = screen.getByRole('article').querySelector('img')
+  const parts = [
+    picture,
+    shown.getByText('Savonnerie'),
+    shown.getByRole('link', { name: /soap/ }),
+    shown.getByText('Rs 450'),
+  ]
+  const isBefore = (one: Node | null, next: Node | null | undefined) =>
+    one && next && one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING
+  for (const [index, part] of parts.slice(0, -1).entries())
+    expect(isBefore(part, parts[index + 1])).toBeTruthy()
+})
+
 test('a discounted product shows percent, sale price, struck price and last day', async () => {
   const shown = await card({ discount: thirtyPercent })
   expect(shown.getByText('30 percent off')).toBeTruthy()

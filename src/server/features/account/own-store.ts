@@ -1,0 +1,29 @@
+import type { FeeCycle } from '#contract/fee.ts'
+import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnStore } from '#contract/personal-data.ts'
+import type { StoreProfile } from '#contract/store-profile.ts'
+
+interface StoreKey {
+  storeId: string
+}
+
+/** Where the parts of a store are told, by the areas that keep them. */
+export interface StoreParts {
+  profile(store: StoreKey): Promise<{ profile: StoreProfile }>
+  products(store: StoreKey): Promise<{ products: OwnProduct[] }>
+  fees(store: StoreKey): Promise<FeeCycle[]>
+}
+
+/** All that is kept about a store, without those who recorded its payments. */
+export async function ownStore(parts: StoreParts, storeId: string): Promise<OwnStore> {
+  const [{ profile }, { products }, cycles] = await Promise.all([
+    parts.profile({ storeId }),
+    parts.products({ storeId }),
+    parts.fees({ storeId }),
+  ])
+  const fees = cycles.map(({ payments, ...cycle }) => ({
+    ...cycle,
+    payments: payments.map(({ recordedBy: _, ...payment }) => payment),
+  }))
+  return { ...profile, products, fees }
+}
