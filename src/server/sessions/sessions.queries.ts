@@ -32,6 +32,7 @@ export function sessionQueries(tables: Tables) {
             userId: users.id,
             name: users.name,
             email: users.email,
+            passwordEnteredAt: sessions.passwordEnteredAt,
             hasStore: sql<boolean>`exists (select from ${stores} where ${stores.userId} = ${users.id})`,
           })
           .from(sessions)
@@ -43,7 +44,12 @@ export function sessionQueries(tables: Tables) {
       /** The owner of a store that is not suspended. */
       async admin(sessionId: string, now: Date) {
         const [found] = await tables
-          .select({ sessionId: sessions.id, storeId: stores.id, userId: stores.userId })
+          .select({
+            sessionId: sessions.id,
+            storeId: stores.id,
+            userId: stores.userId,
+            passwordEnteredAt: sessions.passwordEnteredAt,
+          })
           .from(sessions)
           .innerJoin(stores, eq(stores.id, sessions.storeId))
           .where(and(alive(sessionId, now), eq(stores.status, 'active')))
@@ -72,6 +78,7 @@ export function sessionQueries(tables: Tables) {
         [holderName[kind]]: accountId,
         device,
         createdAt: now,
+        passwordEnteredAt: now,
         lastUsedAt: now,
         expiresAt,
       })
@@ -139,6 +146,15 @@ export function sessionQueries(tables: Tables) {
 
     async endEverywhere(kind: SessionKind, accountId: string, within: Pick<Tables, 'delete'> = tables) {
       await within.delete(sessions).where(eq(holder[kind], accountId))
+    },
+
+    async endAllOfStoreOf(inside: Transaction, userId: string) {
+      const ofPerson = inside.select({ id: stores.id }).from(stores).where(eq(stores.userId, userId))
+      await inside.delete(sessions).where(inArray(sessions.storeId, ofPerson))
+    },
+
+    async notePassword(sessionId: string, now: Date) {
+      await tables.update(sessions).set({ passwordEnteredAt: now }).where(eq(sessions.id, sessionId))
     },
 
     async end(sessionId: string) {

@@ -1,7 +1,9 @@
 import type { Change } from '#server/cache/changes.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { StoreOwner } from '#server/sessions/callers.ts'
+import { requireFreshPassword } from '#server/sessions/fresh-password.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
 import type { StoreDeletionQueries } from './store-deletion.queries.ts'
 import type { StoreFees } from './store-fees.ts'
@@ -11,6 +13,7 @@ interface Tools {
   change: Change
   post: PostOffice
   fees: StoreFees
+  clock: Clock
 }
 
 /** What an unpaid store still owes, and since when. */
@@ -22,7 +25,7 @@ interface Debt {
 const touched = ['stores', 'products', 'ratings'] as const
 
 /** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
-export function storeDeletion({ queries, change, post, fees }: Tools) {
+export function storeDeletion({ queries, change, post, fees, clock }: Tools) {
   async function remove(inside: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
     const { refundCents } = await fees.close(inside, storeId)
     await queries.remove(inside, storeId)
@@ -31,7 +34,9 @@ export function storeDeletion({ queries, change, post, fees }: Tools) {
   }
 
   return {
-    async deleteStore({ storeId, userId }: StoreOwner): Promise<void> {
+    async deleteStore(caller: StoreOwner): Promise<void> {
+      requireFreshPassword(caller, clock())
+      const { storeId, userId } = caller
       await change(touched, async (inside) => {
         const held = await queries.hold(inside, { storeId, userId })
         if (held?.status !== 'active') throw sessionOver()

@@ -14,6 +14,8 @@ export function storesRoutes(mount: Mount, stores: StoresService, list: StoreLis
     stores.products(params.storeId, query.page),
   )
   mount.kept(['stores'], store.hours, ({ params }) => stores.hours(params.storeId))
-  mount.kept(['stores', 'ratings', 'reviewers'], rating.storeReviews, ({ params }) => stores.reviews(params.storeId))
+  mount.kept(['stores', 'ratings', 'reviewers'], rating.storeReviews, ({ params }) =>
+    stores.reviews(params.storeId),
+  )
   mount.kept([], store.places, async () => [...placeNames])
 }
