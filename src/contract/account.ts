@@ -26,6 +26,11 @@ export type SessionStatus = z.infer<typeof SessionStatus>
 const badLink = 'This link may have expired or is invalid.'
 const LinkToken = z.string(badLink).regex(/^[\w-]{1,200}$/, badLink)
 
+/** Who has a store may log it out everywhere at the same time. */
+const EndStoreSessions = z.boolean('Please say yes or no.').optional()
+
+export const PasswordOnly = form({ password: knownPassword('Your password is not right.') })
+
 export const account = {
   signup: endpoint({
     method: 'POST',
@@ -97,12 +102,20 @@ export const account = {
     body: form({ email: Email }),
     response: Message,
   }),
+  resetLink: endpoint({
+    method: 'GET',
+    path: '/auth/reset-password/:token',
+    access: 'public',
+    summary: 'Whether the link from the mail can still be used; it stays as it is',
+    params: z.object({ token: LinkToken }),
+    response: z.object({ hasStore: z.boolean() }),
+  }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
     summary: 'Choose a new password with the link from the mail',
-    body: form({ token: LinkToken, password: NewPassword }),
+    body: form({ token: LinkToken, password: NewPassword, endStoreSessions: EndStoreSessions }),
     response: Message,
   }),
   me: endpoint({
@@ -128,7 +141,16 @@ export const account = {
     body: form({
       currentPassword: knownPassword('Your current password is not right.'),
       password: NewPassword,
+      endStoreSessions: EndStoreSessions,
     }),
+    response: Message,
+  }),
+  confirmPassword: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-password',
+    access: 'user',
+    summary: 'Enter my password once more, for what asks for it',
+    body: PasswordOnly,
     response: Message,
   }),
   myData: endpoint({

@@ -91,7 +91,10 @@ const expectedByPeople = `
   GET /ratings/product/:productId/reviews public
   GET /ratings/store/:storeId/reviews public
   POST /auth/forgot-password public
+  GET /auth/reset-password/:token public
   POST /auth/reset-password public
+  POST /auth/confirm-password user
+  POST /auth/admin/confirm-password admin
   PUT /auth/me user
   PUT /auth/password user
   GET /auth/my-data user

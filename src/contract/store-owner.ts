@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Credentials, SessionStatus } from './account.ts'
+import { Credentials, PasswordOnly, SessionStatus } from './account.ts'
 import { Announcement, NewAnnouncement } from './announcement.ts'
 import { endpoint } from './endpoint.ts'
 import { form } from './form.ts'
@@ -49,6 +49,14 @@ export const storeOwner = {
     path: '/auth/admin/logout',
     access: 'public',
     summary: 'Log the store owner out on this device',
+    response: Message,
+  }),
+  confirmPassword: endpoint({
+    method: 'POST',
+    path: '/auth/admin/confirm-password',
+    access: 'admin',
+    summary: 'Enter the password of my store once more, for what asks for it',
+    body: PasswordOnly,
     response: Message,
   }),
   newPassword: endpoint({

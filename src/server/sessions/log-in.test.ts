@@ -4,6 +4,9 @@ import { refusal } from '#tests/support/refusal.ts'
 import { type StoreOwnerApp, storeOwnerApp, storePassword } from '#tests/support/store-owner-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
+// Every guess is hashed twice, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 let shop: StoreOwnerApp
 beforeAll(async () => {
   shop = await storeOwnerApp()
@@ -55,7 +58,7 @@ describe.each(Object.keys(logins) as (keyof typeof logins)[])('logging in as a %
   test('wrong guesses from many addresses come to a pause, be there such an account or not', async () => {
     const { email } = await account()
     for (const target of [email, 'nobody@example.test'])
-      expect(await guesses(7, target)).toEqual([...Array(5).fill(401), 429, 429])
+      expect(await guesses(6, target)).toEqual([...Array(5).fill(401), 429])
     // The right password is no way to find out during the pause either.
     expect(await guess(shop.visitor(), email, knownPassword)).toBe(429)
   })
@@ -198,5 +201,72 @@ describe('under attack', () => {
     for (let time = 0; time < 6; time += 1)
       await refusal(shop.visitor().client.ownerSession.login({ email, password: 'a guess' }))
     await device.client.ownerSession.login({ email, password: newPassword })
+  })
+})
+
+describe('credentials at the wrong login', () => {
+  const belongsToPerson = {
+    status: 403,
+    code: 'person-account',
+    message:
+      'This email and password belong to your own account, not to a store. Please use the other login.',
+  }
+  const belongsToStore = {
+    status: 403,
+    code: 'store-account',
+    message: 'This email and password belong to a store. Please use the login for stores.',
+  }
+
+  test('say which login they belong to, once they have proved right', async () => {
+    const person = await shop.given.user()
+    const store = await shop.given.store()
+    const { client } = shop.visitor()
+    const right = (email: string) => ({ email, password: knownPassword })
+    expect(await refusal(client.storeOwner.login(right(person.email)))).toEqual(belongsToPerson)
+    expect(await refusal(client.account.login(right(store.email)))).toEqual(belongsToStore)
+    expect(await client.account.status({})).toEqual({ authenticated: false })
+    expect(await client.storeOwner.status({})).toEqual({ authenticated: false })
+  })
+
+  test('say nothing when they are wrong, be there another account or not', async () => {
+    const person = await shop.given.user()
+    const store = await shop.given.store()
+    for (const email of [person.email, store.email, 'nobody@example.test']) {
+      const { client } = shop.visitor()
+      for (const { login } of [client.account, client.storeOwner])
+        expect(await refusal(login({ email, password: 'a guess' }))).toEqual(wrong)
+    }
+  })
+
+  test('are counted when wrong and cost nothing when right', async () => {
+    const { email } = await shop.given.user()
+    const { client } = shop.visitor()
+    for (let time = 0; time < 8; time += 1)
+      expect(await refusal(client.storeOwner.login({ email, password: knownPassword }))).toEqual(
+        belongsToPerson,
+      )
+    for (let time = 0; time < 5; time += 1)
+      expect(await refusal(client.storeOwner.login({ email, password: 'a guess' }))).toEqual(wrong)
+    expect(await refusal(client.storeOwner.login({ email, password: knownPassword }))).toMatchObject({
+      status: 429,
+    })
+  })
+
+  test('are as much work to refuse whether the other login has the address or not', async () => {
+    const { email } = await shop.given.user()
+    const workFor = async (address: string) => {
+      const before = process.cpuUsage()
+      await refusal(shop.visitor().client.storeOwner.login({ email: address, password: 'not-the-password' }))
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const [elsewhere, nowhere]: [number[], number[]] = [[], []]
+    for (let round = 0; round < 5; round += 1) {
+      await shop.database.sql`truncate rate_counts`
+      elsewhere.push(await workFor(email))
+      nowhere.push(await workFor(`nobody-${round}@example.test`))
+    }
+    // Without the second hashing, an address that is nowhere would be about half the work.
+    expect(Math.min(...nowhere)).toBeGreaterThan(Math.min(...elsewhere) * 0.7)
   })
 })

@@ -4,6 +4,7 @@ import { type Guesses, WrongGuess } from '../limits/guesses.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { KnownDevices } from './known-devices.ts'
+import type { OtherLogin } from './other-login.ts'
 import type { Tokens } from './session-cookies.ts'
 import type { SessionKind } from './session-kind.ts'
 import type { Sessions } from './sessions.ts'
@@ -25,6 +26,8 @@ interface Door<A extends Account, C extends Credentials> {
   /** Counts the wrong guesses at one account. */
   guessesAtAccount: 'passwordsAtEmail' | 'passwordsAtOwner'
   byEmail(email: string): Promise<A | undefined>
+  /** Where the same email address may have another account. */
+  otherLogin?: OtherLogin
   /** Refuses an account that may not come in, once its password was right. */
   admit?(account: A): void
   /** Whether this is still the password; held until the transaction ends, so that it stays so. */
@@ -51,6 +54,9 @@ export function logInThrough<A extends Account, C extends Credentials = Credenti
   { tables, sessions, passwords, limits, knownDevices }: LogInTools,
 ) {
   const { kind } = door
+  const isRightAt = async (other: OtherLogin, { email, password }: C) =>
+    passwords.matches(password, (await other.byEmail(email))?.passwordHash)
+
   return async (credentials: C, from: DeviceFrom): Promise<Tokens> => {
     const { email, password } = credentials
     const { address, device, devices, language } = from
@@ -63,8 +69,11 @@ export function logInThrough<A extends Account, C extends Credentials = Credenti
           { passwordsFromAddress: address, [door.guessesAtAccount]: email },
       async () => {
         const isRight = await passwords.matches(password, found?.passwordHash)
-        if (!found || !isRight) throw wrongCredentials()
-        return found
+        if (found && isRight) return found
+        // Tried there as well, be there such an account or not: the time tells nothing.
+        if (door.otherLogin && (await isRightAt(door.otherLogin, credentials)))
+          throw door.otherLogin.refusal()
+        throw wrongCredentials()
       },
     )
     door.admit?.(account)

@@ -33,6 +33,7 @@ export function sessionQueries(tables: Tables) {
             name: users.name,
             email: users.email,
             storeId: stores.id,
+            passwordEnteredAt: sessions.passwordEnteredAt,
           })
           .from(sessions)
           .innerJoin(users, eq(users.id, sessions.userId))
@@ -44,7 +45,12 @@ export function sessionQueries(tables: Tables) {
       /** The owner of a store that is not suspended. */
       async admin(sessionId: string, now: Date) {
         const [found] = await tables
-          .select({ sessionId: sessions.id, storeId: stores.id, userId: stores.userId })
+          .select({
+            sessionId: sessions.id,
+            storeId: stores.id,
+            userId: stores.userId,
+            passwordEnteredAt: sessions.passwordEnteredAt,
+          })
           .from(sessions)
           .innerJoin(stores, eq(stores.id, sessions.storeId))
           .where(and(alive(sessionId, now), eq(stores.status, 'active')))
@@ -73,6 +79,7 @@ export function sessionQueries(tables: Tables) {
         [holderName[kind]]: accountId,
         device,
         createdAt: now,
+        passwordEnteredAt: now,
         lastUsedAt: now,
         expiresAt,
       })
@@ -140,6 +147,15 @@ export function sessionQueries(tables: Tables) {
 
     async endEverywhere(kind: SessionKind, accountId: string, within: Pick<Tables, 'delete'> = tables) {
       await within.delete(sessions).where(eq(holder[kind], accountId))
+    },
+
+    async endAllOfStoreOf(inside: Transaction, userId: string) {
+      const ofPerson = inside.select({ id: stores.id }).from(stores).where(eq(stores.userId, userId))
+      await inside.delete(sessions).where(inArray(sessions.storeId, ofPerson))
+    },
+
+    async notePassword(sessionId: string, now: Date) {
+      await tables.update(sessions).set({ passwordEnteredAt: now }).where(eq(sessions.id, sessionId))
     },
 
     async end(sessionId: string) {

@@ -122,6 +122,11 @@ export function createSessions(
     endAll: (inside: Transaction, kind: SessionKind, accountId: string) =>
       queries.endEverywhere(kind, accountId, inside),
 
+    /** The store of this person, when there is one, is logged out everywhere. */
+    endAllOfStoreOf: queries.endAllOfStoreOf,
+
+    notePassword: (sessionId: string) => queries.notePassword(sessionId, clock()),
+
     openSessions: (kind: SessionKind, accountId: string) => queries.openSessions(kind, accountId, clock()),
   }
 }

@@ -17,6 +17,8 @@ export const sessions = pgTable(
     ownerId: uuid('owner_id').references(() => websiteOwners.id, { onDelete: 'cascade' }),
     device: text('device').notNull().default(''),
     createdAt: createdAt(),
+    /** When the password was last typed in here; what cannot be undone asks for it again after a while. */
+    passwordEnteredAt: instant('password_entered_at').notNull().default(sql`now()`),
     lastUsedAt: instant('last_used_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
   },

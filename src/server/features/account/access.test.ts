@@ -60,6 +60,8 @@ const rows: [keyof Account, (account: Account) => Promise<unknown>, Partial<Reco
     (account) => account.resetPassword({ token: 'unknown', password: newPassword }),
     anyone(400),
   ],
+  ['resetLink', (account) => account.resetLink({ token: 'unknown' }), anyone(400)],
+  ['confirmPassword', (account) => account.confirmPassword({ password: knownPassword }), people],
   ['me', (account) => account.me({}), people],
   ['changeName', (account) => account.changeName({ name: 'Anjali' }), people],
   [

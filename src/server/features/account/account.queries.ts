@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { Tables } from '#server/database/connect.ts'
-import { users } from '#server/database/schema/index.ts'
+import { stores, users } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 
 interface NewPerson {
@@ -32,6 +32,10 @@ export function accountQueries(tables: Tables) {
     async byId(id: string) {
       const [found] = await tables.select(person).from(users).where(eq(users.id, id))
       return found
+    },
+
+    async hasStore(id: string): Promise<boolean> {
+      return (await tables.$count(stores, eq(stores.userId, id))) > 0
     },
 
     /** Whether the address was free. */

@@ -61,15 +61,23 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
   mount(account.forgotPassword, ({ body }, { request }) =>
     passwordChanges.forgotPassword(body.email, addressFrom(request)),
   )
+  mount(account.resetLink, ({ params }) => passwordChanges.resetLink(params.token))
   mount(account.resetPassword, async ({ body }, { request, reply }) => {
     const { message, devices } = await passwordChanges.resetPassword(body, cookies.devices(request, 'user'))
     cookies.remember(reply, 'user', devices)
+    if (body.endStoreSessions) cookies.clear(reply, 'admin')
     return { message }
   })
   mount(account.changePassword, async ({ body, caller }, { request, reply }) => {
     cookies.give(reply, 'user', await passwordChanges.changePassword(caller, body, deviceFrom(request)))
-    return { message: 'Your password is changed. Everywhere else you are logged out.' }
+    if (body.endStoreSessions) cookies.clear(reply, 'admin')
+    return {
+      message: body.endStoreSessions
+        ? 'Your password is changed. Everywhere else you are logged out, and your store is logged out everywhere.'
+        : 'Your password is changed. Everywhere else you are logged out.',
+    }
   })
+  mount(account.confirmPassword, ({ body, caller }) => loggingIn.confirmPassword(caller, body.password))
 
   mount(account.me, async ({ caller }) => userOf(caller))
   mount(account.changeName, async ({ body, caller }) => {

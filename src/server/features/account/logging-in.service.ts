@@ -1,17 +1,25 @@
 import { Refusal } from '#server/http/errors.ts'
+import type { Person } from '#server/sessions/callers.ts'
 import { holdPassword } from '#server/sessions/current-password.ts'
+import { confirmPassword } from '#server/sessions/fresh-password.ts'
 import { type LogInTools, logInThrough } from '#server/sessions/log-in.ts'
+import { storesLogin } from '#server/sessions/other-login.ts'
 import type { AccountQueries } from './account.queries.ts'
 
 const unverified = () => new Refusal(403, 'email-unverified', 'Please verify your email first!')
 
-export function loggingIn({ byEmail }: AccountQueries, tools: LogInTools) {
+export function loggingIn({ byEmail, byId }: AccountQueries, tools: LogInTools) {
+  const confirm = confirmPassword(tools)
   return {
+    confirmPassword: async (caller: Person, password: string) =>
+      confirm(caller, password, await byId(caller.userId)),
+
     logIn: logInThrough(
       {
         kind: 'user',
         guessesAtAccount: 'passwordsAtEmail',
         byEmail,
+        otherLogin: storesLogin(tools.tables),
         holdPassword,
         admit({ emailVerifiedAt }) {
           if (!emailVerifiedAt) throw unverified()

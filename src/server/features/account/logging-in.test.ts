@@ -56,7 +56,7 @@ describe('logging in', () => {
     })
   })
 
-  test('is as much work for an unknown address as for a wrong password', async () => {
+  test('is as much work for an unknown address as for a wrong password', { timeout: 60_000 }, async () => {
     const { email } = await shop.given.user()
     // The processor's time, which other work on the machine does not lengthen as it does the clock's.
     const workFor = async (address: string) => {
@@ -67,7 +67,8 @@ describe('logging in', () => {
     }
     const known: number[] = []
     const unknown: number[] = []
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
+      await shop.database.sql`truncate rate_counts`
       known.push(await workFor(email))
       unknown.push(await workFor(`nobody-${round}@example.test`))
     }

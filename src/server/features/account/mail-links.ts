@@ -19,6 +19,9 @@ interface Tools {
 
 export const badLink = () => new Refusal(400, 'bad-link', 'This link may have expired or is invalid.')
 
+export const usedLink = () => new Refusal(400, 'bad-link', 'This link has been used already.')
+export const expiredLink = () => new Refusal(400, 'bad-link', 'This link has expired.')
+
 export type SendLink = ReturnType<typeof linkSending>
 
 /** A letter with a link that is good once, and for a while; what was chosen with it waits until it is followed. */

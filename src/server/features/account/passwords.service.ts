@@ -6,8 +6,20 @@ import type { KnownDevices } from '#server/sessions/known-devices.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/sessions/where-from.ts'
-import { badLink } from './mail-links.ts'
+import { badLink, expiredLink, usedLink } from './mail-links.ts'
 import type { AccountTools } from './signing-up.service.ts'
+
+interface ResetForm {
+  token: string
+  password: string
+  endStoreSessions?: boolean | undefined
+}
+
+interface ChangeForm {
+  currentPassword: string
+  password: string
+  endStoreSessions?: boolean | undefined
+}
 
 interface SignedInTools {
   sessions: Sessions
@@ -25,11 +37,12 @@ export function passwordChanges(
   async function replace(
     inside: Transaction,
     person: { id: string; name: string; email: string },
-    passwordHash: string,
+    { passwordHash, endStoreSessions }: { passwordHash: string; endStoreSessions: boolean | undefined },
   ) {
     await accounts.setPassword(inside, person.id, passwordHash, clock())
     await mailLinks.voidAll(inside, person.id, 'reset_password')
     await sessions.endAll(inside, 'user', person.id)
+    if (endStoreSessions) await sessions.endAllOfStoreOf(inside, person.id)
     await post.send(person, { kind: 'password-changed' }, inside)
   }
 
@@ -42,8 +55,17 @@ export function passwordChanges(
       return { message: 'If an account has this address, a mail with a link is on its way.' }
     },
 
+    /** Changes nothing: who opens a link that is over learns it before filling in anything. */
+    async resetLink(token: string) {
+      const link = await mailLinks.find('reset_password', linkTokens.hashOf(token))
+      if (!link) throw badLink()
+      if (link.usedAt) throw usedLink()
+      if (link.expiresAt <= clock()) throw expiredLink()
+      return { hasStore: await accounts.hasStore(link.userId) }
+    },
+
     /** Whoever followed the link has read the mail: the device may log in from now on, however many others guess. */
-    async resetPassword({ token, password }: { token: string; password: string }, devices?: string) {
+    async resetPassword({ token, password, endStoreSessions }: ResetForm, devices?: string) {
       const hash = linkTokens.hashOf(token)
       const link = await mailLinks.find('reset_password', hash)
       const isLive = link && !link.usedAt && link.expiresAt > clock()
@@ -53,27 +75,26 @@ export function passwordChanges(
       const passwordHash = await passwords.hash(password)
       await inTransaction(tables, async (inside) => {
         if (!(await mailLinks.use(inside, hash, clock()))) throw badLink()
-        await replace(inside, person, passwordHash)
+        await replace(inside, person, { passwordHash, endStoreSessions })
       })
       return {
-        message: 'Your password is changed. You can log in now.',
+        message: endStoreSessions
+          ? 'Your password is changed, and your store is logged out everywhere. You can log in now.'
+          : 'Your password is changed. You can log in now.',
         devices: knownDevices.remember('user', { id: person.id, passwordHash }, devices),
       }
     },
 
     /** Every session ends; the device it was changed on gets a new one. */
-    async changePassword(
-      caller: Person,
-      form: { currentPassword: string; password: string },
-      { device, devices }: DeviceFrom,
-    ): Promise<Tokens> {
+    async changePassword(caller: Person, form: ChangeForm, { device, devices }: DeviceFrom): Promise<Tokens> {
       const { userId: id, name, email } = caller
       const holdCurrent = await askCurrentPassword(caller, form.currentPassword)
       requireUsablePassword(form.password, caller)
       const passwordHash = await passwords.hash(form.password)
       const tokens = await inTransaction(tables, async (inside) => {
         await holdCurrent(inside)
-        await replace(inside, { id, name, email }, passwordHash)
+        const { endStoreSessions } = form
+        await replace(inside, { id, name, email }, { passwordHash, endStoreSessions })
         return sessions.open(inside, 'user', id, device)
       })
       return { ...tokens, devices: knownDevices.remember('user', { id, passwordHash }, devices) }

@@ -151,3 +151,94 @@ describe('a password that is changed', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 })
+
+describe('a reset link that is opened', () => {
+  test('is said to be good as often as it is asked about, and stays good', async () => {
+    const { client, token } = await forgetful()
+    for (let time = 0; time < 2; time += 1)
+      expect(await client.account.resetLink({ token })).toEqual({ hasStore: false })
+    await client.account.resetPassword({ token, password: newPassword })
+  })
+
+  test('after use says so', async () => {
+    const { client, token } = await forgetful()
+    await client.account.resetPassword({ token, password: newPassword })
+    expect(await refusal(client.account.resetLink({ token }))).toEqual({
+      ...deadLink,
+      message: 'This link has been used already.',
+    })
+  })
+
+  test('after an hour says so', async () => {
+    const { client, token } = await forgetful()
+    shop.at('2026-11-14T09:00:00Z')
+    expect(await refusal(client.account.resetLink({ token }))).toEqual({
+      ...deadLink,
+      message: 'This link has expired.',
+    })
+    shop.at('2026-11-14T08:00:00Z')
+  })
+
+  test('that a newer one made worthless, or that never was, is no good', async () => {
+    const { email, client, token: first } = await forgetful()
+    await client.account.forgotPassword({ email })
+    await client.account.resetPassword({ token: await shop.nextToken(email), password: newPassword })
+    for (const token of [first, 'never-was'])
+      expect(await refusal(client.account.resetLink({ token }))).toEqual(deadLink)
+  })
+})
+
+describe('the store of a person whose password changes', () => {
+  async function shopkeeper() {
+    const store = await shop.given.store()
+    const person = await shop.signedIn('user', { id: store.userId })
+    const inStore = [await shop.signedIn('admin', store), await shop.signedIn('admin', store)]
+    const { email } = await person.client.account.me({})
+    const openInStore = () =>
+      Promise.all(inStore.map(async ({ client }) => (await client.storeOwner.status({})).authenticated))
+    return { ...person, store, email, openInStore }
+  }
+
+  test.each([
+    [true, [false, false], / your store is logged out everywhere/],
+    [false, [true, true], /^Your password is changed\. Everywhere else you are logged out\.$/],
+    [undefined, [true, true], /^Your password is changed\. Everywhere else you are logged out\.$/],
+  ])('changed in the settings with %s: sessions of the store are then %j', async (chosen, open, said) => {
+    const { client, openInStore } = await shopkeeper()
+    const { message } = await client.account.changePassword({
+      currentPassword: oldPassword,
+      password: newPassword,
+      ...(chosen !== undefined && { endStoreSessions: chosen }),
+    })
+    expect(message).toMatch(said)
+    expect(await openInStore()).toEqual(open)
+  })
+
+  test.each([
+    [true, [false, false], / your store is logged out everywhere/],
+    [false, [true, true], /^Your password is changed\. You can log in now\.$/],
+  ])('reset by link with %s: sessions of the store are then %j', async (chosen, open, said) => {
+    const { client, email, openInStore } = await shopkeeper()
+    await client.account.forgotPassword({ email })
+    const token = await shop.nextToken(email)
+    expect(await client.account.resetLink({ token })).toEqual({ hasStore: true })
+    const answer = await client.account.resetPassword({
+      token,
+      password: newPassword,
+      endStoreSessions: chosen,
+    })
+    expect(answer.message).toMatch(said)
+    expect(await openInStore()).toEqual(open)
+  })
+
+  test('is no other store', async () => {
+    const { client } = await shopkeeper()
+    const neighbour = await shopkeeper()
+    await client.account.changePassword({
+      currentPassword: oldPassword,
+      password: newPassword,
+      endStoreSessions: true,
+    })
+    expect(await neighbour.openInStore()).toEqual([true, true])
+  })
+})

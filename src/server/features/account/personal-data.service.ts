@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/errors.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { Person } from '#server/sessions/callers.ts'
+import { requireFreshPassword } from '#server/sessions/fresh-password.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
 import { ownStore, type StoreParts } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
@@ -106,6 +107,7 @@ export function personalData({ queries, storeParts, sessions, limits, change, po
     async deleteAccount(caller: Person, userId: string): Promise<void> {
       if (userId !== caller.userId) throw notYours()
       if (caller.storeId) throw storeFirst()
+      requireFreshPassword(caller, clock())
       await change(['products', 'stores', 'ratings'], async (inside) => {
         // First the letter: its language is forgotten with everything else.
         await post.send(caller, { kind: 'account-deleted' }, inside)

@@ -87,6 +87,7 @@ const rows: [keyof StoreOwnerCalls, (calls: StoreOwnerCalls) => Promise<unknown>
     ['refreshToken', (calls) => calls.refreshToken({}), storeOwners],
     ['status', (calls) => calls.status({}), anyone],
     ['logout', (calls) => calls.logout({}), anyone],
+    ['confirmPassword', (calls) => calls.confirmPassword({ password: knownPassword }), storeOwners],
     ['newPassword', (calls) => calls.newPassword(newPassword), shopkeepers],
     ['profile', (calls) => calls.profile({}), storeOwners],
     ['updateProfile', (calls) => calls.updateProfile({ description: 'New.' }), storeOwners],

@@ -1,7 +1,9 @@
 import type { Change } from '#server/cache/changes.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import type { StoreOwner } from '#server/sessions/callers.ts'
+import { requireFreshPassword } from '#server/sessions/fresh-password.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
 import type { DiscardPictures } from './discard-pictures.ts'
 import type { StoreDeletionQueries } from './store-deletion.queries.ts'
@@ -13,6 +15,7 @@ interface Tools {
   post: PostOffice
   fees: StoreFees
   discardPictures: DiscardPictures
+  clock: Clock
 }
 
 /** What an unpaid store still owes, and since when. */
@@ -24,7 +27,7 @@ interface Debt {
 const touched = ['stores', 'products', 'ratings'] as const
 
 /** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
-export function storeDeletion({ queries, change, post, fees, discardPictures }: Tools) {
+export function storeDeletion({ queries, change, post, fees, discardPictures, clock }: Tools) {
   async function remove(inside: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
     const { refundCents } = await fees.close(inside, storeId)
     const pictureKeys = await queries.pictureKeys(inside, storeId)
@@ -34,7 +37,9 @@ export function storeDeletion({ queries, change, post, fees, discardPictures }: 
   }
 
   return {
-    async deleteStore({ storeId, userId }: StoreOwner): Promise<void> {
+    async deleteStore(caller: StoreOwner): Promise<void> {
+      requireFreshPassword(caller, clock())
+      const { storeId, userId } = caller
       const keys = await change(touched, async (inside) => {
         const held = await queries.hold(inside, { storeId, userId })
         if (held?.status !== 'active') throw sessionOver()

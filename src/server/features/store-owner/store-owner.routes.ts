@@ -47,6 +47,9 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
     cookies.clear(reply, 'admin')
     return { message: 'You are logged out.' }
   })
+  mount(storeOwner.confirmPassword, ({ body, caller }) =>
+    storeSessions.confirmPassword(caller, body.password),
+  )
   mount(storeOwner.newPassword, async ({ body, caller }, { request, reply }) => {
     const { message, devices } = await storePassword.replace(caller, body, cookies.devices(request, 'admin'))
     cookies.clear(reply, 'admin')

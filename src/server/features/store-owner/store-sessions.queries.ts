@@ -15,6 +15,14 @@ export function storeSessionQueries(tables: Tables) {
       return found
     },
 
+    async byId(id: string) {
+      const [found] = await tables
+        .select({ passwordHash: stores.passwordHash })
+        .from(stores)
+        .where(eq(stores.id, id))
+      return found
+    },
+
     /** Whether this is still the password of a store that is not suspended; held until the transaction ends, so that it stays so. */
     async holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
       const held = await inside

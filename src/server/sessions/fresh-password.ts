@@ -1,0 +1,37 @@
+import { Refusal } from '../http/errors.ts'
+import { wrongField } from '../limits/guesses.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import type { Sessions } from './sessions.ts'
+
+const freshMs = 15 * 60_000
+
+const passwordNeeded = () =>
+  new Refusal(403, 'password-needed', 'Please enter your password once more to go on.')
+
+/** Before what cannot be undone: a phone that lies unlocked for longer is not enough. */
+export function requireFreshPassword({ passwordEnteredAt }: { passwordEnteredAt: Date }, now: Date): void {
+  if (now.getTime() - passwordEnteredAt.getTime() > freshMs) throw passwordNeeded()
+}
+
+interface Tools {
+  sessions: Sessions
+  passwords: Passwords
+  limits: Limits
+}
+
+/** Takes the password of the account behind a session once more. */
+export function confirmPassword({ sessions, passwords, limits }: Tools) {
+  return async (
+    { sessionId }: { sessionId: string },
+    password: string,
+    account: { passwordHash: string } | undefined,
+  ) => {
+    await limits.guess({ passwordsFromDevice: sessionId }, async () => {
+      if (!(await passwords.matches(password, account?.passwordHash)))
+        throw wrongField('password', 'Your password is not right.', 'wrong-password')
+    })
+    await sessions.notePassword(sessionId)
+    return { message: 'Thank you, that is your password.' }
+  }
+}

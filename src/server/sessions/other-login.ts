@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Tables } from '../database/connect.ts'
+import { stores, users } from '../database/schema/index.ts'
+import { Refusal } from '../http/errors.ts'
+
+export interface OtherLogin {
+  byEmail(email: string): Promise<{ passwordHash: string } | undefined>
+  /** Said only to who has proved to know the password there. */
+  refusal(): Refusal
+}
+
+/** The person's login, for who tries its password at the store's. */
+export const personsLogin = (tables: Tables): OtherLogin => ({
+  async byEmail(email) {
+    const [found] = await tables
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.email, email))
+    return found
+  },
+  refusal: () =>
+    new Refusal(
+      403,
+      'person-account',
+      'This email and password belong to your own account, not to a store. Please use the other login.',
+    ),
+})
+
+/** And the other way round. */
+export const storesLogin = (tables: Tables): OtherLogin => ({
+  async byEmail(email) {
+    const [found] = await tables
+      .select({ passwordHash: stores.passwordHash })
+      .from(stores)
+      .where(eq(stores.email, email))
+    return found
+  },
+  refusal: () =>
+    new Refusal(
+      403,
+      'store-account',
+      'This email and password belong to a store. Please use the login for stores.',
+    ),
+})
