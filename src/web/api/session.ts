@@ -70,7 +70,7 @@ export function sessionEnded(): void {
 }
 
 /** The server knows this session no more; whoever has just logged out need not be told. */
-export function sessionExpired(say: () => void): void {
+export function sessionExpired(say: () => unknown): void {
   const wasExpected = readMarker().guess !== 'visitor'
   mark('visitor')
   if (wasExpected) say()
