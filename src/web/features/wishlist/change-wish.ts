@@ -1,6 +1,7 @@
 import type { Client } from '#web/api/client.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { isSessionOver, sayExpired, tryAfterLogin } from '#web/api/session-over.ts'
+import { tellOtherTabs } from '#web/api/wishes-elsewhere.ts'
 import { notice } from '#web/ui/notice.ts'
 import { isStillHere, settle, show, type Wisher } from './shown-wishes.ts'
 import type { Wish } from './wish.ts'
@@ -52,6 +53,7 @@ export async function changeWish(
   show(wisher, wish, wanted.get(name) === true, kept)
   wanted.delete(name)
   settle(wisher, wish, { isRemoved: before && !kept, isLast: wanted.size === 0 })
+  tellOtherTabs(wisher.person)
   if (isSessionOver(failure)) void tryLater(wisher, wish, sent)
   else if (failure) void notice.error(sentenceOf(failure, sentences.failed))
   else void notice.success((kept && sentences.added) || sentences.removed)
