@@ -1,4 +1,3 @@
-import { common } from '#texts/common.ts'
 import './styles/app.css'
 import endpoints from 'virtual:endpoints/public'
 import { isNotFound } from '@tanstack/react-router'
@@ -10,9 +9,10 @@ import { type Client, createClient } from './api/client.ts'
 import { withRenewal } from './api/renewal.ts'
 import { followSession, sessionExpired } from './api/session.ts'
 import { readMarker } from './api/session-marker.ts'
+import { sayExpired } from './api/session-over.ts'
 import { followSignal } from './offline/kept-at.ts'
+import { noteLeaving } from './place-left.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
-import { notice } from './ui/notice.ts'
 
 /** No phone takes longer than this to wake up a page. */
 const longestWakingMs = 10_000
@@ -24,7 +24,7 @@ const lasting: Client = createClient(endpoints, (call) => sendFromBrowser({ ...c
 const send = withRenewal(sendFromBrowser, {
   user: {
     refresh: () => lasting.account.refreshToken({}),
-    onRefused: () => sessionExpired(() => notice.error(common.sessionExpired)),
+    onRefused: () => sessionExpired(sayExpired),
   },
 })
 
@@ -39,6 +39,7 @@ function start(): void {
   })
   const { queryClient } = router.options.context
   followSession(queryClient)
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => noteLeaving(fromLocation, toLocation))
   followSignal(() => queryClient.invalidateQueries())
   setTimeout(() => wake(router))
 }

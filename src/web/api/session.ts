@@ -98,7 +98,7 @@ export function storeSessionLost(queryClient: QueryClient): void {
 }
 
 /** The server knows this session no more; whoever has just logged out need not be told. */
-export function sessionExpired(say: () => void): void {
+export function sessionExpired(say: () => unknown): void {
   const wasExpected = readMarker().guess !== 'visitor'
   personLeft()
   if (wasExpected) say()

@@ -17,7 +17,10 @@ afterEach(cleanup)
 function ReviewButton({ onReview }: { onReview: () => void }) {
   const signedIn = useSignedIn()
   return (
-    <button type="button" onClick={() => signedIn('review', onReview)}>
+    <button
+      type="button"
+      onClick={() => signedIn('review', { kind: 'review', of: 'product', id: 'soap' }, onReview)}
+    >
       Rate
     </button>
   )

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { wayBackIn } from '#web/own-path.ts'
 import type { PageContext } from './loading.ts'
-import { wayBackIn } from './own-path.ts'
 
 const screen = () => import('./login.tsx')
 

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { account } from '#texts/account.ts'
 import { sessionStarted, useSession } from '#web/api/session.ts'
+import { useClient } from '#web/api/use-client.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { AlreadyLoggedIn } from '#web/features/account/already-logged-in.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
 import { StoreSessionOver } from '#web/features/account/store-session-over.tsx'
-import { AppLink, useGoTo } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { MailNotice } from '#web/ui/form-notice.tsx'
 import { accountHead } from './account-head.ts'
+import { doWanted } from './do-wanted.ts'
+import { useGoBack } from './go-back.ts'
 import { useArrival } from './way-back.ts'
 
 export function loginHead(origin: string) {
@@ -18,14 +21,16 @@ export function LoginPage() {
   const texts = account.login
   const { person } = useSession()
   const { wayBack, mailSentTo, storeSessionOver } = useArrival()
-  const goTo = useGoTo()
+  const client = useClient()
+  const goBack = useGoBack()
   // Whoever logs in here is on the way out: 'You are logged in' would only flash.
   const [isLeaving, setLeaving] = useState(false)
 
-  function leave() {
+  async function leave(email: string) {
     setLeaving(true)
+    const address = await doWanted(client, email, wayBack)
     sessionStarted()
-    goTo(wayBack ?? '/')
+    goBack(address)
   }
 
   return (
@@ -33,7 +38,7 @@ export function LoginPage() {
       {storeSessionOver ? (
         <StoreSessionOver wayBack={storeSessionOver} person={person} />
       ) : person && !isLeaving ? (
-        <AlreadyLoggedIn person={person} />
+        <AlreadyLoggedIn person={person} wayBack={wayBack} />
       ) : (
         <>
           <ScreenHeading title={texts.heading} />
@@ -52,7 +57,7 @@ export function LoginPage() {
               <MailNotice>{texts.mailSent(mailSentTo)}</MailNotice>
             </div>
           )}
-          <LoginForm email={mailSentTo} onLoggedIn={leave} />
+          <LoginForm email={mailSentTo} onLoggedIn={(email) => void leave(email)} />
           <p className="mt-8 border-t border-line pt-5 text-muted">
             {texts.storeOwner}{' '}
             <AppLink

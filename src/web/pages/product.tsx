@@ -7,6 +7,7 @@ import { ProductLayout } from '#web/features/product-detail/product-layout.tsx'
 import { ProductPicture } from '#web/features/product-detail/product-picture.tsx'
 import { StoreBlock } from '#web/features/product-detail/store-block.tsx'
 import { ReportButton, ReviewReportButton } from '#web/features/reports/report-button.tsx'
+import { ResumedReport } from '#web/features/reports/resumed-report.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { WishButton } from '#web/features/wishlist/wish-button.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -38,6 +39,7 @@ export function ProductPage({ product, stars }: ProductPageProps) {
           <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
             <WishButton kind="products" id={product._id} name={product.title} />
             <ReportButton target={{ kind: 'product', id: productId }} storeId={storeId} />
+            <ResumedReport path={`/product/${productId}`} />
           </div>
           <div className="[@media(min-height:40rem)]:lg:sticky lg:top-23">
             <StoreBlock product={product} />

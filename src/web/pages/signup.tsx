@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { account } from '#texts/account.ts'
 import { useSession } from '#web/api/session.ts'
+import { claimWanted } from '#web/api/wanted.ts'
 import { AccountScreen, ScreenHeading } from '#web/features/account/account-screen.tsx'
 import { AlreadyLoggedIn } from '#web/features/account/already-logged-in.tsx'
 import { SignupForm } from '#web/features/account/signup-form.tsx'
@@ -21,7 +22,7 @@ export function SignupPage() {
   return (
     <AccountScreen artwork="hibiscus" welcome={texts.welcome} perks={texts.perks}>
       {person ? (
-        <AlreadyLoggedIn person={person} />
+        <AlreadyLoggedIn person={person} wayBack={wayBack} />
       ) : (
         <>
           <ScreenHeading title={texts.heading} />
@@ -32,7 +33,10 @@ export function SignupPage() {
             </AppLink>
           </p>
           <SignupForm
-            onSignedUp={(email) => void navigate({ to: '/login', search, state: { mailSentTo: email } })}
+            onSignedUp={(email) => {
+              claimWanted(email, wayBack)
+              void navigate({ to: '/login', search, state: { mailSentTo: email } })
+            }}
           />
         </>
       )}

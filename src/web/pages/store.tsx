@@ -7,6 +7,7 @@ import type { StoreDetail } from '#contract/store-listing.ts'
 import { storeDetail as texts } from '#texts/store-detail.ts'
 import { countTap } from '#web/api/taps.ts'
 import { ReportButton, ReviewReportButton } from '#web/features/reports/report-button.tsx'
+import { ResumedReport } from '#web/features/reports/resumed-report.tsx'
 import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { OpeningHours } from '#web/features/store-detail/opening-hours.tsx'
 import { StoreFacts } from '#web/features/store-detail/store-facts.tsx'
@@ -43,6 +44,7 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
               <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
                 <WishButton kind="stores" id={store._id} name={store.name} />
                 <ReportButton target={{ kind: 'store', id: store._id }} storeId={store._id} />
+                <ResumedReport path={`/store/${store._id}`} />
               </div>
             }
           />

@@ -1,6 +1,6 @@
 import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
+import { ownPath, type WayBack } from '#web/own-path.ts'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
-import { ownPath, type WayBack } from './own-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

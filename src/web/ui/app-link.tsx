@@ -1,5 +1,5 @@
 import { Link, type LinkProps, type NavigateOptions, useNavigate } from '@tanstack/react-router'
-import { type AnchorHTMLAttributes, useCallback } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 
 /** Where a link leads: a plain path, and what stands behind the question mark. */
 export interface Destination {
@@ -11,7 +11,7 @@ export interface Destination {
   staysInPlace?: boolean
 }
 
-export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & Destination
+export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & Destination
 
 // A link says 'you are here' only on its very page, whatever page or filter the address carries besides.
 const currentPage = { exact: true, includeSearch: false }

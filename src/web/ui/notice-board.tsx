@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { boardIsUp } from './notice.ts'
+import { NoticePill } from './notice-pill.tsx'
 
 const fadeMs = 150
 
@@ -19,33 +19,16 @@ export default function NoticeBoard() {
           {toast.type === 'custom' ? (
             resolveValue(toast.message, toast)
           ) : (
-            <Notice toast={toast} onPointed={handlers.startPause} onLeft={handlers.endPause} />
+            // Whoever points at a notice is still reading it.
+            <NoticePill
+              isGood={toast.type === 'success'}
+              sentence={String(resolveValue(toast.message, toast))}
+              onMouseEnter={handlers.startPause}
+              onMouseLeave={handlers.endPause}
+            />
           )}
         </div>
       ))}
-    </div>
-  )
-}
-
-interface NoticeProps {
-  toast: Toast
-  /** Whoever points at a notice is still reading it. */
-  onPointed: () => void
-  onLeft: () => void
-}
-
-function Notice({ toast, onPointed, onLeft }: NoticeProps) {
-  const isGood = toast.type === 'success'
-  const Icon = isGood ? CircleCheck : CircleAlert
-  return (
-    <div
-      role="status"
-      onMouseEnter={onPointed}
-      onMouseLeave={onLeft}
-      className="flex max-w-md items-center gap-2.5 rounded-3xl border border-line bg-surface py-2.5 pr-5 pl-4 font-medium text-ink shadow-float"
-    >
-      <Icon aria-hidden="true" className={`size-5 flex-none ${isGood ? 'text-cane' : 'text-sunset'}`} />
-      <span className="min-w-0 wrap-anywhere">{resolveValue(toast.message, toast)}</span>
     </div>
   )
 }

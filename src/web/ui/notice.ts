@@ -1,4 +1,5 @@
 import type { Question } from './confirmation-notice.tsx'
+import type { LinkedNotice } from './linked-notice.tsx'
 
 let isWanted = false
 const listeners = new Set<() => void>()
@@ -22,6 +23,11 @@ const untilBoardIsUp = new Promise<void>((resolve) => {
 export const notice = {
   success: (sentence: string) => show('success', sentence),
   error: (sentence: string) => show('error', sentence),
+  /** Bad news, and the link that helps. */
+  async withLink(notice: LinkedNotice): Promise<void> {
+    const [{ showLinked }] = await Promise.all([import('./linked-notice.tsx'), untilDrawn()])
+    showLinked(notice)
+  },
   /** A question with two buttons, for ten seconds; whether it was confirmed. */
   async confirm(question: Question): Promise<boolean> {
     const [{ ask }] = await Promise.all([import('./confirmation-notice.tsx'), untilDrawn()])

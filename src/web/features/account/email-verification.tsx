@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { account } from '#texts/account.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
+import { wantedWayBack } from '#web/api/wanted.ts'
 import { type Failure, useFailureInWords } from '#web/forms/failure.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -53,6 +54,7 @@ export function EmailVerification({ verification }: { verification: Verification
 
 function WayOn({ verification }: { verification: Verification }) {
   const texts = account.verify
+  const next = verification.state === 'verifying' ? undefined : wantedWayBack()
   switch (verification.state) {
     case 'verifying':
       return <Skeleton className="mt-6 h-11 w-36" />
@@ -73,7 +75,7 @@ function WayOn({ verification }: { verification: Verification }) {
       )
     default:
       return (
-        <ButtonLink to="/login" className="mt-6">
+        <ButtonLink to="/login" search={next ? { next } : {}} className="mt-6">
           {texts.toLogin}
         </ButtonLink>
       )

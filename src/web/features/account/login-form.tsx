@@ -13,7 +13,8 @@ import { ResendPanel } from './resend-panel.tsx'
 interface LoginFormProps {
   /** The address of someone who has just signed up. */
   email?: string | undefined
-  onLoggedIn: () => void
+  /** Gets the address that was logged in with. */
+  onLoggedIn: (email: string) => void
 }
 
 export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
@@ -28,7 +29,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       await client.account.login(credentials)
       setUnverified(undefined)
       void notice.success(texts.success)
-      onLoggedIn()
+      onLoggedIn(credentials.email)
     },
     onFailure: (error, credentials) => {
       const isUnverified = hasCode(error, 'email-unverified')

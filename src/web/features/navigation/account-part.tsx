@@ -3,6 +3,7 @@ import { navigation as texts } from '#texts/navigation.ts'
 import { useSession } from '#web/api/session.ts'
 import { readMarker } from '#web/api/session-marker.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { useWayBack } from '#web/use-way-back.ts'
 import { MenuLink, menuItemLook } from './menu-link.tsx'
 import { Room } from './room.tsx'
 
@@ -18,6 +19,7 @@ const untilKnown = 'likely-person:hidden'
 /** The menu's last items: Login for a visitor, what belongs to an account for a person, room while it is not known. */
 export function AccountLinks() {
   const session = useSession()
+  const wayBack = useWayBack()
   useEffect(() => {
     const { guess } = readMarker()
     if (guess !== 'visitor') void (guess === 'store' ? storeLinks : personLinks)()
@@ -37,7 +39,7 @@ export function AccountLinks() {
     )
   return (
     <>
-      <MenuLink to="/login" className={session.state === 'unknown' ? untilKnown : ''}>
+      <MenuLink to="/login" search={wayBack} className={session.state === 'unknown' ? untilKnown : ''}>
         {texts.login}
       </MenuLink>
       {session.state === 'unknown' && room}
@@ -48,6 +50,7 @@ export function AccountLinks() {
 /** Always in sight at the end of the bar: Sign Up for a visitor, the dashboard for a store owner. */
 export function AccountButton() {
   const session = useSession()
+  const wayBack = useWayBack()
   const room = (
     <Room className="hidden likely-admin:block">
       <span className={buttonLook({}, 'px-4')}>
@@ -66,7 +69,7 @@ export function AccountButton() {
   if (session.person) return null
   return (
     <>
-      <ButtonLink to="/signup" className={session.state === 'unknown' ? untilKnown : ''}>
+      <ButtonLink to="/signup" search={wayBack} className={session.state === 'unknown' ? untilKnown : ''}>
         {texts.signUp}
       </ButtonLink>
       {session.state === 'unknown' && room}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink, type Destination } from '#web/ui/app-link.tsx'
 
 export function FooterLinks({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -13,17 +13,16 @@ export function FooterLinks({ title, children }: { title: string; children: Reac
   )
 }
 
-interface FooterLinkProps {
-  to: string
+interface FooterLinkProps extends Pick<Destination, 'to' | 'search'> {
   className?: string
   children: ReactNode
 }
 
-export function FooterLink({ to, className, children }: FooterLinkProps) {
+export function FooterLink({ className, children, ...destination }: FooterLinkProps) {
   return (
     <li className={className}>
       <AppLink
-        to={to}
+        {...destination}
         className="inline-flex min-h-8 items-center py-1 leading-snug text-pretty text-muted transition hover:text-lagoon hover:underline pointer-coarse:min-h-11"
       >
         {children}

@@ -6,11 +6,13 @@ import { useSession } from '#web/api/session.ts'
 import { useByClock } from '#web/ui/clock.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { useWayBack } from '#web/use-way-back.ts'
 import { FooterLink, FooterLinks } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
 
 export function Footer() {
   const { state } = useSession()
+  const wayBack = useWayBack()
   const untilKnown = state === 'unknown' ? 'likely-person:hidden' : ''
   const year = useByClock(60_000, (now) => mauritiusDay(now).slice(0, 4))
   return (
@@ -32,10 +34,10 @@ export function Footer() {
           <FooterLinks title={footer.account}>
             {state !== 'person' && (
               <>
-                <FooterLink to="/login" className={untilKnown}>
+                <FooterLink to="/login" search={wayBack} className={untilKnown}>
                   {navigation.login}
                 </FooterLink>
-                <FooterLink to="/signup" className={untilKnown}>
+                <FooterLink to="/signup" search={wayBack} className={untilKnown}>
                   {navigation.signUp}
                 </FooterLink>
               </>

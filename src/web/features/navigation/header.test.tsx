@@ -110,6 +110,21 @@ test.each([
   await waitFor(() => expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe(text))
 })
 
+test('a wish made in another tab is counted here', async () => {
+  const { client } = await openPage(anna, 1)
+  await waitFor(() =>
+    expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe('Wishlist11 wish'),
+  )
+  client.wishlist.count.mockResolvedValue({ products: 2, stores: 0, total: 2 })
+  const said = (newValue: string) => new StorageEvent('storage', { key: 'zilbazar-wished', newValue })
+  dispatchEvent(said('somebody else'))
+  expect(client.wishlist.count).toHaveBeenCalledTimes(1)
+  dispatchEvent(said(anna._id))
+  await waitFor(() =>
+    expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe('Wishlist22 wishes'),
+  )
+})
+
 test('a wishlist that cannot be counted has no badge', async () => {
   const { client } = await openPage(anna)
   client.wishlist.count.mockRejectedValue(new ApiError(501, undefined))

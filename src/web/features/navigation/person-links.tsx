@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { User } from '#contract/account.ts'
 import { navigation as texts } from '#texts/navigation.ts'
 import { useLogout } from '#web/api/use-logout.ts'
+import { useWishesElsewhere } from '#web/api/wishes-elsewhere.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { MenuLink, menuItemLook, menuRowLook } from './menu-link.tsx'
 import { useFoldout } from './use-foldout.ts'
@@ -14,6 +15,7 @@ const itemLook = `${menuItemLook} w-full gap-2.5 lg:rounded-xl lg:hover:bg-lagoo
 export default function PersonLinks({ person }: { person: User }) {
   const around = useRef<HTMLLIElement>(null)
   const { isOpen, toggle, button } = useFoldout(around)
+  useWishesElsewhere(person)
   const { logout, isUnderWay } = useLogout(person)
   const listId = useId()
   return (

@@ -4,6 +4,8 @@ import { reports as texts } from '#texts/reports.ts'
 import { useIsOwnStore } from '#web/api/own-store-here.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { useWayBack } from '#web/use-way-back.ts'
 import { purposes, type ReportTarget } from './report-target.ts'
 
 // Few ever report something: what draws the dialog is fetched when one does.
@@ -33,7 +35,8 @@ export function ReportButton({ target, storeId }: ReportButtonProps) {
 
 /** The same about a review, in the small. */
 export function ReviewReportButton({ target, author }: { target: ReportTarget; author: string }) {
-  const { open, dialog } = useReportDialog(target)
+  const { open, dialog, needsLogin } = useReportDialog(target)
+  const wayBack = useWayBack()
   return (
     <>
       <Button
@@ -46,6 +49,14 @@ export function ReviewReportButton({ target, author }: { target: ReportTarget; a
         <Flag aria-hidden="true" className="size-3.5" />
         {texts.report}
       </Button>
+      {/* The dialog of all reviews keeps the keyboard away from notices. */}
+      {needsLogin && (
+        <p className="col-span-full">
+          <PlainLink to="/login" search={wayBack}>
+            {texts.logIn}
+          </PlainLink>
+        </p>
+      )}
       {dialog}
     </>
   )
@@ -55,14 +66,16 @@ function useReportDialog(target: ReportTarget) {
   const signedIn = useSignedIn()
   const [isOpen, setOpen] = useState(false)
   const [isNeeded, setNeeded] = useState(false)
+  const [needsLogin, setNeedsLogin] = useState(false)
 
   function open(event: MouseEvent<HTMLButtonElement>) {
     // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
     event.currentTarget.focus()
-    void signedIn(purposes[target.kind], () => {
+    const wanted = { kind: 'report', of: target.kind, id: target.id } as const
+    void signedIn(purposes[target.kind], wanted, () => {
       setNeeded(true)
       setOpen(true)
-    })
+    }).then((isDone) => setNeedsLogin(!isDone))
   }
 
   const dialog = isNeeded && (
@@ -70,5 +83,5 @@ function useReportDialog(target: ReportTarget) {
       <ReportDialog target={target} open={isOpen} onOpenChange={setOpen} />
     </Suspense>
   )
-  return { open, dialog }
+  return { open, dialog, needsLogin }
 }

@@ -1,13 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ReportReason, reportDetailsLimit, reportProblem } from '#domain/report.ts'
+import { common } from '#texts/common.ts'
 import { reports as texts } from '#texts/reports.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
+import { useSession } from '#web/api/session.ts'
+import { isSessionOver, tryAfterLogin } from '#web/api/session-over.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextBox } from '#web/ui/text-box.tsx'
+import { useWayBack } from '#web/use-way-back.ts'
 import { ReasonChoice } from './reason-choice.tsx'
 import { type ReportTarget, ruledAs, sendReport } from './report-target.ts'
 
@@ -15,20 +20,25 @@ interface ReportDialogProps {
   target: ReportTarget
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** What was chosen before a login. */
+  begunWith?: ReportFields | undefined
 }
 
-interface Fields {
-  reason?: ReportReason
+export interface ReportFields {
+  reason?: ReportReason | undefined
   details: string
 }
 
-const blank: Fields = { details: '' }
+const blank: ReportFields = { details: '' }
 
 /** One dialog for all that can be reported. What is filled in stays when it is closed, and goes when it was sent. */
-export function ReportDialog({ target, open, onOpenChange }: ReportDialogProps) {
+export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: ReportDialogProps) {
   const client = useClient()
   const { kind } = target
-  const [fields, setFields] = useState(blank)
+  const { person } = useSession()
+  const wayBack = useWayBack()
+  const [isLoggedOut, setLoggedOut] = useState(false)
+  const [fields, setFields] = useState(begunWith)
   const [problem, setProblem] = useState<{ field: 'reason' | 'details'; sentence: string }>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -38,7 +48,7 @@ export function ReportDialog({ target, open, onOpenChange }: ReportDialogProps) 
     isInSight.current = open
   }, [open])
 
-  function fill(changed: Partial<Fields>) {
+  function fill(changed: Partial<ReportFields>) {
     setFields({ ...fields, ...changed })
     setProblem(undefined)
     setFailure(undefined)
@@ -62,9 +72,12 @@ export function ReportDialog({ target, open, onOpenChange }: ReportDialogProps) 
       setFields(blank)
       void notice.success(texts.sent[kind])
     } catch (error) {
-      const said = sentenceOf(error, texts.failed[kind])
+      const isOver = isSessionOver(error)
+      setLoggedOut(isOver)
+      if (isOver) void tryAfterLogin({ kind: 'report', of: kind, id: target.id, reason, details }, person)
+      const said = isOver ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
       setFailure(said)
-      if (!isInSight.current) void notice.error(said)
+      if (!isInSight.current && !isOver) void notice.error(said)
     }
     setBusy(false)
   }
@@ -88,6 +101,13 @@ export function ReportDialog({ target, open, onOpenChange }: ReportDialogProps) 
           problem={problem?.field === 'details' ? problem.sentence : undefined}
         />
         {failure && <FormProblem sentence={failure} />}
+        {failure && isLoggedOut && (
+          <p>
+            <PlainLink to="/login" search={wayBack}>
+              {texts.logIn}
+            </PlainLink>
+          </p>
+        )}
         <SubmitButton isBusy={isBusy}>{texts.submit}</SubmitButton>
       </form>
     </Dialog>

@@ -6,14 +6,22 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { ApiError } from '#web/api/client.ts'
+import { resume } from '#web/api/resumed.ts'
+import { takeWanted } from '#web/api/wanted.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { ReportButton, ReviewReportButton } from './report-button.tsx'
 import type { ReportTarget } from './report-target.ts'
+import { ResumedReport } from './resumed-report.tsx'
 
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
 beforeAll(async () => {
-  await Promise.all([import('./report-dialog.tsx'), import('#web/ui/notice-board.tsx')])
+  await Promise.all([
+    import('./report-dialog.tsx'),
+    import('#web/ui/notice-board.tsx'),
+    import('#web/ui/linked-notice.tsx'),
+    import('#web/api/ask-to-log-in.ts'),
+  ])
 })
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -103,7 +111,10 @@ const details = () => screen.getByLabelText<HTMLTextAreaElement>('Details')
 test.each(kinds)('a visitor who reports a $kind is told to log in', async (sample) => {
   await open(sample, true)
   await screen.findByText(sample.logIn)
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/^\/login/)
   expect(screen.queryByRole('dialog')).toBeNull()
+  const { acts } = await takeWanted('anna@example.mu')
+  expect(acts).toEqual([{ kind: 'report', of: sample.kind, id: 'it' }])
 })
 
 test.each([
@@ -172,6 +183,48 @@ test.each(kinds)('a report about a $kind that fails loses nothing', async (sampl
   await user.click(send())
   await screen.findByText('That is enough for today.')
   expect([reason(/^Other/).checked, details().value]).toEqual([true, 'A long story'])
+})
+
+test('a report whose session has run out says so once, and waits for the login with what was chosen', async () => {
+  const { call, user } = await open(kinds[0])
+  await screen.findByRole('dialog')
+  await user.click(reason(/^Other/))
+  await user.type(details(), 'A long story')
+  call.mockRejectedValueOnce(new ApiError(401, { message: 'Please log in first.', code: 'not-logged-in' }))
+  await user.click(send())
+  const dialog = within(screen.getByRole('dialog'))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Session expired. Please log in again.')
+  expect(dialog.getByRole('link', { name: 'Log in to report it' })).toBeTruthy()
+  expect(screen.queryByText('Please log in first.')).toBeNull()
+  await waitFor(() => expect(localStorage.getItem('zilbazar-wanted')).not.toBeNull())
+  expect((await takeWanted('anna@example.mu')).acts).toEqual([
+    { kind: 'report', of: 'product', id: 'it', reason: 'other', details: 'A long story' },
+  ])
+})
+
+test('after the login the report opens again with what was chosen, once', async () => {
+  const wanted = {
+    kind: 'report',
+    of: 'product',
+    id: 'it',
+    reason: 'other',
+    details: 'A long story',
+  } as const
+  resume([wanted], '/product/it?stars=2')
+  const page = (
+    <QueryClientProvider client={new QueryClient()}>
+      <ResumedReport path="/product/it" />
+    </QueryClientProvider>
+  )
+  const context = {
+    client: { account: { status: async () => ({ authenticated: true }), me: async () => person } },
+  }
+  await renderInApp(page, context)
+  await screen.findByRole('dialog', { name: 'Report this product' })
+  expect([reason(/^Other/).checked, details().value]).toEqual([true, 'A long story'])
+  cleanup()
+  await renderInApp(page, context)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('what was filled in is still there after the dialog was closed', async () => {

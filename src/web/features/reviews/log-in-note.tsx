@@ -1,10 +1,11 @@
 import { reviews as texts } from '#texts/reviews.ts'
 import { useSession } from '#web/api/session.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import type { Subject } from './reviewed.ts'
+import { useWayBack } from '#web/use-way-back.ts'
 
 /** For visitors: what is needed, and the way there and back. */
-export function LogInNote({ subject }: { subject: Subject }) {
+export function LogInNote() {
+  const wayBack = useWayBack()
   const { state } = useSession()
   if (state === 'person') return null
   return (
@@ -12,7 +13,7 @@ export function LogInNote({ subject }: { subject: Subject }) {
       {texts.needsAccount}{' '}
       <AppLink
         to="/login"
-        search={{ next: `/${subject.kind}/${subject.id}` }}
+        search={wayBack}
         className="inline-flex min-h-6 items-center font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
       >
         {texts.logIn}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwnRating } from '#contract/review.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
+import { isSessionOver } from '#web/api/session-over.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -44,7 +45,7 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
       void notice.success(texts.deleted)
       onDeleted()
     } catch (error) {
-      void notice.error(sentenceOf(error, texts.failedToDelete))
+      if (!isSessionOver(error)) void notice.error(sentenceOf(error, texts.failedToDelete))
       setBusy(false)
       setAsking(false)
     }

@@ -4,7 +4,9 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnRating } from '#contract/review.ts'
 import { ApiError } from '#web/api/client.ts'
+import { resume } from '#web/api/resumed.ts'
 import { sessionEnded } from '#web/api/session.ts'
+import { takeWanted } from '#web/api/wanted.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 import { anna, aReview, refusal, renderReviews } from './render-reviews.tsx'
 
@@ -14,7 +16,11 @@ const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Your comment')
 
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
 beforeAll(async () => {
-  await import('#web/ui/notice-board.tsx')
+  await Promise.all([
+    import('#web/ui/notice-board.tsx'),
+    import('#web/ui/linked-notice.tsx'),
+    import('#web/api/ask-to-log-in.ts'),
+  ])
 })
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -27,10 +33,41 @@ test('a visitor is told to log in, keeps what he wrote, and nothing is sent', as
   await user.type(comment(), 'Lovely')
   await user.click(screen.getByRole('button', { name: 'Submit review' }))
   await screen.findByText('Please log in to submit a review.')
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/^\/login\?next=/)
+  // One in the notice, one beside the button.
+  expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(2)
   expect(comment().value).toBe('Lovely')
   expect(rating.rateProduct).not.toHaveBeenCalled()
   expect(rating.myProductRating).not.toHaveBeenCalled()
+})
+
+test('after the login a review that was wanted is sent, once', async () => {
+  const about = { kind: 'product', id: 'left-and-found' } as const
+  writeDraft(about, { rating: 4, comment: 'Worth the queue.' }, undefined)
+  resume([{ ...about, kind: 'review', of: 'product' }], '/product/left-and-found#reviews')
+  const { rating } = await renderReviews(soap)
+  await screen.findByText('Rating submitted!')
+  expect(rating.rateProduct).toHaveBeenCalledExactlyOnceWith({
+    productId: 'left-and-found',
+    rating: 4,
+    comment: 'Worth the queue.',
+  })
+  expect(comment().value).toBe('')
+})
+
+test('a review whose session has run out says so once, and waits for the same person’s login', async () => {
+  const rateProduct = async () => {
+    throw new ApiError(401, { message: 'Please log in first.', code: 'not-logged-in' })
+  }
+  const { user } = await renderReviews({ ...soap, calls: { rateProduct } })
+  await waitFor(() => expect(screen.queryByText('You need an account for this.')).toBeNull())
+  await user.click(star('4 stars'))
+  await user.click(screen.getByRole('button', { name: 'Submit review' }))
+  await screen.findByText('Session expired. Please log in again.')
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  expect(star('4 stars').checked).toBe(true)
+  expect((await takeWanted(anna.email)).acts).toEqual([
+    { kind: 'review', of: 'product', id: 'left-and-found' },
+  ])
 })
 
 test('without stars it says what is missing, beside them', async () => {

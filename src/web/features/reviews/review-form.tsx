@@ -1,8 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import type { User } from '#contract/account.ts'
 import { commentLimit, ratingMessage } from '#domain/rating.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { ApiError } from '#web/api/client.ts'
+import { takeResumed } from '#web/api/resumed.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
+import { isSessionOver, tryAfterLogin } from '#web/api/session-over.ts'
 import { useSignedIn } from '#web/api/signed-in.ts'
 import { Form } from '#web/forms/form.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,6 +38,12 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, setBusy] = useState(false)
 
+  const act = { kind: 'review', of: subject.kind, id: subject.id } as const
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back from a login
+  useEffect(() => {
+    if (takeResumed('review', `/${subject.kind}/${subject.id}`)) void send()
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was filled in before script listened
   useEffect(() => {
     if (!form.current) return
@@ -51,7 +60,7 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
     return Boolean(found.rating || found.comment)
   }
 
-  async function send() {
+  async function send(person?: User) {
     const { rating, comment } = draft
     const isTooLong = comment.trim().length > commentLimit
     if (
@@ -68,7 +77,8 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : []
       const about = (field: string) => issues.find(({ path }) => path === field)?.message
-      if (!point({ rating: about('rating'), comment: about('comment') }))
+      if (isSessionOver(error)) void tryAfterLogin(act, person)
+      else if (!point({ rating: about('rating'), comment: about('comment') }))
         void notice.error(sentenceOf(error, texts.failedToSubmit))
     }
     setBusy(false)
@@ -76,7 +86,7 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void signedIn('review', () => void send())
+    void signedIn('review', act, (person) => void send(person))
   }
 
   function cancel() {
@@ -124,7 +134,7 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
             {texts.cancel}
           </Button>
         )}
-        <LogInNote subject={subject} />
+        <LogInNote />
       </div>
     </Form>
   )

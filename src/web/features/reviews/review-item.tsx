@@ -15,7 +15,7 @@ interface ReviewItemProps {
 export function ReviewItem({ author, rating, comment, createdAt, actions, children }: ReviewItemProps) {
   return (
     <article>
-      <div className="flex items-start justify-between gap-3">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-x-3">
         <div className="min-w-0">
           <h3 className="font-semibold wrap-anywhere">{author}</h3>
           <p className="flex items-center gap-2 text-sm text-muted">

@@ -9,7 +9,7 @@ const itself = ({ kind, id }: Subject) => [kind, id] as const
 const moreKey = (subject: Subject) => [...itself(subject), 'more-reviews'] as const
 
 /** My own rating, or null. */
-export function ownRatingQuery({ rating }: Client, subject: Subject, onExpired: () => void) {
+export function ownRatingQuery({ rating }: Client, subject: Subject, onExpired: () => unknown) {
   const { kind, id } = subject
   return queryOptions({
     queryKey: ownKey(subject),

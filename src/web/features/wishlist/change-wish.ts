@@ -1,5 +1,7 @@
 import type { Client } from '#web/api/client.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
+import { isSessionOver, sayExpired, tryAfterLogin } from '#web/api/session-over.ts'
+import { tellOtherTabs } from '#web/api/wishes-elsewhere.ts'
 import { notice } from '#web/ui/notice.ts'
 import { isStillHere, settle, show, type Wisher } from './shown-wishes.ts'
 import type { Wish } from './wish.ts'
@@ -51,8 +53,15 @@ export async function changeWish(
   show(wisher, wish, wanted.get(name) === true, kept)
   wanted.delete(name)
   settle(wisher, wish, { isRemoved: before && !kept, isLast: wanted.size === 0 })
-  if (failure) void notice.error(sentenceOf(failure, sentences.failed))
+  tellOtherTabs(wisher.person)
+  if (isSessionOver(failure)) void tryLater(wisher, wish, sent)
+  else if (failure) void notice.error(sentenceOf(failure, sentences.failed))
   else void notice.success((kept && sentences.added) || sentences.removed)
+}
+
+/** Adding a wish is worth another try after a login; taking one back can wait for its own press. */
+function tryLater({ person }: Wisher, { kind, id }: Wish, isAdded: boolean): Promise<void> {
+  return isAdded ? tryAfterLogin({ kind: 'wish', of: kind, id }, person) : sayExpired()
 }
 
 type StoreCall = 'addStore' | 'removeStore' | 'removeStoreFromWishlist'

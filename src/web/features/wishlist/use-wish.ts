@@ -37,7 +37,7 @@ export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
   return {
     isWished,
     toggle: () =>
-      void signedIn('wishlist', (person) =>
+      void signedIn('wishlist', { kind: 'wish', of: wish.kind, id: wish.id }, (person) =>
         personWishes()
           .then(({ toggleWish }) => toggleWish({ client, queryClient, person }, wish, isWished, sentences))
           .catch(() => notice.error(sentences.failed)),

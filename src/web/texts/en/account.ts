@@ -46,6 +46,7 @@ export const account = {
     failure: 'Failed to resend verification email.',
   },
   alreadyIn: {
+    goBack: 'Go back to where you were',
     heading: 'You are logged in',
     text: (name: string) => `You are logged in as ${name}. There is nothing more to do here.`,
     loggedOut: 'You are logged out.',

@@ -4,4 +4,5 @@ export const logInFirst = {
   reportReview: 'Please log in to report a review.',
   reportProduct: 'Please log in to report this product.',
   reportStore: 'Please log in to report this store.',
+  link: 'Log in',
 }

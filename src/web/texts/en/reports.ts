@@ -6,6 +6,7 @@ export const reports = {
     product: 'This is your own product, so you cannot report it.',
     store: 'This is your own store, so you cannot report it.',
   },
+  logIn: 'Log in to report it',
   titles: {
     product: 'Report this product',
     store: 'Report this store',

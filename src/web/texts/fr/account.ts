@@ -57,6 +57,7 @@ export const account: typeof english = {
     failure: 'L’e-mail de confirmation n’a pas pu être renvoyé.',
   },
   alreadyIn: {
+    goBack: 'Revenir à la page précédente',
     heading: 'Votre session est ouverte',
     text: (name) => `Bonjour ${name}, tout est en ordre : il n’y a rien d’autre à faire ici.`,
     loggedOut: 'Votre session est fermée.',

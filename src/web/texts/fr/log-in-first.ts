@@ -6,4 +6,5 @@ export const logInFirst: typeof english = {
   reportReview: 'Veuillez vous connecter pour signaler un avis.',
   reportProduct: 'Veuillez vous connecter pour signaler ce produit.',
   reportStore: 'Veuillez vous connecter pour signaler cette boutique.',
+  link: 'Se connecter',
 }

@@ -8,6 +8,7 @@ export const reports: typeof english = {
     product: 'C’est votre propre produit : vous ne pouvez pas le signaler.',
     store: 'C’est votre propre boutique : vous ne pouvez pas la signaler.',
   },
+  logIn: 'Se connecter pour le signaler',
   titles: {
     product: 'Signaler ce produit',
     store: 'Signaler cette boutique',

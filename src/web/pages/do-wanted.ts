@@ -1,0 +1,30 @@
+import { hearts } from '#texts/hearts.ts'
+import type { Client } from '#web/api/client.ts'
+import { resume } from '#web/api/resumed.ts'
+import { sentenceOf } from '#web/api/sentence-of.ts'
+import { takeWanted, type WantedAct } from '#web/api/wanted.ts'
+import { notice } from '#web/ui/notice.ts'
+
+/** Right after a login: puts what was wished for in the wishlist, hands the rest to the page it belongs to; the address of that page. */
+export async function doWanted(client: Client, email: string, next: string | undefined): Promise<string> {
+  const { acts, wayBack } = await takeWanted(email)
+  const address = next ?? wayBack ?? '/'
+  resume(
+    acts.filter(({ kind }) => kind !== 'wish'),
+    address,
+  )
+  await addWishes(client, acts)
+  return address
+}
+
+async function addWishes({ wishlist }: Client, acts: readonly WantedAct[]): Promise<void> {
+  const wishes = acts.filter(({ kind }) => kind === 'wish')
+  if (wishes.length === 0) return
+  try {
+    for (const { of, id } of wishes)
+      await (of === 'stores' ? wishlist.addStore({ storeId: id }) : wishlist.addProduct({ productId: id }))
+    void notice.success(hearts.added)
+  } catch (error) {
+    void notice.error(sentenceOf(error, hearts.failed))
+  }
+}
