@@ -7,6 +7,7 @@ import { Id } from './ids.ts'
 import { Message } from './message.ts'
 import { NewProduct, OwnProduct, ProductChanges } from './own-product.ts'
 import { knownPassword, NewPassword, passwordsDiffer, RepeatedPassword } from './password.ts'
+import { OpenSession } from './personal-data.ts'
 import { StoreProfile, StoreProfileChanges } from './store-profile.ts'
 import { StoreRegistration } from './store-registration.ts'
 
@@ -72,6 +73,39 @@ export const storeOwner = {
       path: ['confirmPassword'],
       message: passwordsDiffer,
     }),
+    response: Message,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/auth/admin/password',
+    access: 'admin',
+    summary: 'Change my store’s password; every other session of the store ends',
+    body: form({
+      currentPassword: knownPassword('Your current password is not right.'),
+      password: NewPassword,
+    }),
+    response: Message,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/admin/sessions',
+    access: 'admin',
+    summary: 'Where my store is logged in',
+    response: z.object({ sessions: z.array(OpenSession) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/admin/sessions/:sessionId',
+    access: 'admin',
+    summary: 'Log my store out on one device',
+    params: z.object({ sessionId: Id }),
+    response: Message,
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/auth/admin/sessions',
+    access: 'admin',
+    summary: 'Log my store out everywhere but here',
     response: Message,
   }),
   profile: endpoint({

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNotice, logIn, prepare } from './support/person.ts'
+import { photo } from '#tests/support/picture-files.ts'
+import { anAccount, aSession, expectNotice, logIn, prepare } from './support/person.ts'
+import { ownerCommand } from './support/shell.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 test.beforeEach(({ context }) => prepare(context))
@@ -13,6 +15,47 @@ async function openStore(page: Page) {
   const store = { email: 'store@zilbazar.demo', password }
   expect((await request.post('/api/auth/login', { data: person })).status()).toBe(200)
   expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
+}
+
+/** A store of its own, logged in in this page's browser without its person. */
+async function anOpenStore(page: Page): Promise<{ email: string; password: string }> {
+  const { request } = page.context()
+  const person = await anAccount(page)
+  await aSession(page, person)
+  await ownerCommand('approve', person.email)
+  const { categories } = await (await request.get('/api/store/store-category')).json()
+  const [{ _id: storeCategory }] = categories
+  const below = await (await request.get(`/api/store/store-subcategories/${storeCategory}`)).json()
+  const upload = await request.post('/api/images/upload', {
+    multipart: {
+      upload_preset: 'zilbazar',
+      file: {
+        name: 'store.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photo('jpeg', { width: 800, height: 600 }),
+      },
+    },
+  })
+  const store = { email: `store.${person.email}`, password: 'coral and cane, by the shop' }
+  const registered = await request.post('/api/auth/create-admin', {
+    data: {
+      ...store,
+      confirmPassword: store.password,
+      name: `Lakaz ${Date.now()}`,
+      storeCategory,
+      subcategory1: below.subcategories[0]._id,
+      subcategory2: null,
+      subcategory3: null,
+      address: { stNumber: '12', line: 'Royal Road', locality: 'Centre', city: 'Curepipe', details: '' },
+      image: (await upload.json()).secure_url,
+      description: '',
+      contactInfo: '',
+    },
+  })
+  expect(registered.status()).toBe(200)
+  expect((await request.post('/api/auth/logout')).status()).toBe(200)
+  expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
+  return store
 }
 
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -144,6 +187,45 @@ test('a store session that ran out is renewed once for all calls; one that is ov
   await expect(page).toHaveURL('/admin/dashboard?tab=profile&view=announcement')
   await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
   for (const said of complaints.splice(0)) expect(said).toContain('401')
+})
+
+test('a store owner ends the session on another device and changes the store’s password', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const store = await anOpenStore(page)
+  const elsewhere = await browser.newContext()
+  await prepare(elsewhere)
+  expect((await elsewhere.request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
+  const isInElsewhere = async () =>
+    (await (await elsewhere.request.get('/api/auth/admin/status')).json()).authenticated
+
+  await page.goto('/admin/dashboard?tab=profile&view=security')
+  await expect(page.getByText('This device')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Log out .* on / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Log out all other devices' })).toHaveCount(0)
+  expect(await isInElsewhere()).toBe(false)
+  await expectAccessible(page)
+
+  expect((await elsewhere.request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
+  const changed = 'another reef, another cane'
+  await page.getByLabel('Current password').fill(store.password)
+  await page.getByLabel('New password').fill(changed)
+  await page.getByLabel('Confirm password').fill(changed)
+  await page.getByRole('button', { name: 'Change the store password' }).click()
+  await expectNotice(page, 'Your store’s password is changed. Everywhere else it is logged out.')
+  expect(await isInElsewhere()).toBe(false)
+  await page.getByRole('link', { name: 'All products' }).click()
+  await expect(page.getByText('Your shelves are waiting')).toBeVisible()
+  const again = await elsewhere.request.post('/api/auth/admin/login', {
+    data: { ...store, password: changed },
+  })
+  expect(again.status()).toBe(200)
+  await elsewhere.close()
 })
 
 test('a product is found, looked at and kept by keyboard alone', async ({ page }) => {

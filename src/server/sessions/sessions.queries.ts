@@ -176,6 +176,10 @@ export function sessionQueries(tables: Tables) {
       return ended.length === 1
     },
 
+    async endOthers(kind: SessionKind, accountId: string, keptId: string) {
+      await tables.delete(sessions).where(and(eq(holder[kind], accountId), ne(sessions.id, keptId)))
+    },
+
     async openSessions(kind: SessionKind, accountId: string, now: Date) {
       return tables
         .select({

@@ -116,6 +116,7 @@ export function createSessions(
 
     end: queries.end,
     endOwn: queries.endOwn,
+    endOthers: queries.endOthers,
     endEverywhere: (kind: SessionKind, accountId: string) => queries.endEverywhere(kind, accountId),
 
     /** As part of a change that must not leave a session behind. */

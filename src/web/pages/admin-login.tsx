@@ -13,7 +13,7 @@ import { useGoTo } from '#web/ui/app-link.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
-import type { WayBack } from './own-path.ts'
+import type { WayBack } from '#web/own-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -2,7 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '#web/api/session.ts'
+// Fetched on demand in the browser; here it should be there when it is asked for.
+import '#web/features/store-registration/registration-form.tsx'
 import {
+  answered,
   aShopper,
   aStoreOwner,
   noNetwork,
@@ -10,8 +13,12 @@ import {
 } from '#web/features/store-registration/render-store-screen.tsx'
 import { AdminSignupPage, adminSignupHead } from './admin-signup.tsx'
 
+const anApplication = (state: string) => ({ _id: '1', state, businessName: 'Ti Lakaz' })
+const standing = (isApproved: boolean, application: object | null = null) => ({
+  '/applications/mine': answered({ application, isApproved, hasStore: false }),
+})
 const open = (circumstances: Parameters<typeof renderStoreScreen>[1]) =>
-  renderStoreScreen(<AdminSignupPage />, circumstances)
+  renderStoreScreen(<AdminSignupPage />, { answers: standing(true), ...circumstances })
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const aForm = () => screen.queryByRole('button', { name: 'Create my store' })
 
@@ -28,7 +35,35 @@ test('a visitor is asked to log in first, and learns how a store joins', async (
   expect(aForm()).toBeNull()
 })
 
-test('a person finds the form', async () => {
+test.each([
+  ['who has not applied', null, 'An application comes first', 'Apply for your store'],
+  ['whose application is with us', anApplication('open'), 'Your application is with us', 'See your application'],
+  ['who was asked something', anApplication('asked'), 'We have a question', 'Answer the question'],
+  [
+    'who was refused',
+    anApplication('refused'),
+    'We could not approve your application',
+    'See your application',
+  ],
+])('a person %s learns before the form what comes first', async (_, application, heading, link) => {
+  await open({ person: aShopper, answers: standing(false, application) })
+  expect(await screen.findByText(heading)).toBeTruthy()
+  const links = screen.getAllByRole('link', { name: link }).map((found) => found.getAttribute('href'))
+  expect(links.at(-1)).toBe('/display-request')
+  expect(aForm()).toBeNull()
+})
+
+test('when nobody can say whether a person is approved, one can ask again', async () => {
+  let isReached = false
+  const mine = async () => (isReached ? standing(true)['/applications/mine']() : noNetwork())
+  const { user } = await open({ person: aShopper, answers: { '/applications/mine': mine } })
+  await screen.findByText('Your account could not be loaded')
+  isReached = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByLabelText('Store name')
+})
+
+test('an approved person finds the form', async () => {
   await open({ person: aShopper })
   await screen.findByRole('region', { name: 'Your store' })
   expect(aForm()).toBeTruthy()

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { forms } from '#texts/forms.ts'
 import { storeRegistration } from '#texts/store-registration.ts'
 import { sessionQuery, sessionStarted } from '#web/api/session.ts'
+import { useStoreClient } from '#web/api/store-client.ts'
 import { useClient } from '#web/api/use-client.ts'
 import DashboardButton from '#web/features/navigation/dashboard-button.tsx'
+import { ownApplicationQuery } from '#web/features/store-application/application-queries.ts'
+import { ApplyFirst } from '#web/features/store-application/apply-first.tsx'
 import { JoiningSteps } from '#web/features/store-registration/joining-steps.tsx'
 import { RegistrationSkeleton } from '#web/features/store-registration/registration-skeleton.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -57,15 +60,34 @@ function ForWhoeverComes() {
     void navigate({ to: '/admin/login', state: { storeEmail: email }, ignoreBlocker: true })
   }
 
+  const form = (
+    <Suspense fallback={<RegistrationSkeleton />}>
+      <RegistrationForm onBegun={() => setBegun(true)} onRegistered={leave} />
+    </Suspense>
+  )
   if (hasBegun || (isKnown && person?.role === 'user'))
-    return (
-      <Suspense fallback={<RegistrationSkeleton />}>
-        <RegistrationForm onBegun={() => setBegun(true)} onRegistered={leave} />
-      </Suspense>
-    )
+    return <OnceApproved isCertain={hasBegun}>{form}</OnceApproved>
   if (!isKnown) return <RegistrationSkeleton />
   if (person) return <HasStore />
   return isError ? <NotReached onTryAgain={() => void refetch()} /> : <LogInFirst />
+}
+
+interface OnceApprovedProps {
+  /** The form has been shown and begun: it stays. */
+  isCertain: boolean
+  children: ReactNode
+}
+
+/** The form for a person who is approved; for anybody else what comes before it. */
+function OnceApproved({ isCertain, children }: OnceApprovedProps) {
+  const application = useQuery({ ...ownApplicationQuery(useStoreClient()), enabled: !isCertain })
+  if (isCertain || application.data?.isApproved) return children
+  if (application.data) return <ApplyFirst application={application.data.application} />
+  return application.isError ? (
+    <NotReached onTryAgain={() => void application.refetch()} />
+  ) : (
+    <RegistrationSkeleton />
+  )
 }
 
 function LogInFirst() {

@@ -9,6 +9,9 @@ const AnnouncementView = lazy(async () => ({
 const EditProfile = lazy(async () => ({
   default: (await import('#web/features/store-profile/edit-profile.tsx')).EditProfile,
 }))
+const SecurityView = lazy(async () => ({
+  default: (await import('#web/features/store-security/security-view.tsx')).SecurityView,
+}))
 const DeleteStore = lazy(async () => ({
   default: (await import('#web/features/store-profile/delete-store.tsx')).DeleteStore,
 }))
@@ -21,6 +24,8 @@ export default function DashboardProfile({ place, go, goAfterSave, leave }: { pl
       return <AnnouncementView onSaved={seeProfile} />
     case 'edit':
       return <EditProfile onSaved={seeProfile} />
+    case 'security':
+      return <SecurityView />
     case 'delete':
       return <DeleteStore onDeleted={leave} />
     default:

@@ -20,6 +20,7 @@ type Caller =
 let shop: StoreOwnerApp
 let store: Awaited<ReturnType<StoreOwnerApp['given']['store']>>
 let productId: string
+let sessionId: string
 let registration: Awaited<ReturnType<StoreOwnerApp['registration']>>
 let product: Awaited<ReturnType<StoreOwnerApp['product']>>
 beforeAll(async () => {
@@ -40,6 +41,8 @@ async function browsers(): Promise<Record<Caller, Visitor>> {
     passwordHash: 'none',
   }
   await shop.database.tables.insert(websiteOwners).values(owner).onConflictDoNothing()
+  const admin = await signedIn('admin', store)
+  sessionId = (await admin.client.storeOwner.sessions({})).sessions[0]?._id ?? ''
   return {
     visitor: shop.visitor(),
     unverified: await signedIn('user', await given.user({ isUnverified: true, isApproved: true })),
@@ -47,7 +50,7 @@ async function browsers(): Promise<Record<Caller, Visitor>> {
     approvedUser: await signedIn('user', await given.user({ isApproved: true })),
     // The person behind the store, signed in as a person and not as the store.
     shopkeeper: await signedIn('user', { id: store.userId }),
-    admin: await signedIn('admin', store),
+    admin,
     otherAdmin: await signedIn('admin', await given.store()),
     suspendedAdmin: await signedIn('admin', await given.store({ isSuspended: true })),
     owner: await signedIn('owner', owner),
@@ -89,6 +92,14 @@ const rows: [keyof StoreOwnerCalls, (calls: StoreOwnerCalls) => Promise<unknown>
     ['logout', (calls) => calls.logout({}), anyone],
     ['confirmPassword', (calls) => calls.confirmPassword({ password: knownPassword }), storeOwners],
     ['newPassword', (calls) => calls.newPassword(newPassword), shopkeepers],
+    [
+      'changePassword',
+      (calls) => calls.changePassword({ currentPassword: knownPassword, password: storePassword }),
+      storeOwners,
+    ],
+    ['sessions', (calls) => calls.sessions({}), storeOwners],
+    ['endSession', (calls) => calls.endSession({ sessionId }), thisStore],
+    ['endOtherSessions', (calls) => calls.endOtherSessions({}), storeOwners],
     ['profile', (calls) => calls.profile({}), storeOwners],
     ['updateProfile', (calls) => calls.updateProfile({ description: 'New.' }), storeOwners],
     ['deleteStore', (calls) => calls.deleteStore({}), storeOwners],

@@ -12,7 +12,7 @@ const { storeOwner } = api
 export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
   const { registration, storeSessions, storePassword, profile, announcement, ownProducts, storeDeletion } =
     services
-  const { cookies } = services
+  const { cookies, storeSecurity } = services
   const tokensOf = (request: FastifyRequest) => ({
     access: bearer(request) ?? cookies.access(request, 'admin'),
     refresh: cookies.refresh(request, 'admin'),
@@ -55,6 +55,21 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
     cookies.clear(reply, 'admin')
     cookies.remember(reply, 'admin', devices)
     return { message }
+  })
+
+  mount(storeOwner.changePassword, async ({ body, caller }, { request, reply }) => {
+    cookies.give(reply, 'admin', await storeSecurity.changePassword(caller, body, whereFrom(request)))
+    return { message: 'Your store’s password is changed. Everywhere else it is logged out.' }
+  })
+  mount(storeOwner.sessions, async ({ caller }) => ({ sessions: await storeSecurity.openSessions(caller) }))
+  mount(storeOwner.endSession, async ({ params, caller }, { reply }) => {
+    await storeSecurity.endSession(caller, params.sessionId)
+    if (params.sessionId === caller.sessionId) cookies.clear(reply, 'admin')
+    return { message: 'That device is logged out.' }
+  })
+  mount(storeOwner.endOtherSessions, async ({ caller }) => {
+    await storeSecurity.endOtherSessions(caller)
+    return { message: 'Your store is logged out on every other device.' }
   })
 
   mount(storeOwner.profile, ({ caller }) => profile.own(caller))

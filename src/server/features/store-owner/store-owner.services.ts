@@ -23,6 +23,7 @@ import { storeDeletion } from './store-deletion.service.ts'
 import type { StoreFees } from './store-fees.ts'
 import { storePasswordQueries } from './store-password.queries.ts'
 import { storePassword } from './store-password.service.ts'
+import { storeSecurity } from './store-security.service.ts'
 import { storeSessionQueries } from './store-sessions.queries.ts'
 import { storeSessions } from './store-sessions.service.ts'
 
@@ -53,6 +54,10 @@ export function storeOwnerServices(given: Given) {
       ...given,
       queries: storePasswordQueries(tables),
       askCurrentPassword: askCurrentPassword(given),
+    }),
+    storeSecurity: storeSecurity({
+      ...given,
+      queries: { ...storePasswordQueries(tables), ...storeSessionQueries(tables) },
     }),
     profile: profile({ ...given, queries: profileQueries(tables) }),
     announcement: announcement({ change, clock, queries: announcementQueries(tables) }),

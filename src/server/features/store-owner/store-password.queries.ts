@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tables } from '#server/database/connect.ts'
-import { stores } from '#server/database/schema/index.ts'
+import { stores, users } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 
 export type StorePasswordQueries = ReturnType<typeof storePasswordQueries>
@@ -12,6 +12,21 @@ export function storePasswordQueries(tables: Tables) {
         .select({ id: stores.id, name: stores.name, email: stores.email })
         .from(stores)
         .where(eq(stores.userId, userId))
+      return found
+    },
+
+    /** A store's password, and the person behind it. */
+    async withPassword(storeId: string) {
+      const [found] = await tables
+        .select({
+          name: stores.name,
+          email: stores.email,
+          passwordHash: stores.passwordHash,
+          person: { name: users.name, email: users.email },
+        })
+        .from(stores)
+        .innerJoin(users, eq(users.id, stores.userId))
+        .where(eq(stores.id, storeId))
       return found
     },
 

@@ -69,6 +69,10 @@ export const stores: Sentences = {
   'The version must be a whole number.': 'La version doit être un nombre entier.',
   'The discount must be a number from 0 to less than 100, with at most 2 decimals.':
     'La remise doit être un nombre de 0 à moins de 100, avec 2 décimales au plus.',
+  'Your store’s password is changed. Everywhere else it is logged out.':
+    'Le mot de passe de votre boutique est changé. Partout ailleurs, elle est déconnectée.',
+  'Your store is logged out on every other device.':
+    'Votre boutique est déconnectée sur tous les autres appareils.',
   'Please enter the discount in percent.': 'Veuillez saisir la remise en pourcentage.',
   'Please choose a valid expiry date.': 'Veuillez choisir une date de fin valide.',
   'Please choose the day on which the discount ends.': 'Veuillez choisir le jour où la remise prend fin.',

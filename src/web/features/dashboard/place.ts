@@ -1,6 +1,6 @@
 /** The views of the dashboard, tab by tab; the first of each is where a tab opens. */
 export const views = {
-  profile: ['profile', 'announcement', 'edit', 'delete'],
+  profile: ['profile', 'announcement', 'edit', 'security', 'delete'],
   products: ['all', 'create', 'edit', 'delete'],
 } as const
 

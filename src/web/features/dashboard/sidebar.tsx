@@ -7,6 +7,7 @@ import {
   PackagePlus,
   PackageX,
   Pencil,
+  ShieldCheck,
   Store,
   Trash2,
 } from 'lucide-react'
@@ -20,6 +21,7 @@ const icons: Record<PlaceName, LucideIcon> = {
   'profile/profile': Store,
   'profile/announcement': Megaphone,
   'profile/edit': Pencil,
+  'profile/security': ShieldCheck,
   'profile/delete': Trash2,
   'products/all': Package,
   'products/create': PackagePlus,

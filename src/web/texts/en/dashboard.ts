@@ -9,6 +9,7 @@ export const dashboard = {
     'profile/profile': 'Profile',
     'profile/announcement': 'Announcement',
     'profile/edit': 'Edit profile',
+    'profile/security': 'Security',
     'profile/delete': 'Delete store',
     'products/all': 'All products',
     'products/create': 'Add a product',

@@ -141,6 +141,22 @@ export const storeApplication = {
     question: 'We asked',
     answer: 'You answered',
   },
+  applyFirst: {
+    heading: 'An application comes first',
+    text: 'Tell us about your store, and we check it by hand. Once you are approved, you register it here.',
+    apply: 'Apply for your store',
+    contact: 'Contact us',
+    standing: {
+      open: 'We look at it by hand and write to you. Once you are approved, you register your store here.',
+      asked: 'Please answer our question. Once you are approved, you register your store here.',
+      refused: 'You can read why, and apply again when things have changed.',
+    },
+    act: {
+      open: 'See your application',
+      asked: 'Answer the question',
+      refused: 'See your application',
+    },
+  },
   loggedOut: {
     kept: 'Nothing you typed is lost: it stays here while you log in.',
     login: 'Log in again',

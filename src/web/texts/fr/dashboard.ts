@@ -11,6 +11,7 @@ export const dashboard: typeof english = {
     'profile/profile': 'Profil',
     'profile/announcement': 'Annonce',
     'profile/edit': 'Modifier le profil',
+    'profile/security': 'Sécurité',
     'profile/delete': 'Supprimer la boutique',
     'products/all': 'Tous les produits',
     'products/create': 'Ajouter un produit',

@@ -146,6 +146,22 @@ export const storeApplication: typeof english = {
     question: 'Notre question',
     answer: 'Votre réponse',
   },
+  applyFirst: {
+    heading: 'Il faut d’abord une demande',
+    text: 'Parlez-nous de votre boutique : nous la vérifions à la main. Une fois notre accord reçu, vous l’inscrivez ici.',
+    apply: 'Faire une demande',
+    contact: 'Nous contacter',
+    standing: {
+      open: 'Nous l’examinons à la main et nous vous écrivons. Une fois notre accord reçu, vous inscrivez votre boutique ici.',
+      asked: 'Veuillez répondre à notre question. Une fois notre accord reçu, vous inscrivez votre boutique ici.',
+      refused: 'Vous pouvez lire pourquoi, et refaire une demande quand les choses auront changé.',
+    },
+    act: {
+      open: 'Voir votre demande',
+      asked: 'Répondre à la question',
+      refused: 'Voir votre demande',
+    },
+  },
   loggedOut: {
     kept: 'Rien de ce que vous avez saisi n’est perdu : tout reste ici pendant que vous vous connectez.',
     login: 'Se reconnecter',
