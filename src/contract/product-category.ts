@@ -6,6 +6,7 @@ import { Cities, PageAndCity } from './paging.ts'
 import { ProductPage } from './product.ts'
 
 const ofCategory = z.object({ categoryId: Id })
+const chosenBelow = { subcategory1: OptionalId, subcategory2: OptionalId, subcategory3: OptionalId }
 
 export const productCategory = {
   bestRated: endpoint({
@@ -14,19 +15,16 @@ export const productCategory = {
     access: 'public',
     summary: 'Products of a category, best rated first',
     params: ofCategory,
-    query: PageAndCity.extend({
-      subcategory1: OptionalId,
-      subcategory2: OptionalId,
-      subcategory3: OptionalId,
-    }),
+    query: PageAndCity.extend(chosenBelow),
     response: ProductPage,
   }),
   cities: endpoint({
     method: 'GET',
     path: '/product/products/by-category/:categoryId/cities',
     access: 'public',
-    summary: 'The cities with products of a category',
+    summary: 'The cities with products of a category, or of the subcategories chosen below it',
     params: ofCategory,
+    query: z.object(chosenBelow),
     response: Cities,
   }),
   name: endpoint({

@@ -65,6 +65,8 @@ function wake(router: AppRouter): void {
     )
   })
 
+  if (history.state?.overlays) void import('./ui/overlay-history.ts')
+
   // Last of all: what is kept for later must not slow down what is read now, and may fail.
   const keepSoon = () => setTimeout(() => keepPages(router).catch(() => undefined), 3000)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

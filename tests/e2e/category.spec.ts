@@ -18,6 +18,22 @@ async function deepCategory(request: APIRequestContext) {
   throw new Error('The demo catalogue has no category three levels deep.')
 }
 
+/** A category with a city that one of its subcategories has no product in. */
+async function cityWithoutChild(request: APIRequestContext) {
+  const tree: Category[] = await (await request.get('/api/product/product-category-tree')).json()
+  const citiesOf = async (id: string): Promise<string[]> =>
+    (await (await request.get(`/api/product/products/by-category/${id}/cities`)).json()).cities
+  for (const root of tree) {
+    const all = await citiesOf(root._id)
+    for (const child of root.subcategories) {
+      const some = await citiesOf(child._id)
+      const elsewhere = all.find((city) => !some.includes(city))
+      if (some.length > 0 && elsewhere) return { root, child, elsewhere }
+    }
+  }
+  throw new Error('Every subcategory of the demo catalogue is sold everywhere.')
+}
+
 test('a category arrives whole without script, with its name as the title', async ({ browser, request }) => {
   const { root, child } = await deepCategory(request)
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -53,6 +69,30 @@ for (const size of [
     await expect(page.getByLabel(`In ${child.name}`)).toHaveCount(0)
   })
 }
+
+test('the cities are those of the chosen subcategory, and a city without any of it is no trap', async ({
+  page,
+  request,
+}) => {
+  const { root, child, elsewhere } = await cityWithoutChild(request)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/category/${root._id}?city=${encodeURIComponent(elsewhere)}`)
+  const cities = page.getByLabel('Filter by City')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByLabel(`In ${root.name}`).selectOption(child.name)
+  await expect(page.getByText(`Nothing in ${elsewhere} for now.`)).toBeVisible()
+  // The city stays chosen, beside those that have something.
+  await expect(cities).toHaveValue(elsewhere)
+  const { cities: some } = await (
+    await request.get(`/api/product/products/by-category/${root._id}/cities?subcategory1=${child._id}`)
+  ).json()
+  await expect(cities.getByRole('option')).toHaveText(['All cities', elsewhere, ...some])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Show all cities' }).click()
+  await expect(page).toHaveURL(new RegExp(`/category/${root._id}\\?subcategory1=${child._id}$`))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(cities.getByRole('option')).toHaveText(['All cities', ...some])
+})
 
 test('a category without products in a city says so and offers more', async ({ page, request }) => {
   const { root, child } = await deepCategory(request)

@@ -84,6 +84,7 @@ const inOneStatement = [
   ),
   '/product/product-category-tree',
   `/product/products/by-category/${rootCategory}/cities`,
+  `/product/products/by-category/${rootCategory}/cities?subcategory1=${subcategory}`,
   `/product/category-name/${subcategory}`,
   `/categories/category/${rootCategory}/subcategories`,
   '/product/public/all-stores/cities',

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { common } from '#texts/common.ts'
 import { IconButton } from './icon-button.tsx'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 interface DialogProps {
   open: boolean
@@ -33,6 +34,7 @@ export function Drawer(props: DialogProps) {
 function Sheet({ open, onOpenChange, title, children, place }: DialogProps & { place: string }) {
   // Whoever opens it need not be a trigger inside it: the focus goes back to what had it.
   const opener = useRef<Element>(null)
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -37,5 +37,7 @@ export function catalogueRoutes(mount: Mount, catalogue: CatalogueService, categ
   mount.kept(inCategory, api.productCategory.bestRated, ({ params, query }) =>
     categories.bestRated(params.categoryId, query),
   )
-  mount.kept(inCategory, api.productCategory.cities, ({ params }) => categories.cities(params.categoryId))
+  mount.kept(inCategory, api.productCategory.cities, ({ params, query }) =>
+    categories.cities(params.categoryId, query),
+  )
 }

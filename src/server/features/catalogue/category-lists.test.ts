@@ -65,6 +65,14 @@ test('a city narrows it, and its cities are those of the category', async () => 
   expect(await cities({ categoryId: limes.id })).toEqual({ cities: ['Curepipe'] })
 })
 
+test('its cities follow the chosen subcategories', async () => {
+  const { cities } = shop.client.productCategory
+  const [subcategory1, subcategory2] = [fruit.id, citrus.id]
+  expect(await cities({ categoryId: food.id, subcategory1 })).toEqual({ cities: ['Curepipe', 'Souillac'] })
+  expect(await cities({ categoryId: food.id, subcategory1, subcategory2 })).toEqual({ cities: ['Curepipe'] })
+  expect(await cities({ categoryId: fashion.id, subcategory1 })).toEqual({ cities: [] })
+})
+
 test('an empty category is an empty list, and a page past the end too', async () => {
   const nothing = { products: [], totalPages: 0, total: 0, cities: [] }
   expect(await shop.client.productCategory.bestRated({ categoryId: empty.id })).toEqual({
@@ -89,6 +97,7 @@ test.each([
   ['%00/best-rated'],
   [`${'x'.repeat(150)}/cities`],
   ['0192f3a4-5b6c-7d8e-9f01-23456789abcd/best-rated?subcategory2=x'],
+  ['0192f3a4-5b6c-7d8e-9f01-23456789abcd/cities?subcategory1=x'],
   ['0192f3a4-5b6c-7d8e-9f01-23456789abcd/best-rated?page=0'],
   ['0192f3a4-5b6c-7d8e-9f01-23456789abcd/best-rated?page=1000000000'],
 ])('by-category/%s is refused with a sentence', async (call) => {

@@ -10,7 +10,7 @@ import type { Tables } from '#server/database/connect.ts'
 import { productCategories, products } from '#server/database/schema/index.ts'
 import { notFound } from '#server/http/errors.ts'
 
-interface WantedInCategory extends Wanted {
+interface Subcategories {
   subcategory1?: string | undefined
   subcategory2?: string | undefined
   subcategory3?: string | undefined
@@ -38,11 +38,9 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
   }
 
   return {
-    async bestRated(categoryId: string, wanted: WantedInCategory): Promise<ProductPage> {
+    async bestRated(categoryId: string, wanted: Wanted & Subcategories): Promise<ProductPage> {
       const now = clock()
-      const chain = [categoryId, wanted.subcategory1, wanted.subcategory2, wanted.subcategory3].filter(
-        (id) => id !== undefined,
-      )
+      const chain = chainOf(categoryId, wanted)
       const counted = await counts(chain)
       const { paging, slice, isPastEnd } = countedPage(counted, wanted)
       const level = counted[0]?.level
@@ -55,10 +53,15 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
       return { products: rows.map((row) => toProduct(row, now)), ...paging }
     },
 
-    async cities(categoryId: string): Promise<Cities> {
-      return { cities: citiesOf(await counts([categoryId])) }
+    async cities(categoryId: string, chosen: Subcategories): Promise<Cities> {
+      return { cities: citiesOf(await counts(chainOf(categoryId, chosen))) }
     },
   }
+}
+
+/** From the category down to the deepest one chosen below it. */
+function chainOf(categoryId: string, { subcategory1, subcategory2, subcategory3 }: Subcategories): string[] {
+  return [categoryId, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
 }
 
 /** A subcategory that does not hang below the category finds nothing, rather than something else. */

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Cities } from '#contract/paging.ts'
 import type { Client } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 
@@ -31,10 +32,14 @@ export function categoryProductsQuery({ productCategory }: Client, categoryId: s
   })
 }
 
-function categoryCitiesQuery({ productCategory }: Client, categoryId: string) {
+function categoryCitiesQuery({ productCategory }: Client, categoryId: string, wish: CategoryWish) {
+  const { subcategory1, subcategory2, subcategory3 } = wish
+  const chosen = { subcategory1, subcategory2, subcategory3 }
   return queryOptions({
-    queryKey: ['category', categoryId, 'cities'],
-    queryFn: () => productCategory.cities({ categoryId }),
+    queryKey: ['category', categoryId, 'cities', chosen],
+    queryFn: () => productCategory.cities({ categoryId, ...chosen }),
+    // The cities of the last choice stay until those of the new one are there.
+    placeholderData: (before: Cities | undefined) => before,
   })
 }
 
@@ -56,7 +61,7 @@ export function choosingLevels(categoryId: string, { subcategory1, subcategory2 
 export function loadCategory({ client, queryClient }: Loading, categoryId: string, wish: CategoryWish) {
   return [
     queryClient.prefetchQuery(categoryProductsQuery(client, categoryId, wish)),
-    queryClient.prefetchQuery(categoryCitiesQuery(client, categoryId)),
+    queryClient.prefetchQuery(categoryCitiesQuery(client, categoryId, wish)),
     ...choosingLevels(categoryId, wish).map((id) =>
       queryClient.prefetchQuery(subcategoriesQuery(client, id)),
     ),
@@ -69,7 +74,7 @@ export function useCategoryQueries(categoryId: string, wish: CategoryWish) {
     name: categoryNameQuery(client, categoryId),
     products: categoryProductsQuery(client, categoryId, wish),
     next: categoryProductsQuery(client, categoryId, { ...wish, page: (wish.page ?? 1) + 1 }),
-    cities: categoryCitiesQuery(client, categoryId),
+    cities: categoryCitiesQuery(client, categoryId, wish),
     levels: choosingLevels(categoryId, wish).map((id) => subcategoriesQuery(client, id)),
   }
 }

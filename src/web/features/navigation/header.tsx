@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { navigation as texts } from '#texts/navigation.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useCloseOnBack } from '#web/ui/use-close-on-back.ts'
 import { AccountButton, AccountLinks } from './account-part.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -10,7 +11,8 @@ import { useFoldout } from './use-foldout.ts'
 const menuId = 'main-menu'
 
 export function Header() {
-  const { isOpen, toggle, button } = useFoldout()
+  const { isOpen, toggle, close, button } = useFoldout()
+  useCloseOnBack(isOpen, close)
 
   return (
     <header

@@ -29,5 +29,10 @@ export function useFoldout(around?: RefObject<HTMLElement | null>) {
     }
   }, [isOpen, around])
 
-  return { isOpen, button, toggle: () => setOpenedAt(isOpen ? undefined : here) }
+  return {
+    isOpen,
+    button,
+    close: () => setOpenedAt(undefined),
+    toggle: () => setOpenedAt(isOpen ? undefined : here),
+  }
 }

@@ -1,0 +1,59 @@
+/** What lies open over the page, the topmost last. */
+const overlays: { close: () => void }[] = []
+/** The page's own entry and those of its overlays carry the same key of the router. */
+let pageKey: string | undefined
+/** A move of ours through the history is under way. */
+let isMoving = false
+
+/** How many overlays the current entry stands for. */
+const depth = (): number => history.state?.overlays ?? 0
+const keyHere = (): string | undefined => history.state?.__TSR_key
+
+/** Until the returned function is called, Back closes instead of leaving the page. The router never hears of these entries. */
+export function closeOnBack(close: () => void): () => void {
+  const overlay = { close }
+  overlays.push(overlay)
+  setTimeout(settle)
+  return () => {
+    const at = overlays.indexOf(overlay)
+    if (at >= 0) overlays.splice(at, 1)
+    setTimeout(settle)
+  }
+}
+
+/** Brings the history to as many entries as there are overlays. Later than a link followed inside one, which takes its entry. */
+function settle(): void {
+  if (isMoving) return
+  const surplus = depth() - overlays.length
+  if (surplus > 0) {
+    isMoving = true
+    history.go(-surplus)
+  }
+  while (depth() < overlays.length) {
+    pageKey = keyHere()
+    History.prototype.pushState.call(history, { ...history.state, overlays: depth() + 1 }, '')
+  }
+}
+
+addEventListener(
+  'popstate',
+  (event) => {
+    const isOwnMove = isMoving
+    isMoving = false
+    if (isOwnMove) event.stopImmediatePropagation()
+    else if (overlays.length > 0 && keyHere() === pageKey) {
+      event.stopImmediatePropagation()
+      while (overlays.length > depth()) overlays.pop()?.close()
+    }
+    // Forward leads to an entry whose overlay is gone: nothing is opened again.
+    setTimeout(settle)
+  },
+  true,
+)
+
+// A link followed inside an overlay takes the place of its entry.
+const push = history.pushState
+history.pushState = (...entry) => (depth() > 0 ? history.replaceState : push).apply(history, entry)
+
+// A page that was loaded again starts without its overlays.
+settle()
