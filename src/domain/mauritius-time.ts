@@ -26,14 +26,7 @@ function wallClock(instant: Date): Date {
 
 /** The calendar day in Mauritius, 'YYYY-MM-DD'. */
 export function mauritiusDay(instant: Date): string {
-  return dayOf(wallClock(instant))
-}
-
-/** 'YYYY-MM-DD'. Years beyond 9999 are written longer; cut to ten characters, they would stand still in a loop over days. */
-function dayOf(date: Date): string {
-  const text = date.toISOString()
-  if (!/^\d{4}-/.test(text)) throw new RangeError(`${text} does not lie in a year of four digits.`)
-  return text.slice(0, 10)
+  return wallClock(instant).toISOString().slice(0, 10)
 }
 
 /** Whether a 'YYYY-MM-DD' text names a day that exists. */
@@ -63,6 +56,13 @@ export function mauritiusClock(instant: Date): { weekday: Weekday; minutes: numb
   const clock = wallClock(instant)
   const weekday = weekdays[(clock.getUTCDay() + 6) % 7] as Weekday
   return { weekday, minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
+}
+
+/** Years beyond 9999 are written longer; cut to ten characters, they would stand still in a loop over days. */
+function dayOf(date: Date): string {
+  const text = date.toISOString()
+  if (/^[+-]/.test(text)) throw new RangeError(text)
+  return text.slice(0, 10)
 }
 
 /** The day as many days later (or earlier, when negative), 'YYYY-MM-DD'. */
