@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { type WayBack, wayBackIn } from '#web/own-path.ts'
 import { yesIn } from './address-values.ts'
 import type { PageContext } from './loading.ts'
-import { type WayBack, wayBackIn } from '#web/own-path.ts'
 
 const screen = () => import('./admin-login.tsx')
 

@@ -9,11 +9,11 @@ import { ForgottenPassword } from '#web/features/store-registration/forgotten-pa
 import { StoreAlreadyIn } from '#web/features/store-registration/store-already-in.tsx'
 import { StoreLoginForm } from '#web/features/store-registration/store-login-form.tsx'
 import { storeSessionQuery } from '#web/features/store-registration/store-session-query.ts'
+import type { WayBack } from '#web/own-path.ts'
 import { useGoTo } from '#web/ui/app-link.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { accountHead } from './account-head.ts'
-import type { WayBack } from '#web/own-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -58,7 +58,7 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
   })
 
   mount(storeOwner.changePassword, async ({ body, caller }, { request, reply }) => {
-    cookies.give(reply, 'admin', await storeSecurity.changePassword(caller, body, whereFrom(request)))
+    cookies.give(reply, 'admin', await storeSecurity.changePassword(caller, body, deviceFrom(request)))
     return { message: 'Your store’s password is changed. Everywhere else it is logged out.' }
   })
   mount(storeOwner.sessions, async ({ caller }) => ({ sessions: await storeSecurity.openSessions(caller) }))

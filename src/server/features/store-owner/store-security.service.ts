@@ -1,15 +1,17 @@
 import type { OpenSession } from '#contract/personal-data.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
-import { badField, notFound } from '#server/http/errors.ts'
+import { notFound } from '#server/http/errors.ts'
+import { wrongField } from '#server/limits/guesses.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
 import { requireUsablePassword } from '#server/passwords/new-password.ts'
 import type { Passwords } from '#server/passwords/passwords.ts'
 import type { StoreOwner } from '#server/sessions/callers.ts'
+import type { KnownDevices } from '#server/sessions/known-devices.ts'
 import type { Tokens } from '#server/sessions/session-cookies.ts'
 import type { Sessions } from '#server/sessions/sessions.ts'
-import type { WhereFrom } from '#server/sessions/where-from.ts'
+import type { DeviceFrom } from '#server/sessions/where-from.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
 import type { StoreSessionQueries } from './store-sessions.queries.ts'
 
@@ -18,30 +20,39 @@ interface Deps {
   queries: StorePasswordQueries & Pick<StoreSessionQueries, 'holdPassword'>
   passwords: Passwords
   sessions: Sessions
+  knownDevices: KnownDevices
   limits: Limits
   post: PostOffice
 }
 
 const wrongPassword = () =>
-  badField('currentPassword', 'Your current password is not right.', 'wrong-password')
+  wrongField('currentPassword', 'Your current password is not right.', 'wrong-password')
 
 /** The store's own password and the devices on which it is logged in, for a store owner in the dashboard. */
-export function storeSecurity({ tables, queries, passwords, sessions, limits, post }: Deps) {
+export function storeSecurity(deps: Deps) {
+  const { tables, queries, passwords, sessions, knownDevices, limits, post } = deps
+
+  const askCurrentPassword = ({ storeId, sessionId }: StoreOwner, currentPassword: string) =>
+    limits.guess({ passwordsFromDevice: sessionId }, async () => {
+      const store = await queries.withPassword(storeId)
+      const isRight = await passwords.matches(currentPassword, store?.passwordHash)
+      if (!store || !isRight) throw wrongPassword()
+      return store
+    })
+
   return {
     /** Every session ends; the device it was changed on gets a new one. */
     async changePassword(
-      { storeId }: StoreOwner,
+      caller: StoreOwner,
       form: { currentPassword: string; password: string },
-      { address, device }: WhereFrom,
+      { device, devices }: DeviceFrom,
     ): Promise<Tokens> {
-      const store = await queries.withPassword(storeId)
-      if (!store) throw wrongPassword()
-      await limits.take({ loginsFromAddressInHour: address, storeLoginsInHour: store.email })
-      if (!(await passwords.matches(form.currentPassword, store.passwordHash))) throw wrongPassword()
+      const { storeId } = caller
+      const store = await askCurrentPassword(caller, form.currentPassword)
       requireUsablePassword(form.password, store)
       requireUsablePassword(form.password, store.person)
       const passwordHash = await passwords.hash(form.password)
-      return inTransaction(tables, async (tx) => {
+      const tokens = await inTransaction(tables, async (tx) => {
         // The password may have been changed, or the store suspended, while this one was being checked.
         if (!(await queries.holdPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
         await queries.setPassword(tx, storeId, passwordHash)
@@ -49,6 +60,7 @@ export function storeSecurity({ tables, queries, passwords, sessions, limits, po
         await post.send(store.person, { kind: 'store-password-changed', storeName: store.name }, tx)
         return sessions.open(tx, 'admin', storeId, device)
       })
+      return { ...tokens, devices: knownDevices.remember('admin', { id: storeId, passwordHash }, devices) }
     },
 
     async openSessions({ storeId, sessionId }: StoreOwner): Promise<OpenSession[]> {
@@ -66,7 +78,6 @@ export function storeSecurity({ tables, queries, passwords, sessions, limits, po
       if (!(await sessions.endOwn('admin', storeId, sessionId))) throw notFound('There is no such session.')
     },
 
-    endOtherSessions: ({ storeId, sessionId }: StoreOwner) =>
-      sessions.endOthers('admin', storeId, sessionId),
+    endOtherSessions: ({ storeId, sessionId }: StoreOwner) => sessions.endOthers('admin', storeId, sessionId),
   }
 }

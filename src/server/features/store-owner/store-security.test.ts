@@ -62,14 +62,12 @@ describe('a store’s password, changed in the dashboard', () => {
     expect(refused.message).toMatch(sentence)
   })
 
-  test('cannot be guessed at for long', { timeout: 60_000 }, async () => {
+  test('cannot be guessed at for long', async () => {
     const { calls } = await twoDevices()
     const statuses: number[] = []
-    for (let tries = 0; tries < 26; tries += 1)
+    for (let tries = 0; tries < 6; tries += 1)
       statuses.push((await refusal(calls.changePassword({ ...form, currentPassword: 'a guess' }))).status)
-    expect(statuses.slice(0, 25)).toEqual(Array(25).fill(400))
-    expect(statuses[25]).toBe(429)
-    await shop.database.sql`truncate rate_counts`
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
 })
 

@@ -111,7 +111,7 @@ test.each([
 })
 
 test('a wish made in another tab is counted here', async () => {
-  const { client } = await openPage(anna, 1)
+  const { client } = await openPage(anna, { wishes: 1 })
   await waitFor(() =>
     expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe('Wishlist11 wish'),
   )
