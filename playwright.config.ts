@@ -44,7 +44,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run-built.mjs main',
     url: `http://localhost:${port}/readyz`,
-    timeout: 240_000,
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     // Each test calls from an address of its own, so that one's tries do not count against another's.
     env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', TRUST_PROXY: '1' },

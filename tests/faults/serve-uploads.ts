@@ -15,6 +15,7 @@ const app = await createApp({
   clock,
   publicUrl: 'http://localhost:3000',
   sessionSecret,
+  scheduledJobs: false,
   mail: { from: 'Zilbazar <no-reply@localhost>', transport: outbox(path.join(folder, 'outbox'), clock) },
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
