@@ -35,13 +35,12 @@ const row = 'py-4 first:pt-0 last:pb-0'
 
 interface ReviewListProps extends Omit<ReviewsProps, 'reviews'> {
   source: ReviewSource
-  firstShown?: number
 }
 
 /** Reviews, and more of them on demand. */
-export function ReviewList({ own, source, reportOf, firstShown }: ReviewListProps) {
+export function ReviewList({ own, source, reportOf }: ReviewListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { reviews, total, hasMore, isLoading, hasFailed, showMore } = useReviews(source, firstShown)
+  const { reviews, total, hasMore, isLoading, hasFailed, showMore } = useReviews(source)
 
   /** Reading goes on at the first one that comes, be it at once or after a while. */
   const readUpTo = useRef<number>(undefined)

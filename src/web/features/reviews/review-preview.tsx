@@ -3,8 +3,9 @@ import type { Review } from '#contract/review.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
+import { AllReviews } from './all-reviews.tsx'
 import type { OwnReviewProps } from './own-review.tsx'
-import { ReviewItems, ReviewList } from './review-list.tsx'
+import { ReviewItems } from './review-list.tsx'
 import { type ReviewSource, useReviews } from './use-reviews.ts'
 
 const previewLength = 3
@@ -44,12 +45,7 @@ export function ReviewPreview({ source, own, reportOf }: ReviewPreviewProps) {
             {texts.seeAll}
           </Button>
           <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.allReviews(source.reviewed.name)}>
-            <ReviewList
-              source={source}
-              own={own && { ...own, onEdit: undefined }}
-              reportOf={reportOf}
-              firstShown={source.newest.length}
-            />
+            <AllReviews source={source} own={own && { ...own, onEdit: undefined }} reportOf={reportOf} />
           </DialogOnDemand>
         </>
       )}

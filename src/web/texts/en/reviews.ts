@@ -20,6 +20,9 @@ export const reviews = {
   allReviews: (name: string) => `Reviews of ${name}`,
   showMore: 'Show more',
   shown: (shown: number, total: number) => `${figure(shown)} of ${figure(total)} reviews`,
+  loadingMore: 'Loading more reviews…',
+  allShown: (total: number) =>
+    total === 1 ? 'That is the only review.' : `That is all: ${figure(total)} reviews.`,
   failed: 'Failed to load reviews',
   leave: 'Leave a review',
   leaveForProduct: 'Bought it? Give it 1 to 5 stars and say what others should know.',

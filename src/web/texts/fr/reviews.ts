@@ -21,6 +21,8 @@ export const reviews: typeof english = {
   allReviews: (name) => `Avis sur ${name}`,
   showMore: 'Voir plus',
   shown: (shown, total) => `${figure(shown)} avis sur ${figure(total)}`,
+  loadingMore: 'Chargement d’autres avis…',
+  allShown: (total) => (total === 1 ? 'C’est le seul avis.' : `C’est tout : ${figure(total)} avis.`),
   failed: 'Les avis n’ont pas pu être chargés.',
   leave: 'Donner un avis',
   leaveForProduct: 'Vous l’avez acheté ? Donnez-lui de 1 à 5 étoiles et dites ce qu’il faut savoir.',
