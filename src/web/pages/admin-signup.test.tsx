@@ -37,7 +37,12 @@ test('a visitor is asked to log in first, and learns how a store joins', async (
 
 test.each([
   ['who has not applied', null, 'An application comes first', 'Apply for your store'],
-  ['whose application is with us', anApplication('open'), 'Your application is with us', 'See your application'],
+  [
+    'whose application is with us',
+    anApplication('open'),
+    'Your application is with us',
+    'See your application',
+  ],
   ['who was asked something', anApplication('asked'), 'We have a question', 'Answer the question'],
   [
     'who was refused',

@@ -66,7 +66,6 @@ export function storeSecurity({ tables, queries, passwords, sessions, limits, po
       if (!(await sessions.endOwn('admin', storeId, sessionId))) throw notFound('There is no such session.')
     },
 
-    endOtherSessions: ({ storeId, sessionId }: StoreOwner) =>
-      sessions.endOthers('admin', storeId, sessionId),
+    endOtherSessions: ({ storeId, sessionId }: StoreOwner) => sessions.endOthers('admin', storeId, sessionId),
   }
 }

@@ -63,7 +63,12 @@ test('a discount that is over, one that never was, and a removed product are tol
       discount: { value: 15, expiresAt: '2026-11-13T19:59:00Z', isActive: true },
     }),
     aProduct({ _id: anId(2), title: 'Never' }),
-    aProduct({ _id: anId(3), title: 'Taken down', isRemoved: true, removal: { reason: 'Not your picture.', at: '2026-11-12T08:05:00Z' } }),
+    aProduct({
+      _id: anId(3),
+      title: 'Taken down',
+      isRemoved: true,
+      removal: { reason: 'Not your picture.', at: '2026-11-12T08:05:00Z' },
+    }),
   ])
   await screen.findByRole('link', { name: 'Over' })
   const [over, never, down] = rows()

@@ -34,7 +34,9 @@ async function open() {
     const { method, url } = call
     if (url.endsWith('/password')) sessions = sessions.filter(({ isCurrent }) => isCurrent)
     if (method === 'DELETE')
-      sessions = sessions.filter(({ _id, isCurrent }) => isCurrent || !(url.endsWith(_id) || url.endsWith('/sessions')))
+      sessions = sessions.filter(
+        ({ _id, isCurrent }) => isCurrent || !(url.endsWith(_id) || url.endsWith('/sessions')),
+      )
     if (url.endsWith('/profile')) return { status: 200, body: { profile: { email: 'shop@example.mu' } } }
     return { status: 200, body: method === 'GET' ? { sessions } : { message: `Done ${method}.` } }
   }

@@ -153,7 +153,8 @@ export const storeApplication: typeof english = {
     contact: 'Nous contacter',
     standing: {
       open: 'Nous l’examinons à la main et nous vous écrivons. Une fois notre accord reçu, vous inscrivez votre boutique ici.',
-      asked: 'Veuillez répondre à notre question. Une fois notre accord reçu, vous inscrivez votre boutique ici.',
+      asked:
+        'Veuillez répondre à notre question. Une fois notre accord reçu, vous inscrivez votre boutique ici.',
       refused: 'Vous pouvez lire pourquoi, et refaire une demande quand les choses auront changé.',
     },
     act: {
