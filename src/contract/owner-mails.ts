@@ -6,10 +6,14 @@ import { Message } from './message.ts'
 import { Moment } from './moment.ts'
 import { PageQuery, paging } from './paging.ts'
 
-export const QueuedMail = z.object({
+const mail = {
   _id: Id,
   to: z.object({ name: z.string(), email: z.string() }),
   letter: z.string().meta({ description: 'Which letter it is.', example: 'verify-email' }),
+}
+
+export const QueuedMail = z.object({
+  ...mail,
   state: z
     .enum(['waiting', 'failing', 'given-up'])
     .meta({ description: 'Not tried yet, tried in vain, or no longer tried.' }),
@@ -20,6 +24,9 @@ export const QueuedMail = z.object({
 })
 export type QueuedMail = z.infer<typeof QueuedMail>
 
+export const DeliveredMail = z.object({ ...mail, deliveredAt: Moment })
+export type DeliveredMail = z.infer<typeof DeliveredMail>
+
 export const ownerMails = {
   mails: endpoint({
     method: 'GET',
@@ -28,6 +35,14 @@ export const ownerMails = {
     summary: 'Mails that are not delivered yet: those given up first, then failing ones, then waiting ones',
     query: PageQuery,
     response: z.object({ mails: z.array(QueuedMail), failing: Count, ...paging }),
+  }),
+  delivered: endpoint({
+    method: 'GET',
+    path: '/owner/mails/delivered',
+    access: 'owner',
+    summary: 'Mails that were delivered within about a day, the last one first',
+    query: PageQuery,
+    response: z.object({ mails: z.array(DeliveredMail), ...paging }),
   }),
   retry: endpoint({
     method: 'POST',

@@ -99,6 +99,7 @@ import { pictureDelivery } from './images/delivery.ts'
 import type { PictureHost } from './images/hosted-pictures.ts'
 import { pictureChoice } from './images/picture-choice.ts'
 import type { PictureStore } from './images/picture-store.ts'
+import { doneJobs } from './jobs/done-jobs.ts'
 import { jobQueue } from './jobs/job-queue.ts'
 import { undoneJobs } from './jobs/undone-jobs.ts'
 import { createLimits } from './limits/limits.ts'
@@ -306,7 +307,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       mount,
       ownerMessagesService({ tables, queries: messages, contactEmail: settings.email, post, clock }),
     )
-    ownerMailsRoutes(mount, ownerMailsService({ tables, undoneJobs: undoneJobs(tables), clock }))
+    ownerMailsRoutes(
+      mount,
+      ownerMailsService({ tables, undoneJobs: undoneJobs(tables), doneJobs: doneJobs(tables), clock }),
+    )
     ownerAuditRoutes(mount, ownerAuditService(ownerAuditQueries(tables)))
     mount.rest(api)
   })

@@ -8,7 +8,7 @@ import { sendFromBrowser } from './api/browser.ts'
 import { type Client, createClient } from './api/client.ts'
 import { withRenewal } from './api/renewal.ts'
 import { followSession, sessionExpired } from './api/session.ts'
-import { readMarker } from './api/session-marker.ts'
+import { isPersonExpected } from './api/session-marker.ts'
 import { sayExpired } from './api/session-over.ts'
 import { followSignal } from './offline/kept-at.ts'
 import { noteLeaving } from './place-left.ts'
@@ -76,5 +76,5 @@ function wake(router: AppRouter): void {
 
 async function keepPages(router: AppRouter): Promise<void> {
   const { keepPages } = await import('./offline/keep-pages.ts')
-  await keepPages(router, router.options.context.client, readMarker().guess !== 'visitor')
+  await keepPages(router, router.options.context.client, isPersonExpected())
 }

@@ -213,8 +213,8 @@ test('a store owner ends the session on another device and changes the store’s
 
   expect((await elsewhere.request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
   const changed = 'another reef, another cane'
-  await page.getByLabel('Current password').fill(store.password)
-  await page.getByLabel('New password').fill(changed)
+  await page.getByLabel('Current password', { exact: true }).fill(store.password)
+  await page.getByLabel('New password', { exact: true }).fill(changed)
   await page.getByLabel('Confirm password').fill(changed)
   await page.getByRole('button', { name: 'Change the store password' }).click()
   await expectNotice(page, 'Your store’s password is changed. Everywhere else it is logged out.')

@@ -34,6 +34,9 @@ export function readMarker(): Marker {
   return guess && since ? { guess: guess as Guess, since } : nobody
 }
 
+/** Whether a person was logged in here when the server was last asked. */
+export const isPersonExpected = () => ['user', 'admin'].includes(readMarker().guess)
+
 /** A login or a logout: this tab and all others look again who is here. */
 export function mark(guess: Guess): void {
   write({ guess, since: `${Date.now()}-${Math.random().toString(36).slice(2, 8)}` })

@@ -11,6 +11,7 @@ import {
   mine,
   personChanged,
   sessionEnded,
+  sessionExpired,
   sessionStarted,
   storeSessionChanged,
   useSession,
@@ -235,6 +236,18 @@ test('a store session outlives the person’s, and a logout of both outlives nei
   await screen.findByText('visitor with a store')
   sessionEnded()
   await screen.findByText('visitor')
+})
+
+test.each([
+  ['user', 1],
+  ['admin', 1],
+  ['store', 0],
+  ['visitor', 0],
+])('of a refused refresh the browser of a %s is told %i times', (guess, times) => {
+  localStorage.setItem(markerKey, `${guess} 1`)
+  const say = vi.fn()
+  sessionExpired(say)
+  expect(say).toHaveBeenCalledTimes(times)
 })
 
 test('a changed name shows at once', async () => {

@@ -4,7 +4,15 @@ import type { User } from '#contract/account.ts'
 import { never } from '#web/ui/use-is-interactive.ts'
 import { ApiError, type Client } from './client.ts'
 import { forgetNotes } from './device-notes.ts'
-import { correctGuess, foundHere, mark, readMarker, showGuess, watchMarker } from './session-marker.ts'
+import {
+  correctGuess,
+  foundHere,
+  isPersonExpected,
+  mark,
+  readMarker,
+  showGuess,
+  watchMarker,
+} from './session-marker.ts'
 import { useClient } from './use-client.ts'
 
 /** Who is here: not known until the browser has asked, which it does once the page is awake. */
@@ -99,7 +107,7 @@ export function storeSessionLost(queryClient: QueryClient): void {
 
 /** The server knows this session no more; whoever has just logged out need not be told. */
 export function sessionExpired(say: () => unknown): void {
-  const wasExpected = readMarker().guess !== 'visitor'
+  const wasExpected = isPersonExpected()
   personLeft()
   if (wasExpected) say()
 }

@@ -1,8 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
-import { MailQueue } from '#web/features/owner-mails/mail-queue.tsx'
+import { mailTabs } from '#web/features/owner-mails/mail-tab.ts'
+import { MailsView } from '#web/features/owner-mails/mails-view.tsx'
 import { pageIn } from './address-values.ts'
 
 export default function OwnerMails() {
   const query: Record<string, unknown> = useSearch({ strict: false })
-  return <MailQueue page={pageIn(query.page) ?? 1} />
+  const tab = mailTabs.find((known) => known === query.tab) ?? 'queue'
+  return <MailsView tab={tab} page={pageIn(query.page) ?? 1} />
 }

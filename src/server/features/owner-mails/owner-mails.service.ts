@@ -1,10 +1,11 @@
-import type { QueuedMail } from '#contract/owner-mails.ts'
+import type { DeliveredMail, QueuedMail } from '#contract/owner-mails.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import { record } from '#server/audit/audit.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { notFound } from '#server/http/errors.ts'
+import type { DoneJob, DoneJobs } from '#server/jobs/done-jobs.ts'
 import type { UndoneJob, UndoneJobs } from '#server/jobs/undone-jobs.ts'
 import type { Posted } from '#server/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/sessions/callers.ts'
@@ -12,13 +13,14 @@ import type { WebsiteOwner } from '#server/sessions/callers.ts'
 interface Tools {
   tables: Tables
   undoneJobs: UndoneJobs
+  doneJobs: DoneJobs
   clock: Clock
 }
 
 export type OwnerMailsService = ReturnType<typeof ownerMailsService>
 
-/** Letters that the mail server has not taken yet. */
-export function ownerMailsService({ tables, undoneJobs, clock }: Tools) {
+/** Letters that the mail server has not taken yet, and those it took lately. */
+export function ownerMailsService({ tables, undoneJobs, doneJobs, clock }: Tools) {
   return {
     async page(page: number) {
       const [{ total, failing }, jobs] = await Promise.all([
@@ -34,6 +36,14 @@ export function ownerMailsService({ tables, undoneJobs, clock }: Tools) {
       }
     },
 
+    async delivered(page: number) {
+      const [total, jobs] = await Promise.all([
+        doneJobs.count('mail'),
+        doneJobs.page('mail', ownerPageSize, (page - 1) * ownerPageSize),
+      ])
+      return { mails: jobs.map(deliveredMailOf), page, totalPages: totalPages(total, ownerPageSize), total }
+    },
+
     async retry(owner: WebsiteOwner, id: string) {
       await inTransaction(tables, async (inside) => {
         if (!(await undoneJobs.retry(inside, 'mail', id)))
@@ -46,12 +56,20 @@ export function ownerMailsService({ tables, undoneJobs, clock }: Tools) {
 }
 
 /** Whose it is and which letter, and nothing that a link is made of. */
-function mailOf({ id, data, state, tries, lastError, nextTryAt, createdAt }: UndoneJob): QueuedMail {
+function headOf({ id, data }: Pick<DoneJob, 'id' | 'data'>) {
   const { to, letter } = data as Posted
+  return { _id: id, to: { name: to.name, email: to.email }, letter: letter.kind }
+}
+
+const deliveredMailOf = (job: DoneJob): DeliveredMail => ({
+  ...headOf(job),
+  deliveredAt: job.doneAt.toISOString(),
+})
+
+function mailOf(job: UndoneJob): QueuedMail {
+  const { state, tries, lastError, nextTryAt, createdAt } = job
   return {
-    _id: id,
-    to: { name: to.name, email: to.email },
-    letter: letter.kind,
+    ...headOf(job),
     state,
     tries,
     lastError,

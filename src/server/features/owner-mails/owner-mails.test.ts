@@ -76,6 +76,44 @@ test('tried again at once, it arrives and is no longer listed', async () => {
   expect(await refusal(client.ownerMails.retry({ mailId }))).toMatchObject({ status: 404 })
 })
 
+test('a delivered mail is listed with its time, and without what its link is made of', async () => {
+  const listed = await client.ownerMails.delivered({})
+  expect(listed).toEqual({
+    mails: [
+      {
+        _id: expect.any(String),
+        to: { name: 'Anjali Doe', email: 'failing@example.test' },
+        letter: 'verify-email',
+        deliveredAt: expect.any(String),
+      },
+    ],
+    page: 1,
+    totalPages: 1,
+    total: 1,
+  })
+  const sinceThen = Date.now() - Date.parse(listed.mails[0]?.deliveredAt ?? '')
+  expect(sinceThen).toBeLessThan(3_600_000)
+})
+
+test('delivered mails are paged, the last one first, without those that wait', async () => {
+  await shop.database.sql`delete from pgboss.job where name = 'mail'`
+  await shop.database.sql`
+    insert into pgboss.job (name, data, state, completed_on)
+    select 'mail', jsonb_build_object('to', jsonb_build_object('name', 'Ravi', 'email', n || '@example.test'),
+      'letter', jsonb_build_object('kind', 'account-deleted', 'seed', 'a-secret')),
+      (case when n = 0 then 'created' else 'completed' end)::pgboss.job_state, now() - n * interval '1 minute'
+    from generate_series(0, 45) n`
+  const first = await client.ownerMails.delivered({})
+  const last = await client.ownerMails.delivered({ page: first.totalPages })
+  expect(first.total).toBe(45)
+  expect(first.mails[0]?.to.email).toBe('1@example.test')
+  expect(last.mails.at(-1)?.to.email).toBe('45@example.test')
+  expect(first.mails.length).toBeLessThan(45)
+  expect(JSON.stringify([first, last])).not.toContain('a-secret')
+  expect((await client.ownerMails.delivered({ page: 99 })).mails).toEqual([])
+  await shop.database.sql`delete from pgboss.job where name = 'mail'`
+})
+
 test('one that was given up is tried again too, and goes on being tried', async () => {
   isDown = true
   await signUp('given-up@example.test')

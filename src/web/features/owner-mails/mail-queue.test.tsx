@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { QueuedMail } from '#contract/owner-mails.ts'
 import { no, renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { MailQueue } from './mail-queue.tsx'
+import { MailsView } from './mails-view.tsx'
 
 afterEach(() => {
   cleanup()
@@ -39,6 +40,22 @@ test('a mail that was given up says why, and leaves the list once it is retried'
   expect(await screen.findByText('The mail is tried again now.')).toBeTruthy()
   expect(await screen.findByText('Every mail is delivered')).toBeTruthy()
   expect(sent.find(({ method }) => method === 'POST')?.url).toBe(`/api/owner/mails/${aMail._id}/retry`)
+})
+
+test('delivered mails say which letter went to whom, and when', async () => {
+  const { sent } = await renderInConsole(<MailsView tab="delivered" page={1} />, () =>
+    yes({
+      mails: [{ _id: aMail._id, to: aMail.to, letter: 'verify-email', deliveredAt: '2026-11-15T05:00:00Z' }],
+      page: 1,
+      totalPages: 1,
+      total: 1,
+    }),
+  )
+  expect(await screen.findByText('Confirm the email address')).toBeTruthy()
+  expect(screen.getByText('Priya · priya@example.mu')).toBeTruthy()
+  expect(screen.getByText('15/11/2026 09:00')).toBeTruthy()
+  expect(sent[0]?.url).toBe('/api/owner/mails/delivered?page=1')
+  expect(screen.getByRole('tab', { name: 'Delivered' }).getAttribute('aria-selected')).toBe('true')
 })
 
 test('a mail that went out meanwhile is said to be gone, and the list is asked for anew', async () => {

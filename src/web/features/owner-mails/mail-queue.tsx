@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { notice } from '#web/ui/notice.ts'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { MailRow } from './mail-row.tsx'
+import { linkToTab } from './mail-tab.ts'
 
 /** Mails leave by themselves: whoever watches the queue sees it shrink. */
 const askedEveryMs = 10_000
@@ -50,7 +51,7 @@ export function MailQueue({ page }: { page: number }) {
         hasFailed={isError}
         isBehind={isPlaceholderData}
         onTryAgain={() => void refetch()}
-        linkTo={(number) => ({ to: '/owner/mails', search: { page: number > 1 ? number : undefined } })}
+        linkTo={(number) => linkToTab('queue', number)}
         failed={texts.failed}
         empty={
           <EmptyState artwork="open-mailbox-with-raised-flag" message={texts.empty} hint={texts.emptyHint} />

@@ -2,8 +2,13 @@ import { figure } from './figures.ts'
 
 const plural = (count: number, unit: string) => `${figure(count)} ${unit}${count === 1 ? '' : 's'}`
 
-/** The letters that the mail server has not taken yet. */
+/** The letters that the mail server has not taken yet, and those it took. */
 export const ownerMails = {
+  tabs: 'Mails',
+  tab: { queue: 'Queue', delivered: 'Delivered' },
+  deliveredHint: 'What the mail server took. After about a day we forget it.',
+  deliveredFailed: 'The delivered mails could not be loaded.',
+  noneDelivered: 'No mail was delivered within the last day',
   failed: 'The mail queue could not be loaded.',
   empty: 'Every mail is delivered',
   emptyHint: 'Mails that wait or fail are listed here.',

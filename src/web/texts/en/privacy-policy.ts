@@ -119,7 +119,7 @@ export const privacyPolicy: ArticleTexts = {
             },
             {
               name: 'Mails on their way',
-              text: 'The mails that confirm, remind or answer, and to whom they go.',
+              text: 'The mails that confirm, remind or answer, and to whom they go. For that time we can see which mail went to whom, and when.',
               lasts: 'about a day once sent; two weeks when they could not be delivered.',
             },
           ],

@@ -1,8 +1,13 @@
 import type { ownerMails as english } from '../en/owner-mails.ts'
 import { figure } from './figures.ts'
 
-/** The letters that the mail server has not taken yet. */
+/** The letters that the mail server has not taken yet, and those it took. */
 export const ownerMails: typeof english = {
+  tabs: 'Courriers',
+  tab: { queue: 'En attente', delivered: 'Remis' },
+  deliveredHint: 'Ce que le serveur de messagerie a pris. Nous l’oublions après un jour environ.',
+  deliveredFailed: 'Les courriers remis n’ont pas pu être chargés.',
+  noneDelivered: 'Aucun courrier n’a été remis depuis un jour',
   failed: 'Les courriers n’ont pas pu être chargés.',
   empty: 'Tous les courriers sont partis',
   emptyHint: 'Les courriers qui attendent ou qui échouent sont listés ici.',

@@ -121,7 +121,7 @@ export const privacyPolicy: ArticleTexts = {
             },
             {
               name: 'E-mails en route',
-              text: 'Les e-mails de confirmation, de rappel ou de réponse, et à qui ils vont.',
+              text: 'Les e-mails de confirmation, de rappel ou de réponse, et à qui ils vont. Pendant ce temps, nous pouvons voir quel e-mail est parti à qui, et quand.',
               lasts: 'un jour environ après l’envoi ; deux semaines s’ils n’ont pas pu être remis.',
             },
           ],
