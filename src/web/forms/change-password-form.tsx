@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { forms } from '#texts/forms.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -21,11 +21,13 @@ interface ChangePasswordFormProps {
   button: string
   change: (passwords: Omit<Values, 'confirmPassword'>) => Promise<{ message: string }>
   onChanged: () => void
+  /** What else is chosen with it. */
+  children?: ReactNode
 }
 
 const names = ['currentPassword', 'password', 'confirmPassword'] as const
 
-export function ChangePasswordForm({ email, button, change, onChanged }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ email, button, change, onChanged, children }: ChangePasswordFormProps) {
   const { fields } = forms
   const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
@@ -57,6 +59,7 @@ export function ChangePasswordForm({ email, button, change, onChanged }: ChangeP
           confirmPassword={field('confirmPassword', rules.confirmPassword)}
         />
       </div>
+      {children}
       {failure && <FormProblem {...failure} />}
       <SubmitButton isBusy={isBusy}>{button}</SubmitButton>
     </Form>

@@ -6,6 +6,8 @@ export interface Failure {
   sentence: string
   /** What one can do about it. */
   advice?: string | undefined
+  /** Where to go on. */
+  link?: { to: string; text: string } | undefined
 }
 
 /** A failure in words: the server's own sentence, where it sent one. */
@@ -21,6 +23,9 @@ export function useFailureInWords(): (error: unknown) => Failure {
 export function refusal(error: unknown): string | undefined {
   return error instanceof ApiError && error.status < 500 ? error.message || undefined : undefined
 }
+
+export const hasCode = (error: unknown, code: string): error is ApiError =>
+  error instanceof ApiError && error.code === code
 
 /** Puts the server's objections beside their fields and the focus on the first; false when there is none to place. */
 export function placeIssues<Values extends FieldValues>(

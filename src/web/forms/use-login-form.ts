@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/client.ts'
 import { notice } from '#web/ui/notice.ts'
-import { useFailureInWords } from './failure.ts'
+import { type Failure, hasCode, useFailureInWords } from './failure.ts'
 import { useFieldRules } from './field-rules.ts'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -17,14 +17,14 @@ interface LoginForm {
   wrong: string
   /** For failures with a sentence of their own; true when nothing is left to say. */
   onFailure?: (error: unknown, credentials: Credentials) => boolean
+  /** Where to go on, by the code of a refusal. */
+  links?: Record<string, Failure['link']>
 }
 
 const names = ['email', 'password'] as const
 
-export const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
-
 /** Any login: one notice for every failure, and the reason in the form, where it stays. */
-export function useLoginForm({ email, logIn, wrong, onFailure }: LoginForm) {
+export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: LoginForm) {
   const rules = useFieldRules()
   const inWords = useFailureInWords()
   const form = useSentForm<Credentials>({
@@ -35,7 +35,8 @@ export function useLoginForm({ email, logIn, wrong, onFailure }: LoginForm) {
       if (onFailure?.(error, credentials)) return true
       void notice.error(wrong)
       const isWrong = hasCode(error, 'wrong-credentials')
-      form.setFailure(isWrong ? { sentence: wrong } : reasonOf(inWords(error)))
+      const link = error instanceof ApiError ? links[error.code] : undefined
+      form.setFailure(isWrong ? { sentence: wrong } : { ...reasonOf(inWords(error)), link })
       if (isWrong) form.setFocus('password', { shouldSelect: true })
       return true
     },
@@ -50,6 +51,6 @@ export function useLoginForm({ email, logIn, wrong, onFailure }: LoginForm) {
 }
 
 /** Beside the notice that the login failed, one line is enough: why. */
-function reasonOf({ sentence, advice }: { sentence: string; advice?: string | undefined }) {
+function reasonOf({ sentence, advice }: Failure): Failure {
   return { sentence: advice ?? sentence }
 }

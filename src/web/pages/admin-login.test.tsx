@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   answered,
@@ -56,17 +56,29 @@ test('wrong credentials are said in a notice and stay in the form, and the passw
 })
 
 test.each([
-  [
-    'a suspended store',
-    refused(403, 'store-suspended', 'Your store is suspended.'),
-    'Your store is suspended.',
-  ],
   ['too many tries', refused(429, 'too-many', 'Please wait a minute.'), 'Please wait a minute.'],
   ['no network', noNetwork, 'The site could not be reached. Check your connection and try again.'],
 ])('with %s the notice is the same, and the true reason stands in the form', async (_, login, reason) => {
   await logIn(login)
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe(reason)
+})
+
+test.each([
+  ['a suspended store', 'store-suspended', 'Your store is suspended.', 'Write to us', '/contact'],
+  [
+    'credentials of a person',
+    'person-account',
+    'They belong to your own account.',
+    'Log in as a shopper',
+    '/login',
+  ],
+])('with %s the form also says where to go on', async (_, code, reason, link, href) => {
+  await logIn(refused(403, code, reason))
+  expect(await screen.findByText('Invalid email or password.')).toBeTruthy()
+  const told = within(screen.getByRole('alert'))
+  expect(told.getByText(reason)).toBeTruthy()
+  expect(told.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
 })
 
 test('a store that is logged in goes on to its dashboard', async () => {

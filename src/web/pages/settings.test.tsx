@@ -214,3 +214,35 @@ test.each([
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete My Account' }).disabled).toBe(false),
   )
 })
+
+test('when the login was a while ago the password is asked for, and the deletion goes on by itself', async () => {
+  let tries = 0
+  const needed = refuse(403, 'password-needed', 'Please enter your password once more to go on.')
+  const deleteAccount = vi.fn(() => (tries++ === 0 ? needed() : answer('Account deleted successfully.')()))
+  const confirmPassword = vi.fn(answer('Thank you, that is your password.'))
+  const { user } = await openSettings({ deleteAccount, confirmPassword })
+  await user.click(await screen.findByRole('button', { name: 'Delete My Account' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Your password, once more' }))
+  const password = asked.getByLabelText('Password')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  await user.type(password, 'coral and cane{Enter}')
+  expect(await screen.findByText('Account deleted successfully.')).toBeTruthy()
+  expect(confirmPassword.mock.calls).toEqual([[{ password: 'coral and cane' }]])
+  expect(deleteAccount).toHaveBeenCalledTimes(2)
+})
+
+test('who closes that question keeps the account and the place on the page', async () => {
+  const deleteAccount = vi.fn(
+    refuse(403, 'password-needed', 'Please enter your password once more to go on.'),
+  )
+  const { user } = await openSettings({ deleteAccount })
+  const button = await screen.findByRole('button', { name: 'Delete My Account' })
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await screen.findByRole('dialog', { name: 'Your password, once more' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(deleteAccount).toHaveBeenCalledTimes(1)
+})

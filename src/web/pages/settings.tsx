@@ -93,7 +93,7 @@ function Settings({ person, onLoggedOut }: SettingsProps) {
         </div>
       </Panel>
       <Panel title={texts.password} text={texts.passwordText}>
-        <ChangePassword email={person.email} />
+        <ChangePassword email={person.email} hasStore={person.role === 'admin'} />
       </Panel>
       <Panel title={sessions.title} text={sessions.text}>
         <OpenSessions onLoggedOut={onLoggedOut} />
@@ -102,7 +102,7 @@ function Settings({ person, onLoggedOut }: SettingsProps) {
         <DownloadData />
       </Panel>
       <Panel title={texts.delete} text={texts.deleteText}>
-        <DeleteAccount userId={person._id} onDeleted={onLoggedOut} />
+        <DeleteAccount userId={person._id} email={person.email} onDeleted={onLoggedOut} />
       </Panel>
     </>
   )

@@ -140,3 +140,13 @@ test('another attempt while unconfirmed leaves the countdown running', async () 
   await screen.findByText('You must verify your email first. Check your inbox.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ }).disabled).toBe(true)
 })
+
+test('credentials of a store are said to be such, beside the same notice, with the way to its login', async () => {
+  const reason = 'This email and password belong to a store. Please use the login for stores.'
+  await logIn({ login: refuse(403, 'store-account', reason) })
+  expect(await screen.findByText('Invalid email or password.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain(reason)
+  expect(screen.getByRole('link', { name: 'Go to the store login' }).getAttribute('href')).toBe(
+    '/admin/login',
+  )
+})

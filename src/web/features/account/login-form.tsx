@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { account } from '#texts/account.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { CredentialsFields } from '#web/forms/credentials-fields.tsx'
+import { hasCode } from '#web/forms/failure.ts'
 import { Form } from '#web/forms/form.tsx'
-import { hasCode, useLoginForm } from '#web/forms/use-login-form.ts'
+import { useLoginForm } from '#web/forms/use-login-form.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -25,6 +26,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
   const { submit, fields, failure, isBusy } = useLoginForm({
     email,
     wrong: texts.wrong,
+    links: { 'store-account': { to: '/admin/login', text: texts.toStoreLogin } },
     logIn: async (credentials) => {
       await client.account.login(credentials)
       setUnverified(undefined)

@@ -98,3 +98,46 @@ test('a wrong current password is said beside it', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('coral and cane')
 })
+
+const ofStore = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: /^Also log my store out everywhere/ })
+
+test.each([
+  [true, { endStoreSessions: true }],
+  [false, {}],
+])('who has a store may log it out with the new password (%s)', async (isTicked, chosen) => {
+  const changePassword = vi.fn(answer('Your password is changed.'))
+  const { user } = await renderAccount(<ChangePassword email="anjali@example.mu" hasStore />, {
+    changePassword,
+  })
+  await user.type(screen.getByLabelText('Current password'), 'the old reef road')
+  await user.type(screen.getByLabelText('New password'), 'coral and cane')
+  expect(ofStore().checked).toBe(false)
+  if (isTicked) await user.click(ofStore())
+  await user.type(screen.getByLabelText('Confirm password'), 'coral and cane{Enter}')
+  await screen.findByText('Your password is changed.')
+  expect(changePassword.mock.calls).toEqual([
+    [{ currentPassword: 'the old reef road', password: 'coral and cane', ...chosen }],
+  ])
+})
+
+test('who has none is not asked about one', async () => {
+  await renderAccount(<ChangePassword email="anjali@example.mu" />, {})
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a reset offers the same to who has a store', async () => {
+  const resetPassword = vi.fn(answer('Your password is changed.'))
+  const form = <ResetPasswordForm token="a-token" hasStore onChanged={() => {}} onDeadLink={() => {}} />
+  const { user } = await renderAccount(form, { resetPassword })
+  await user.type(screen.getByLabelText('New password'), 'coral and cane')
+  await user.click(ofStore())
+  await user.type(screen.getByLabelText('Confirm password'), 'coral and cane{Enter}')
+  await vi.waitFor(() =>
+    expect(resetPassword).toHaveBeenCalledWith({
+      token: 'a-token',
+      password: 'coral and cane',
+      endStoreSessions: true,
+    }),
+  )
+})

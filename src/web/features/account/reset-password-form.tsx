@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { account } from '#texts/account.ts'
 import { forms } from '#texts/forms.ts'
-import { ApiError } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { useFieldRules } from '#web/forms/field-rules.ts'
 import { Form } from '#web/forms/form.tsx'
@@ -8,6 +8,8 @@ import { NewPasswordFields } from '#web/forms/new-password-fields.tsx'
 import { useSentForm } from '#web/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/form-notice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { EndStoreSessions } from './end-store-sessions.tsx'
+import { isAboutLink } from './reset-link-query.ts'
 
 interface Values {
   password: string
@@ -16,26 +18,35 @@ interface Values {
 
 interface ResetPasswordFormProps {
   token: string
+  hasStore?: boolean
   /** Gets the server's answer. */
   onChanged: (answer: string) => void
-  onDeadLink: () => void
+  onDeadLink: (reason: string) => void
 }
 
 const names = ['password', 'confirmPassword'] as const
 
-export function ResetPasswordForm({ token, onChanged, onDeadLink }: ResetPasswordFormProps) {
+export function ResetPasswordForm({
+  token,
+  hasStore = false,
+  onChanged,
+  onDeadLink,
+}: ResetPasswordFormProps) {
   const { reset: texts } = account
   const { fields } = forms
   const client = useClient()
   const rules = useFieldRules()
+  const [endsStore, setEndsStore] = useState(false)
   const { submit, field, failure, isBusy } = useSentForm<Values>({
     names,
-    send: async ({ password }) =>
-      onChanged((await client.account.resetPassword({ token, password })).message),
+    send: async ({ password }) => {
+      const chosen = { token, password, ...(endsStore && { endStoreSessions: true }) }
+      onChanged((await client.account.resetPassword(chosen)).message)
+    },
     onFailure: (error) => {
-      const isDead = isAboutLink(error)
-      if (isDead) onDeadLink()
-      return isDead
+      if (!isAboutLink(error)) return false
+      onDeadLink(error.message)
+      return true
     },
   })
   return (
@@ -45,18 +56,11 @@ export function ResetPasswordForm({ token, onChanged, onDeadLink }: ResetPasswor
         password={field('password', rules.newPassword)}
         confirmPassword={field('confirmPassword', rules.confirmPassword)}
       />
+      {hasStore && <EndStoreSessions isChosen={endsStore} onChoose={setEndsStore} />}
       {failure && <FormProblem {...failure} />}
       <SubmitButton isBusy={isBusy} className="w-full">
         {texts.submit}
       </SubmitButton>
     </Form>
-  )
-}
-
-/** Used, too old, or cut short on its way out of the mail. */
-function isAboutLink(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.code === 'bad-link' || error.issues.some(({ path }) => path === 'token'))
   )
 }

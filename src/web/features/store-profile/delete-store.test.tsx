@@ -10,12 +10,13 @@ afterEach(() => {
   toast.remove()
 })
 
-async function open(deletion: unknown = { message: 'Account deleted successfully.' }) {
+async function open(deletion: unknown = { message: 'Account deleted successfully.' }, more = {}) {
   const onDeleted = vi.fn()
   const page = await renderProfile(<DeleteStore onDeleted={onDeleted} />, {
     'GET /auth/admin/profile': { profile: aProfile() },
     'GET /products/admin-products/all': { products: [{}, {}, {}] },
     'DELETE /auth/admin/delete': deletion,
+    ...more,
   })
   await screen.findByText('3 products, with their pictures')
   const { user } = page
@@ -72,4 +73,40 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(onDeleted).not.toHaveBeenCalled()
   await waitFor(() => expect(button().disabled).toBe(false))
+})
+
+const needed = { status: 403, body: { code: 'password-needed', message: 'Please enter your password.' } }
+const deleted = { message: 'Account deleted successfully.' }
+
+test('when the login was a while ago the store’s password is asked for, and the deletion goes on by itself', async () => {
+  let tries = 0
+  const { user, goOn, sent, onDeleted } = await open(() => (tries++ === 0 ? needed : deleted), {
+    'POST /auth/admin/confirm-password': { message: 'Thank you.' },
+  })
+  await goOn()
+  await user.type(name(), 'Lakaz Bonbon{Enter}')
+  const password = await screen.findByLabelText('Password')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  await user.type(password, 'coral and cane{Enter}')
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1))
+  expect(bodiesOf(sent, 'POST')).toEqual([{ password: 'coral and cane' }])
+  expect(bodiesOf(sent, 'DELETE')).toHaveLength(2)
+})
+
+test('a wrong password is said beside it; who gives up finds the name still typed', async () => {
+  const sentence = 'Your password is not right.'
+  const { user, goOn, onDeleted } = await open(needed, {
+    'POST /auth/admin/confirm-password': {
+      status: 400,
+      body: { code: 'wrong-password', message: sentence, issues: [{ path: 'password', message: sentence }] },
+    },
+  })
+  await goOn()
+  await user.type(name(), 'Lakaz Bonbon{Enter}')
+  await user.type(await screen.findByLabelText('Password'), 'a guess{Enter}')
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull())
+  expect((name() as HTMLInputElement).value).toBe('Lakaz Bonbon')
+  expect(onDeleted).not.toHaveBeenCalled()
 })

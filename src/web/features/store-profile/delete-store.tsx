@@ -50,6 +50,7 @@ function Deletion({ onDeleted }: DeleteStoreProps) {
       ) : (
         <DeletionConfirmation
           name={profile.name}
+          email={profile.email}
           onBack={() => {
             setWasBack(true)
             setStep(1)

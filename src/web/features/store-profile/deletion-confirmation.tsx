@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { confirmPassword } from '#texts/confirm-password.ts'
 import { storeProfile } from '#texts/store-profile.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { useStoreClient } from '#web/api/store-client.ts'
+import { hasCode } from '#web/forms/failure.ts'
 import { Form } from '#web/forms/form.tsx'
+import { PasswordDialog } from '#web/forms/password-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { notice } from '#web/ui/notice.ts'
@@ -11,6 +14,8 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 interface DeletionConfirmationProps {
   name: string
+  /** The store's, for password managers. */
+  email: string
   onBack: () => void
   onDeleted: () => void
 }
@@ -19,21 +24,22 @@ interface DeletionConfirmationProps {
 const same = (one: string, other: string) => one.trim().normalize() === other.trim().normalize()
 
 /** The button works once the store's name stands in the field. */
-export function DeletionConfirmation({ name, onBack, onDeleted }: DeletionConfirmationProps) {
+export function DeletionConfirmation({ name, email, onBack, onDeleted }: DeletionConfirmationProps) {
   const { deletion: texts } = storeProfile
   const { storeOwner } = useStoreClient()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [needsPassword, setNeedsPassword] = useState(false)
 
-  async function deleteStore(event: FormEvent) {
-    event.preventDefault()
-    if (!same(typed, name) || isBusy) return
+  async function deleteStore() {
+    setNeedsPassword(false)
     setBusy(true)
     try {
       await storeOwner.deleteStore({})
     } catch (error) {
-      void notice.error(sentenceOf(error, texts.failed))
+      if (hasCode(error, 'password-needed')) setNeedsPassword(true)
+      else void notice.error(sentenceOf(error, texts.failed))
       return setBusy(false)
     }
     void notice.success(texts.deleted)
@@ -42,28 +48,43 @@ export function DeletionConfirmation({ name, onBack, onDeleted }: DeletionConfir
     onDeleted()
   }
 
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (same(typed, name) && !isBusy) void deleteStore()
+  }
+
   return (
-    <Form onSubmit={(event) => void deleteStore(event)} className="space-y-5">
-      <Field
-        label={texts.typeName}
-        hint={texts.typeHint(name)}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        autoFocus
-        className="max-w-md"
+    <>
+      <Form onSubmit={confirm} className="space-y-5">
+        <Field
+          label={texts.typeName}
+          hint={texts.typeHint(name)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus
+          className="max-w-md"
+        />
+        <div className="flex flex-wrap gap-2.5">
+          <SubmitButton look="sunset" isBusy={isBusy} disabled={!same(typed, name)}>
+            {texts.confirm}
+          </SubmitButton>
+          <Button look="quiet" disabled={isBusy} onClick={onBack}>
+            {texts.back}
+          </Button>
+        </div>
+      </Form>
+      <PasswordDialog
+        isOpen={needsPassword}
+        text={confirmPassword.storeText}
+        email={email}
+        confirm={(password) => storeOwner.confirmPassword({ password })}
+        onConfirmed={() => void deleteStore()}
+        onCancel={() => setNeedsPassword(false)}
       />
-      <div className="flex flex-wrap gap-2.5">
-        <SubmitButton look="sunset" isBusy={isBusy} disabled={!same(typed, name)}>
-          {texts.confirm}
-        </SubmitButton>
-        <Button look="quiet" disabled={isBusy} onClick={onBack}>
-          {texts.back}
-        </Button>
-      </div>
-    </Form>
+    </>
   )
 }

@@ -23,6 +23,10 @@ export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
   const { submit, fields, failure, isBusy } = useLoginForm({
     email,
     wrong: texts.wrong,
+    links: {
+      'person-account': { to: '/login', text: texts.toLogin },
+      'store-suspended': { to: '/contact', text: texts.toContact },
+    },
     logIn: async (credentials) => {
       await storeOwner.login(credentials)
       onLoggedIn()

@@ -32,6 +32,7 @@ export const account = {
     signUp: 'Create an account',
     storeOwner: 'Are you a store owner?',
     clickHere: 'Click here',
+    toStoreLogin: 'Go to the store login',
     toStoreSignup: 'to register your store.',
   },
   resend: {
@@ -93,12 +94,17 @@ export const account = {
     heading: 'Choose a new password',
     description: 'Choose a new password for your Zilbazar account.',
     text: 'You will be logged out on every device that used the old one.',
+    checking: 'Checking your link…',
     submit: 'Change password',
     done: 'Password changed',
     dead: 'This link no longer works',
     deadText: 'Links work once, and for one hour only. Ask for a new one and we send it at once.',
     newLink: 'Ask for a new link',
     toLogin: 'Go to login',
+  },
+  endStoreSessions: {
+    label: 'Also log my store out everywhere',
+    hint: 'Your store has a password and open sessions of its own. They stay as they are unless you tick this.',
   },
   settings: {
     title: 'Account Settings',

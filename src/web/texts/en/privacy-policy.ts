@@ -140,6 +140,11 @@ export const privacyPolicy: ArticleTexts = {
               lasts: '30 days, or until you log out.',
             },
             {
+              name: 'zb_user_devices',
+              text: 'Says that you have logged in on this device before, so that strangers who guess at your password cannot keep you out. It names no account and opens none. ‘zb_admin_devices’ and ‘zb_owner_devices’ do the same for a store and for us.',
+              lasts: 'one year after your last login, or until you change your password.',
+            },
+            {
               name: 'zb_admin, zb_admin_refresh',
               text: 'The same for the separate login of a store.',
               lasts: '15 minutes and 30 days, or until you log out of the store.',

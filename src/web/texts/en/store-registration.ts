@@ -99,6 +99,7 @@ export const storeRegistration = {
     success: 'Login successful!',
     wrong: 'Invalid email or password.',
     forgot: 'Forgot the store password?',
+    toContact: 'Write to us',
     shopper: 'Looking for your own account?',
     toLogin: 'Log in as a shopper',
   },

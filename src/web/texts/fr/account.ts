@@ -43,6 +43,7 @@ export const account: typeof english = {
     signUp: 'Créer un compte',
     storeOwner: 'Vous tenez une boutique ?',
     clickHere: 'Cliquez ici',
+    toStoreLogin: 'Aller à la connexion des boutiques',
     toStoreSignup: 'pour l’inscrire.',
   },
   resend: {
@@ -104,6 +105,7 @@ export const account: typeof english = {
     heading: 'Choisissez un nouveau mot de passe',
     description: 'Choisissez un nouveau mot de passe pour votre compte Zilbazar.',
     text: 'Les sessions ouvertes avec l’ancien seront fermées sur tous vos appareils.',
+    checking: 'Vérification de votre lien…',
     submit: 'Changer le mot de passe',
     done: 'Mot de passe changé',
     dead: 'Ce lien ne fonctionne plus',
@@ -111,6 +113,10 @@ export const account: typeof english = {
       'Un lien sert une seule fois, et pendant une heure seulement. Demandez-en un nouveau et nous l’envoyons aussitôt.',
     newLink: 'Demander un nouveau lien',
     toLogin: 'Se connecter',
+  },
+  endStoreSessions: {
+    label: 'Fermer aussi toutes les sessions de ma boutique',
+    hint: 'Votre boutique a son propre mot de passe et ses propres sessions. Ils restent tels quels si vous ne cochez pas cette case.',
   },
   settings: {
     title: 'Réglages du compte',

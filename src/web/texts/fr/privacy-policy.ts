@@ -142,6 +142,11 @@ export const privacyPolicy: ArticleTexts = {
               lasts: '30 jours, ou jusqu’à ce que vous vous déconnectiez.',
             },
             {
+              name: 'zb_user_devices',
+              text: 'Dit que vous vous êtes déjà connecté sur cet appareil, pour que des inconnus qui devinent votre mot de passe ne puissent pas vous empêcher d’entrer. Il ne nomme aucun compte et n’en ouvre aucun. « zb_admin_devices » et « zb_owner_devices » font de même pour une boutique et pour nous.',
+              lasts: 'un an après votre dernière connexion, ou jusqu’à ce que vous changiez de mot de passe.',
+            },
+            {
               name: 'zb_admin, zb_admin_refresh',
               text: 'De même pour la connexion séparée d’une boutique.',
               lasts: '15 minutes et 30 jours, ou jusqu’à ce que vous vous déconnectiez de la boutique.',

@@ -110,6 +110,7 @@ export const storeRegistration: typeof english = {
     success: 'Connexion réussie.',
     wrong: 'E-mail ou mot de passe incorrect.',
     forgot: 'Mot de passe de la boutique oublié ?',
+    toContact: 'Écrivez-nous',
     shopper: 'Vous cherchez votre propre compte ?',
     toLogin: 'Connexion des clients',
   },
