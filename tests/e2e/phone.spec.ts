@@ -141,7 +141,8 @@ test('what the keyboard reaches lies under neither the bar nor the search', asyn
         ...(await page.evaluate(() => {
           const focused = document.activeElement
           // The skip link lies above everything.
-          if (!focused || focused === document.body || getComputedStyle(focused).position === 'fixed') return []
+          if (!focused || focused === document.body || getComputedStyle(focused).position === 'fixed')
+            return []
           const box = focused.getBoundingClientRect()
           const covers = [...document.querySelectorAll('[data-contact-bar], header')].filter(
             (cover) => !cover.contains(focused),
