@@ -37,9 +37,22 @@ export function WishlistPage() {
         <Breadcrumb steps={[{ name: common.home, to: '/' }]} />
         <h1 className="heading mt-1 text-2xl sm:text-4xl">{texts.title}</h1>
         {!isKnown ? (
-          <KindTabs>
-            <WishlistSkeleton />
-          </KindTabs>
+          <>
+            <noscript>
+              <div className="mt-4">
+                <EmptyState artwork="key" message={texts.needsScript} hint={texts.needsScriptHint}>
+                  <ButtonLink to="/hot-deals" look="quiet">
+                    {texts.products.browse}
+                  </ButtonLink>
+                </EmptyState>
+              </div>
+            </noscript>
+            <div className="noscript:hidden">
+              <KindTabs>
+                <WishlistSkeleton />
+              </KindTabs>
+            </div>
+          </>
         ) : person ? (
           <Wishes key={person._id} person={person} />
         ) : (

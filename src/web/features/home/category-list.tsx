@@ -44,7 +44,7 @@ function CategoryBranch({ category, onVisit }: { category: Category; onVisit?: (
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => setOpen(!isOpen)}
-            className="grid min-h-10 w-7 flex-none place-items-center self-stretch rounded-xl text-muted transition hover:text-lagoon focus-visible:opacity-100 aria-expanded:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-coarse:w-11"
+            className="grid min-h-10 w-7 flex-none place-items-center self-stretch rounded-xl text-muted transition hover:text-lagoon focus-visible:opacity-100 aria-expanded:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-coarse:w-11 noscript:hidden"
           >
             <ChevronDown
               aria-hidden="true"

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Category } from '#contract/category.ts'
 import { home as texts } from '#texts/home.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 
 // The drawer's code is fetched when someone reaches for the button, not with the page.
 const loadDrawer = () => import('./category-drawer.tsx')
@@ -13,10 +13,17 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const words = (
+    <>
+      <LayoutGrid aria-hidden="true" className="size-4.5" />
+      {texts.browseCategories}
+    </>
+  )
   return (
     <>
       <Button
         look="quiet"
+        className="noscript:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isBusy || undefined}
@@ -31,9 +38,13 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
           void loadDrawer().finally(() => setBusy(false))
         }}
       >
-        <LayoutGrid aria-hidden="true" className="size-4.5" />
-        {texts.browseCategories}
+        {words}
       </Button>
+      <noscript>
+        <a href="#categories" className={buttonLook({ look: 'quiet' })}>
+          {words}
+        </a>
+      </noscript>
       {wasAsked && (
         <Suspense>
           <CategoryDrawer open={isOpen} onOpenChange={setOpen} categories={categories} />

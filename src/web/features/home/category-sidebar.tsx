@@ -7,7 +7,7 @@ export function CategorySidebar({ categories }: { categories: Category[] }) {
   return (
     <nav
       aria-labelledby="categories"
-      className="sticky top-23 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card border border-line bg-surface px-2.5 py-4"
+      className="rounded-card lg:sticky lg:top-23 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto border border-line bg-surface px-2.5 py-4"
     >
       <h2 id="categories" className="heading mb-2 px-2 text-lg">
         {texts.categories}

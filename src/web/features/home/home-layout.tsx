@@ -12,7 +12,8 @@ interface HomeLayoutProps {
 export function HomeLayout({ sidebar, menu, promotion, children }: HomeLayoutProps) {
   return (
     <div className="page-width grid gap-x-7 py-3.5 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:py-6 xl:grid-cols-[14.5rem_minmax(0,1fr)_15.5rem]">
-      <div className="max-lg:hidden">{sidebar}</div>
+      {/* Without script the way to the categories is a link to them. */}
+      <div className="max-lg:mb-3 max-lg:not-has-target:hidden">{sidebar}</div>
       <div className="min-w-0">
         <div className="mb-3 lg:hidden">{menu}</div>
         <div className="space-y-9">{children}</div>

@@ -9,6 +9,7 @@ import { SearchBox } from './search-box.tsx'
 import { useFoldout } from './use-foldout.ts'
 
 const menuId = 'main-menu'
+const menuButtonPlace = 'col-start-3 row-start-1 -mr-2 lg:hidden'
 
 export function Header() {
   const { isOpen, toggle, close, button } = useFoldout()
@@ -17,7 +18,7 @@ export function Header() {
   return (
     <header
       // On a phone only the search stays in reach; what is above it comes back for the keyboard.
-      className={`z-30 border-b border-line bg-surface ${isOpen ? 'lg:sticky' : 'sticky'} -top-14 has-[:is(a,button):focus-visible]:top-0 lg:top-0 [@media(max-height:30rem)]:max-lg:static print:static`}
+      className={`z-30 border-b border-line bg-surface ${isOpen ? 'lg:sticky' : 'sticky'} -top-14 has-[:is(a,button):focus-visible]:top-0 lg:top-0 [@media(max-height:30rem)]:max-lg:static max-lg:has-[:target]:static print:static`}
     >
       <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-4 xl:gap-6">
         <Logo />
@@ -30,7 +31,7 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={toggle}
-          className="col-start-3 row-start-1 -mr-2 hover:bg-lagoon-tint lg:hidden"
+          className={`${menuButtonPlace} hover:bg-lagoon-tint noscript:hidden`}
         >
           {isOpen ? (
             <X aria-hidden="true" className="size-5.5" />
@@ -38,10 +39,15 @@ export function Header() {
             <Menu aria-hidden="true" className="size-5.5" />
           )}
         </IconButton>
+        <noscript className={menuButtonPlace}>
+          <a href={`#${menuId}`} aria-label={texts.openMenu} className="grid size-11 place-items-center">
+            <Menu aria-hidden="true" className="size-5.5" />
+          </a>
+        </noscript>
         <nav
           id={menuId}
           aria-label={texts.mainMenu}
-          className={`col-span-full row-start-3 mt-2 lg:mt-0 lg:ml-auto lg:block ${isOpen ? '' : 'hidden'}`}
+          className={`col-span-full row-start-3 mt-2 lg:mt-0 lg:ml-auto target:block lg:block ${isOpen ? '' : 'hidden'}`}
         >
           <ul className="lg:flex lg:items-center lg:gap-x-1 xl:gap-x-2">
             <MenuLink to="/">{texts.home}</MenuLink>

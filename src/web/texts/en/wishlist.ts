@@ -29,6 +29,8 @@ export const wishlist = {
   addToWishlist: 'Add to wishlist',
   removeFromWishlist: 'Remove from wishlist',
   loggedOutHint: 'It keeps the products and stores you like, on every device you use.',
+  needsScript: 'The wishlist needs JavaScript.',
+  needsScriptHint: 'Please switch it on in your browser, then load this page again.',
   toLogin: 'Login',
   toSignup: 'Sign Up',
 }
