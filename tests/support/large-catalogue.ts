@@ -25,6 +25,7 @@ export async function fillCatalogue({ sql }: Database, now: Date): Promise<void>
     for (const statement of statements(now)) await fill.unsafe(statement)
     await rebuild()
     await fill`select refresh_search_vocabulary()`
+    await fill.unsafe(manyWords)
     for (const table of tables) await fill.unsafe(`alter table ${table} enable trigger user`)
   })
   await settle(sql)
@@ -52,13 +53,20 @@ async function withoutIndexes(sql: TransactionSql, table: string): Promise<() =>
   }
 }
 
+/** As many different words as the names of a very large catalogue have. */
+const manyWords = `insert into search_vocabulary (word)
+  select translate(substr(md5(n::text), 1, 4 + n % 8), '0123456789', 'ghijklmnop') from generate_series(0, 99999) as n
+  on conflict do nothing`
+
 function statements(now: Date): string[] {
   const moment = `timestamptz '${now.toISOString()}'`
   const words = (list: string, number: string) =>
     `(string_to_array('${list}', ' '))[1 + (${number}) % ${list.split(' ').length}]`
-  const title = `initcap(${words('fresh dried smoked green Mahébourg creole sweet hot', 'n')}) || ' ' ||
-    ${words('mango lychee vanilla tea basket samousa sega pareo honey rougaille octopus sugar', 'n / 8')} || ' ' ||
-    ${words('box jar set pack bowl bag', 'n / 96')} || ' ' || n % 700`
+  const title = (
+    n: string,
+  ) => `initcap(${words('fresh dried smoked green Mahébourg creole sweet hot', n)}) || ' ' ||
+    ${words('mango lychee vanilla tea basket samousa sega pareo honey rougaille octopus sugar', `${n} / 8`)} || ' ' ||
+    ${words('box jar set pack bowl bag', `${n} / 96`)}`
   const category = (kind: string) =>
     ['n % 10', '10 + n % 40', '50 + n % 120'].map((number) => id(kind, number)).join(', ')
 
@@ -91,6 +99,11 @@ function statements(now: Date): string[] {
         name_words(name, 'A') || name_words('City ' || n % 60, 'D')
       from (select n, ${words('Magasin Boutique Lakaz Ti Maison', 'n')} || ' ' || ${words('Mango Soleil Corail Lagon', 'n / 5')} || ' ' || n as name
         from generate_series(0, 1999) as n) as named`,
+    // There are few kinds of titles: the words of each are read once.
+    `create temporary table title_kinds on commit drop as
+      select number, kind, name_words(kind, 'A') as title_words
+      from (select number, ${title('number')} as kind from generate_series(0, 575) as number) as kinds`,
+    'analyze title_kinds',
     `insert into products (id, store_id, city, title, description, price_cents, picture_key, category_id, category_path,
         discount_percent, discount_expires_at, featured_from, rating_sum, rating_count, created_at, search, name_words)
       select ${id('dd', 'n')}, ${id('bb', 'n % 2000')}, 'City ' || n % 2000 % 60, title, description, 10000,
@@ -99,9 +112,10 @@ function statements(now: Date): string[] {
         case when n % 700 = 0 then ${moment} - interval '1 day' end,
         (n * 7 % 13) * (1 + n % 5), n * 7 % 13, ${moment} - n * interval '1 minute',
         product_words(title, description, 'Magasin', 'City', to_tsvector('zilbazar', 'Shelf')),
-        product_name_words(title, 'Magasin', 'City', name_words('Shelf', 'B'))
-      from (select n, ${title} as title, ${words('market morning garden island kitchen holiday', 'n / 3')} || ' thing' as description
-        from generate_series(0, 99999) as n) as named`,
+        title_words || setweight(to_tsvector('simple', (n % 700)::text), 'A') || name_words('Magasin', 'C') || name_words('City', 'D')
+          || name_words('Shelf', 'B')
+      from (select n, kind || ' ' || n % 700 as title, title_words, ${words('market morning garden island kitchen holiday', 'n / 3')} || ' thing' as description
+        from generate_series(0, 99999) as n join title_kinds on title_kinds.number = n % 576) as named`,
     `insert into product_ratings (id, product_id, user_id, rating)
       select ${id('ee', 'n')}, ${id('dd', 'n % 20000')}, ${id('aa', 'n / 20000')}, 1 + n % 5 from generate_series(0, 39999) as n`,
     `insert into store_ratings (id, store_id, user_id, rating)

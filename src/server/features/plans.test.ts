@@ -11,6 +11,8 @@ import { testDatabase } from '#tests/support/test-database.ts'
 
 /** On a hundred thousand products no public read may cost more than the page it shows. */
 const mostStatements = 2
+/** A search that finds nothing as written asks which words are known and which are close, and searches once more. */
+const mostStatementsOfSpelling = 6
 const mostSorted = 1000
 const tooBigToScan = [
   'products',
@@ -19,6 +21,7 @@ const tooBigToScan = [
   'store_ratings',
   'wished_products',
   'wished_stores',
+  'search_vocabulary',
 ]
 
 const started = new Date('2026-11-14T08:00:00Z')
@@ -109,12 +112,11 @@ const calls = [
   '/product/public/all-stores?search=soleil',
   '/product/public/all-stores?search=m',
   `/product/public/all-stores?storeCategory=${storeCategory}&subcategory1=${storeSubcategory}&search=ti`,
-  ...['mango', 'octopus jar 650', 'm', 'shelf', 'nothing of the sort', 'oktopuss', 'samusa jar'].map(
+  ...['mango', 'octopus jar 650', 'm', 'shelf', 'soulie', 'holiday', 'city 7 tea'].map(
     (q) => `/product/public/search?q=${q}`,
   ),
   `/product/public/search?q=m&city=${city}`,
   '/product/public/search?q=shelf&productPage=7000',
-  '/product/public/search/product-cities?q=oktopus',
   `/product/detail/${product}`,
   `/product/products/store/${store}`,
   ...[`/ratings/product/${product}/reviews`, `/ratings/store/${store}/reviews`].flatMap((call) => [
@@ -123,6 +125,12 @@ const calls = [
     `${call}?page=2`,
   ]),
   '/auth/created/all',
+]
+const misspelt = [
+  ...['nothing of the sort', 'oktopuss', 'samusa jarr', 'mnago', 'vanilllas'].map(
+    (q) => `/product/public/search?q=${q}`,
+  ),
+  '/product/public/search/product-cities?q=oktopuss',
 ]
 const ownReads = [
   '/products/wishlist/my-wishlist',
@@ -183,6 +191,15 @@ test.each([
   const { statements } = await statementsOf(call)
   const plans = await Promise.all(statements.map(({ text, values }) => planOf(database.sql, text, values)))
   expect(plans.flatMap(parts).map((part) => part['Index Name'])).toContain(index)
+})
+
+test.each(misspelt)('%s goes by indexes, in a few statements more', async (call) => {
+  const { statements } = await statementsOf(call)
+  expect(statements.length).toBeGreaterThan(mostStatements)
+  expect(statements.length).toBeLessThanOrEqual(mostStatementsOfSpelling)
+  for (const { text, values } of statements) {
+    expect(faultsOf(await planOf(database.sql, text, values)), text).toEqual([])
+  }
 })
 
 test.each(ownReads)('%s goes by indexes, in two statements after that for the session', async (call) => {

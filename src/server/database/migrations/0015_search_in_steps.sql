@@ -1,8 +1,7 @@
 -- Words as people write them, for whole words and beginnings: no accents, no capitals, no articles. Articles go before the
--- accents do, so that 'the' is dropped and 'thé' stays. The functions name their schema path, because PostgreSQL builds indexes
--- without one.
+-- accents do, so that 'the' is dropped and 'thé' stays.
 create function plain_words(value text) returns text[]
-  language plpgsql immutable strict parallel safe set search_path from current as $$
+  language plpgsql immutable strict parallel safe as $$
 declare
   word text;
   kept text := '';
@@ -44,17 +43,20 @@ begin
 end $$;
 --> statement-breakpoint
 -- The words of a name, each as it is and in the singular. Weight A marks a product's title or a store's own name, B the category
--- itself, C the name of a product's store, D the place.
+-- itself, C the name of a product's store, D the place. It names its schema path, because a restored dump has none.
 create function name_words(value text, weight "char") returns tsvector
   language plpgsql immutable strict parallel safe set search_path from current as $$
 declare
   word text;
+  one text;
   forms text := '';
 begin
   foreach word in array plain_words(value) loop
     forms := forms || ' ' || word;
-    if singular(word) <> word then forms := forms || ' ' || singular(word); end if;
-    if word ~ '..[^s]s$' and singular(word) <> left(word, -1) then forms := forms || ' ' || left(word, -1); end if;
+    one := singular(word);
+    continue when one = word;
+    forms := forms || ' ' || one;
+    if word ~ '..[^s]s$' and one <> left(word, -1) then forms := forms || ' ' || left(word, -1); end if;
   end loop;
   return setweight(to_tsvector('simple', forms), weight);
 end $$;
@@ -62,7 +64,7 @@ end $$;
 -- The words as typed, anywhere, or one of their translations: those not in the name of a store or a place, since nobody
 -- translates names.
 create function whole_words(typed text[], translations text[]) returns tsquery
-  language plpgsql immutable strict parallel safe set search_path from current as $$
+  language plpgsql immutable strict parallel safe as $$
 declare
   variant text;
   word text;
@@ -220,5 +222,5 @@ CREATE INDEX "search_vocabulary_sound" ON "search_vocabulary" USING btree ("soun
 CREATE INDEX "search_vocabulary_near" ON "search_vocabulary" USING gin (sound gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_name_words" ON "products" USING gin ("name_words") WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "stores_name_words" ON "stores" USING gin ("name_words") WHERE status = 'active';--> statement-breakpoint
-CREATE INDEX "stores_own_name_words" ON "stores" USING gin (name_words(name, 'A'::"char")) WHERE status = 'active';--> statement-breakpoint
-CREATE INDEX "products_title_words" ON "products" USING gin (name_words(title, 'A'::"char")) WHERE is_visible;
+CREATE INDEX "stores_own_name_words" ON "stores" USING gin (ts_filter(name_words, '{a}')) WHERE status = 'active';--> statement-breakpoint
+CREATE INDEX "products_title_words" ON "products" USING gin (ts_filter(name_words, '{a}')) WHERE is_visible;

@@ -153,7 +153,7 @@ export const products = pgTable(
     index('products_category_members').on(t.categoryId),
     index('products_search').using('gin', t.search),
     index('products_name_words').using('gin', t.nameWords).where(sql`is_visible`),
-    index('products_title_words').using('gin', sql`name_words(title, 'A'::"char")`).where(sql`is_visible`),
+    index('products_title_words').using('gin', sql`ts_filter(name_words, '{a}')`).where(sql`is_visible`),
   ],
 )
 

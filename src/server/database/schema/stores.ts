@@ -110,7 +110,7 @@ export const stores = pgTable(
     index('stores_search').using('gin', t.search),
     index('stores_name_words').using('gin', t.nameWords).where(sql`status = 'active'`),
     index('stores_own_name_words')
-      .using('gin', sql`name_words(name, 'A'::"char")`)
+      .using('gin', sql`ts_filter(name_words, '{a}')`)
       .where(sql`status = 'active'`),
     index('stores_name_close').using('gin', sql`sounds_like(name) gin_trgm_ops`),
   ],

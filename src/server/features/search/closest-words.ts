@@ -17,13 +17,20 @@ export function mostErrors(length: number): number {
 
 export const allowsTwoErrors = (word: string) => word.length >= fromHereTwoErrors
 
-function costOf(typed: string, word: string): number {
-  if (typed === word) return 0
-  const most = mostErrors(typed.length)
-  const asWritten = typingCost(typed, word, most)
-  const sound = soundsLike(typed)
-  const asHeard = typingCost(sound, soundsLike(word), most - otherSpelling) + otherSpelling
-  return Math.min(asWritten, sound.length < shortest ? asWritten : asHeard)
+interface Heard {
+  word: string
+  sound: string
+}
+const heard = (word: string): Heard => ({ word, sound: soundsLike(word) })
+const listed = listedWords.map(heard)
+
+/** More than `best` is not worth knowing. */
+function costOf(typed: Heard, meant: Heard, best: number): number {
+  if (typed.word === meant.word) return 0
+  const most = Math.min(mostErrors(typed.word.length), best)
+  const asWritten = typingCost(typed.word, meant.word, most)
+  if (typed.sound.length < shortest) return asWritten
+  return Math.min(asWritten, typingCost(typed.sound, meant.sound, most - otherSpelling) + otherSpelling)
 }
 
 /** With an `s` at its end a word may be a plural of what is meant. */
@@ -36,14 +43,15 @@ const mostTied = 6
 
 /** The closest of these candidates and of the word list, several when they are equally close; none when all are too far. */
 export function closestWords(word: string, candidates: readonly string[]): string[] {
-  const forms = formsOf(word)
-  const most = Math.max(...forms.map((form) => mostErrors(form.length)))
-  let [best, closest]: [number, string[]] = [most, []]
-  for (const candidate of new Set([...candidates, ...listedWords])) {
-    const cost = Math.min(...forms.map((form) => costOf(form, candidate)))
+  const forms = formsOf(word).map(heard)
+  let best = Math.max(...forms.map((form) => mostErrors(form.word.length)))
+  let closest = new Set<string>()
+  for (const candidate of [...candidates.map(heard), ...listed]) {
+    const cost = Math.min(...forms.map((form) => costOf(form, candidate, best)))
     if (cost > best + 1e-9) continue
-    if (cost < best - 1e-9) [best, closest] = [cost, []]
-    closest.push(candidate)
+    if (cost < best - 1e-9) closest = new Set()
+    best = Math.min(best, cost)
+    closest.add(candidate.word)
   }
-  return closest.slice(0, mostTied)
+  return [...closest].slice(0, mostTied)
 }

@@ -79,7 +79,7 @@ function productsWith(words: readonly string[]): SQL {
   return candidates(words, {
     columns: sql`${id}, ${title} as name, ${pictureKey}, ${averageRating}, ${ratingCount}`,
     from: sql`${products} where ${visibleProduct}`,
-    nameWords: sql`name_words(${title}, 'A'::"char")`,
+    ownWords: sql`ts_filter(${products.nameWords}, '{a}')`,
   })
 }
 
@@ -88,26 +88,27 @@ function storesWith(words: readonly string[]): SQL {
   return candidates(words, {
     columns: sql`${id}, ${name}, ${pictureKey}, ${averageRating}, ${ratingCount}`,
     from: sql`${stores} where ${visibleStore}`,
-    nameWords: sql`name_words(${name}, 'A'::"char")`,
+    ownWords: sql`ts_filter(${stores.nameWords}, '{a}')`,
   })
 }
 
 interface Named {
   columns: SQL
   from: SQL
-  nameWords: SQL
+  /** Of the title or the name, without category and place. */
+  ownWords: SQL
 }
 
 /** Whole words before beginnings, as in the results. */
-function candidates(words: readonly string[], { columns, from, nameWords }: Named): SQL {
-  const whole = sql`select 0 as step, ${columns} from ${from} and ${nameWords} @@ ${wholeWords(unitsOf(words))}
+function candidates(words: readonly string[], { columns, from, ownWords }: Named): SQL {
+  const whole = sql`select 0 as step, ${columns} from ${from} and ${ownWords} @@ ${wholeWords(unitsOf(words))}
     limit ${mostCandidates}`
   const begun = isJustBegun(words)
     ? sql`select * from (
         select 1 as step, ${columns} from ${from}
         order by average_rating desc, rating_count desc, id limit ${mostCandidates}
       ) as best_rated where ${beginSo(sql`name`, words)}`
-    : sql`select 1 as step, ${columns} from ${from} and ${nameWords} @@ ${withBeginning(words)}
+    : sql`select 1 as step, ${columns} from ${from} and ${ownWords} @@ ${withBeginning(words)}
         limit ${mostCandidates}`
   return sql`(${whole}) union all (${begun})`
 }

@@ -12,34 +12,42 @@ const atStart = 0.5
 export function typingCost(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) * doubled > most) return Number.POSITIVE_INFINITY
   let before: number[] = []
-  let row = Array.from({ length: word.length + 1 }, (_, j) => j * missed + (j > 0 ? atStart : 0))
+  let row = [0]
+  for (let j = 1; j <= word.length; j += 1) row[j] = j * missed + atStart
+  let least = 0
   for (let i = 1; i <= typed.length; i += 1) {
     const next = [i * missed + atStart]
-    for (let j = 1; j <= word.length; j += 1) next.push(cheapest(typed, word, i, j, { before, row, next }))
+    let leastNext = next[0] as number
+    for (let j = 1; j <= word.length; j += 1) {
+      const cost = cheapest(typed, word, i, j, before, row, next[j - 1] as number)
+      next[j] = cost
+      if (cost < leastNext) leastNext = cost
+    }
     // A swap reaches back over two rows.
-    if (Math.min(...next, ...row) > most) return Number.POSITIVE_INFINITY
+    if (Math.min(least, leastNext) > most) return Number.POSITIVE_INFINITY
+    least = leastNext
     before = row
     row = next
   }
-  return row[word.length] ?? Number.POSITIVE_INFINITY
+  return row[word.length] as number
 }
 
-interface Rows {
-  before: number[]
-  row: number[]
-  next: number[]
-}
-
-function cheapest(typed: string, word: string, i: number, j: number, { before, row, next }: Rows): number {
-  const [a, b] = [typed[i - 1], word[j - 1]]
-  const up = row[j] ?? 0
-  const left = next[j - 1] ?? 0
-  const diagonal = row[j - 1] ?? 0
-  const tooMany = up + (a === typed[i - 2] ? doubled : missed)
-  const tooFew = left + (b === word[j - 2] ? doubled : missed)
-  const other = diagonal + (a === b ? 0 : wrong + (i === 1 && j === 1 ? atStart : 0))
-  const isSwapped = i > 1 && j > 1 && a === word[j - 2] && b === typed[i - 2] && a !== b
-  return Math.min(tooMany, tooFew, other, isSwapped ? (before[j - 2] ?? 0) + swapped : other)
+function cheapest(
+  typed: string,
+  word: string,
+  i: number,
+  j: number,
+  before: readonly number[],
+  row: readonly number[],
+  left: number,
+): number {
+  const [a, b] = [typed.charCodeAt(i - 1), word.charCodeAt(j - 1)]
+  const diagonal = row[j - 1] as number
+  const tooMany = (row[j] as number) + (a === typed.charCodeAt(i - 2) ? doubled : missed)
+  const tooFew = left + (b === word.charCodeAt(j - 2) ? doubled : missed)
+  const other = a === b ? diagonal : diagonal + wrong + (i === 1 && j === 1 ? atStart : 0)
+  const isSwapped = i > 1 && j > 1 && a !== b && a === word.charCodeAt(j - 2) && b === typed.charCodeAt(i - 2)
+  return Math.min(tooMany, tooFew, other, isSwapped ? (before[j - 2] as number) + swapped : other)
 }
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
