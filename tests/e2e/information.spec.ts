@@ -122,7 +122,7 @@ test('the privacy policy names every cookie and note that a browser is given', a
   await page.goto('/privacy-policy')
   const policy = (await main(page).textContent()) ?? ''
   const cookies = await context.cookies()
-  expect(cookies.map(({ name }) => name).sort()).toEqual(['zb_user', 'zb_user_refresh'])
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['zb_user', 'zb_user_devices', 'zb_user_refresh'])
   const notes = await page.evaluate(() => Object.keys(localStorage))
   expect(notes).toEqual(
     expect.arrayContaining(['zilbazar-renewal-user', 'zilbazar-session', 'zilbazar-theme']),
