@@ -55,11 +55,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
       return { rating: { _id: id, rating, comment, isHeld: status === 'held' } }
     },
 
-    async rate(
-      targetId: string,
-      sent: { rating: number; comment?: string | undefined },
-      rater: PersonFrom,
-    ) {
+    async rate(targetId: string, sent: { rating: number; comment?: string | undefined }, rater: PersonFrom) {
       const { userId, address } = rater
       const key = { userId, targetId }
       await requireOthers(targetId, userId)
