@@ -143,7 +143,7 @@ test('nobody rates or reports their own store, and the page says why', async ({ 
   await page.goto(`/store/${stores[0]._id}`)
   await expect(page.getByText('This is your own store, so you cannot review it.')).toBeVisible()
   await expect(page.getByText('This is your own store, so you cannot report it.')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('radiogroup', { name: 'Your rating' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Report store' })).toHaveCount(0)
   await expectAccessible(page)
 

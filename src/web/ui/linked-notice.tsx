@@ -48,6 +48,8 @@ function LinkedPill({ sentence, label, shown, ...destination }: LinkedNotice & {
 
   return (
     <NoticePill
+      role="region"
+      aria-label={sentence}
       isGood={false}
       sentence={sentence}
       inert={!visible}

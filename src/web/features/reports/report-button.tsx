@@ -51,7 +51,7 @@ export function ReviewReportButton({ target, author }: { target: ReportTarget; a
       </Button>
       {/* The dialog of all reviews keeps the keyboard away from notices. */}
       {needsLogin && (
-        <p className="col-span-full">
+        <p className="col-span-full justify-self-end text-sm">
           <PlainLink to="/login" search={wayBack}>
             {texts.logIn}
           </PlainLink>

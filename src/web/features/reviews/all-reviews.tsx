@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Review } from '#contract/review.ts'
-import { reviewsPageSize } from '#domain/rating.ts'
 import { detours } from '#texts/detours.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +16,7 @@ interface AllReviewsProps {
 
 /** Every review, in a part of the page that scrolls; the next ones come before the end of the list does. */
 export function AllReviews({ source, own, reportOf }: AllReviewsProps) {
-  const list = useReviews(source, 2 * reviewsPageSize)
+  const list = useReviews(source, source.newest.length)
   const { reviews, total, hasMore, isLoading, hasFailed } = list
   const isWaiting = hasMore && !isLoading && !hasFailed
   const end = useWhenNear(list.showMore, isWaiting, reviews.length)

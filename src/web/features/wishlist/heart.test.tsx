@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
 import { sessionEnded } from '#web/api/session.ts'
 import { wishlistCountQuery } from '#web/api/wishlist-count.ts'
@@ -23,6 +23,15 @@ const cards = (
   </>
 )
 
+// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+beforeAll(async () => {
+  await Promise.all([
+    import('./person-wishes.ts'),
+    import('#web/ui/notice-board.tsx'),
+    import('#web/ui/linked-notice.tsx'),
+    import('#web/api/ask-to-log-in.ts'),
+  ])
+})
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()

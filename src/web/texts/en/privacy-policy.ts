@@ -184,6 +184,21 @@ export const privacyPolicy: ArticleTexts = {
               text: 'Which part of the store dashboard you had open last.',
               lasts: 'until you clear your browser’s data.',
             },
+            {
+              name: 'zilbazar-drafts',
+              text: 'Reviews that you began and have not sent, at most 20.',
+              lasts: 'until you send them or log out, at most 7 days.',
+            },
+            {
+              name: 'zilbazar-wanted',
+              text: 'What you tried to do before you logged in, such as a wish, so that it is done once you have. After a sign-up also your email address, so that it is done for nobody else.',
+              lasts: 'until you log in or log out; at most 30 minutes, after a sign-up 24 hours.',
+            },
+            {
+              name: 'zilbazar-left',
+              text: 'How far down the page you were when you went to log in.',
+              lasts: 'until you close the tab.',
+            },
           ],
         },
         'Copies of what we sent you stay on your device too, so that you can read them without a signal:',

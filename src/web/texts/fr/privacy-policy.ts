@@ -186,6 +186,22 @@ export const privacyPolicy: ArticleTexts = {
               text: 'La partie du tableau de bord de la boutique que vous aviez ouverte en dernier.',
               lasts: 'jusqu’à ce que vous effaciez les données de votre navigateur.',
             },
+            {
+              name: 'zilbazar-drafts',
+              text: 'Les avis commencés et pas encore envoyés, 20 au plus.',
+              lasts: 'jusqu’à l’envoi ou à la déconnexion, 7 jours au plus.',
+            },
+            {
+              name: 'zilbazar-wanted',
+              text: 'Ce que vous vouliez faire avant de vous connecter, un ajout à la liste d’envies par exemple, pour le faire ensuite. Après une inscription, aussi votre adresse e-mail, pour que cela ne soit fait pour personne d’autre.',
+              lasts:
+                'jusqu’à votre connexion ou déconnexion ; 30 minutes au plus, 24 heures après une inscription.',
+            },
+            {
+              name: 'zilbazar-left',
+              text: 'À quelle hauteur de la page vous étiez en allant vous connecter.',
+              lasts: 'jusqu’à la fermeture de l’onglet.',
+            },
           ],
         },
         'Des copies de ce que nous vous avons envoyé restent aussi sur votre appareil, pour que vous puissiez les lire sans réseau :',
