@@ -104,6 +104,10 @@ const expectedByPeople = `
   POST /products/wishlist/status user
   GET /products/wishlist/count user
   POST /auth/admin/new-password user
+  PUT /auth/admin/password admin
+  GET /auth/admin/sessions admin
+  DELETE /auth/admin/sessions admin
+  DELETE /auth/admin/sessions/:sessionId admin
   DELETE /auth/admin/announcement admin
   GET /images/settings public
   POST /images/upload account
@@ -132,6 +136,7 @@ const websiteOwner = `
   POST /owner/messages/:messageId/read owner
   POST /owner/messages/:messageId/reply owner
   GET /owner/mails owner
+  GET /owner/mails/delivered owner
   POST /owner/mails/:mailId/retry owner
   GET /owner/today owner
   GET /owner/fees owner

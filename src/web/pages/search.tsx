@@ -32,18 +32,20 @@ export function SearchPage() {
   if (wish.q && !tooLong) return <Results key={wish.q} wish={wish} q={wish.q} breadcrumb={breadcrumb} />
   return (
     <BrowsePage breadcrumb={breadcrumb} title={texts.title}>
-      <EmptyState
-        artwork="basket"
-        message={tooLong ? texts.tooLong(longestSearch) : texts.blank}
-        hint={tooLong ? texts.tooLongHint : texts.blankHint}
-      >
-        <ButtonLink to="/hot-deals" look="quiet">
-          {texts.hotDeals}
-        </ButtonLink>
-        <ButtonLink to="/stores" look="quiet">
-          {texts.allStores}
-        </ButtonLink>
-      </EmptyState>
+      <div className="mt-6">
+        <EmptyState
+          artwork="basket"
+          message={tooLong ? texts.tooLong(longestSearch) : texts.blank}
+          hint={tooLong ? texts.tooLongHint : texts.blankHint}
+        >
+          <ButtonLink to="/hot-deals" look="quiet">
+            {texts.hotDeals}
+          </ButtonLink>
+          <ButtonLink to="/stores" look="quiet">
+            {texts.allStores}
+          </ButtonLink>
+        </EmptyState>
+      </div>
     </BrowsePage>
   )
 }
