@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
@@ -11,6 +11,14 @@ import { useSignedIn } from './signed-in.ts'
 const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
 const sentence = 'Please log in to submit a review.'
 
+// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+beforeAll(async () => {
+  await Promise.all([
+    import('#web/ui/notice-board.tsx'),
+    import('#web/ui/linked-notice.tsx'),
+    import('./ask-to-log-in.ts'),
+  ])
+})
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
