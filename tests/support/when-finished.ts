@@ -10,7 +10,7 @@ export function whenFinished(cleanUp: () => Promise<void>): void {
 }
 
 /** `afterAll` is heard only while a file is being read; called from a `beforeAll` it would be lost. */
-function afterFile(cleanUp: () => Promise<void>): void {
+export function afterFile(cleanUp: () => Promise<void>): void {
   const { file } = TestRunner.getCurrentSuite()
   const running = file && TestRunner.getSuiteHooks(file)
   if (running) running.afterAll.push(cleanUp)

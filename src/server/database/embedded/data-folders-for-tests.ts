@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { afterAll, afterEach } from 'vitest'
+import { afterFile, whenFinished } from '#tests/support/when-finished.ts'
 import { findPackage } from './binaries.ts'
 import {
   type EmbeddedDatabase,
@@ -22,14 +22,12 @@ type Wishes = Partial<EmbeddedDatabaseOptions> & { dataDir: string }
 /** Starts without the cost of durability; the end of the test stops what it did not stop itself. */
 export async function start(wishes: Wishes): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase(withDefaults(wishes))
-  started.push(database)
-  return database
+  return endedWithTest(database)
 }
 
 export async function joinRunning(wishes: Wishes): Promise<EmbeddedDatabase> {
   const database = await joinEmbeddedDatabase(withDefaults(wishes))
-  started.push(database)
-  return database
+  return endedWithTest(database)
 }
 
 function withDefaults(wishes: Wishes): EmbeddedDatabaseOptions {
@@ -41,6 +39,7 @@ export async function emptyFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zilbazar-'))
   await chmod(folder, mode)
   folders.push(folder)
+  whenFinished(cleanUp)
   return folder
 }
 
@@ -51,21 +50,26 @@ export async function readyFolder(): Promise<string> {
   await (await start({ dataDir: folder })).stop()
   folders.splice(folders.indexOf(folder), 1)
   ready = folder
+  afterFile(async () => {
+    ready = undefined
+    await endServer(folder)
+    await rm(folder, { recursive: true, force: true })
+  })
   return folder
 }
 
-afterEach(async () => {
+function endedWithTest(database: EmbeddedDatabase): EmbeddedDatabase {
+  started.push(database)
+  whenFinished(cleanUp)
+  return database
+}
+
+async function cleanUp(): Promise<void> {
   for (const database of started.splice(0)) await database.stop()
   // Servers before folders: a cluster may lie in another folder than the one that names it.
   for (const folder of folders) await endServer(folder)
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
-})
-
-afterAll(async () => {
-  if (!ready) return
-  await endServer(ready)
-  await rm(ready, { recursive: true, force: true })
-})
+}
 
 async function endServer(dataDir: string): Promise<void> {
   const cluster = await readlink(join(dataDir, 'postgres')).catch(() => join(dataDir, 'postgres'))
