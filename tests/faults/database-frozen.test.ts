@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
-import { emptyFolder, start } from '#server/database/embedded/data-folders-for-tests.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
+import { emptyFolder, start } from '#tests/support/embedded-folders.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'

@@ -2,8 +2,8 @@ import { appendFile, mkdir, readdir, readFile, readlink, stat, utimes, writeFile
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ask, emptyFolder, readyFolder, start } from '#server/database/embedded/data-folders-for-tests.ts'
 import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+import { ask, emptyFolder, readyFolder, start } from '#tests/support/embedded-folders.ts'
 import { startRowWriter } from './row-writer.ts'
 
 test('a server whose program was killed is taken over, and ended with its new holder', async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterEach, expect, test } from 'vitest'
-import { emptyFolder, joinRunning } from '#server/database/embedded/data-folders-for-tests.ts'
 import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+import { emptyFolder, joinRunning } from '#tests/support/embedded-folders.ts'
 import { type RowWriter, startRowWriter } from './row-writer.ts'
 
 let writer: RowWriter | undefined

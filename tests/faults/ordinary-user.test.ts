@@ -4,12 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { isRoot } from '#server/database/embedded/account.ts'
-import {
-  ask,
-  emptyFolder,
-  packageWithoutScripts,
-  start,
-} from '#server/database/embedded/data-folders-for-tests.ts'
+import { ask, emptyFolder, packageWithoutScripts, start } from '#tests/support/embedded-folders.ts'
 import { startRowWriter } from './row-writer.ts'
 
 /** An ordinary user to run as, for tests that root runs. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, emptyFolder, joinRunning, readyFolder, start } from './data-folders-for-tests.ts'
+import { ask, emptyFolder, joinRunning, readyFolder, start } from '#tests/support/embedded-folders.ts'
 import { runningServer } from './postmaster-file.ts'
 
 test('a first start makes a durable UTF-8 database for a role without superpowers', async () => {

@@ -1,9 +1,9 @@
 import { cp, readdir, readlink, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ask, emptyFolder, packageWithoutScripts, start } from '#tests/support/embedded-folders.ts'
 import { isRoot } from './account.ts'
 import { findPackage } from './binaries.ts'
-import { ask, emptyFolder, packageWithoutScripts, start } from './data-folders-for-tests.ts'
 
 test('it works when npm was told to run no install scripts', async () => {
   const dataDir = await emptyFolder()

@@ -2,16 +2,16 @@ import { chmod, cp, mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { afterFile, whenFinished } from '#tests/support/when-finished.ts'
-import { findPackage } from './binaries.ts'
+import { findPackage } from '#server/database/embedded/binaries.ts'
 import {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
   joinEmbeddedDatabase,
   startEmbeddedDatabase,
-} from './embedded-database.ts'
-import { shutDown } from './postmaster.ts'
-import { runningServer } from './postmaster-file.ts'
+} from '#server/database/embedded/embedded-database.ts'
+import { shutDown } from '#server/database/embedded/postmaster.ts'
+import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+import { afterFile, whenFinished } from './when-finished.ts'
 
 const started: EmbeddedDatabase[] = []
 const folders: string[] = []
