@@ -4,6 +4,7 @@ import type { Database } from '#server/database/connect.ts'
 import { everyDemoAddress } from './accounts.ts'
 import { clearDemo, waitForOtherLoads } from './load/clear-demo.ts'
 import { ownConnection } from './load/own-connection.ts'
+import { refreshVocabulary } from './load/shelves.ts'
 import { closeConsoleToAll } from './load/website-owner.ts'
 
 interface UnloadOptions {
@@ -45,6 +46,7 @@ export async function unloadDemo({ database, url, pictures, onProgress }: Unload
       // The accounts that a new load would keep; what they rated elsewhere goes with them, and triggers mend the averages.
       await sql`delete from users where email like ${everyDemoAddress}`
       await closeConsoleToAll(sql)
+      await refreshVocabulary(sql)
       return forgetPictures(sql)
     })
     onProgress('products', parts.products, parts.products)

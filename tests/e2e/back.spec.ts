@@ -161,3 +161,22 @@ test('Back closes the whole description of a store', async ({ page }) => {
   await page.goto(`/store/${wordy._id}`)
   await expectBackCloses(page, page.getByRole('button', { name: 'See more' }).first())
 })
+
+test('Back on a form with changes asks, and Stay stays on its address', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.getByLabel('Name').fill('Anjali')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  for (const press of ['first', 'second']) {
+    await back(page)
+    await expect(question, `after the ${press} press`).toBeVisible()
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByLabel('Name')).toHaveValue('Anjali')
+  }
+  await back(page)
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/about')
+})

@@ -116,6 +116,7 @@ test('a city chosen early is filtered by once the scripts are there', async ({ p
 
 test('a look chosen early is put on once the scripts are there', async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, '/about')
+  await page.getByRole('contentinfo').getByText('Light').tap()
   await page.getByRole('contentinfo').getByText('Dark').tap()
   await letScriptsCome()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

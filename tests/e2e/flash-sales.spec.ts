@@ -38,20 +38,17 @@ test('the arrows go on, and from the last flash sale to the first', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('flash sales can be swiped', async ({ page }) => {
+  test('flash sales can be swiped and opened', async ({ page }) => {
     await page.goto('/')
     const row = flashSales(page).getByRole('list')
+    const second = row.getByRole('listitem').nth(1)
     await row.hover()
     await page.mouse.wheel(390, 0)
-    await expect
-      .poll(() =>
-        row
-          .locator('li')
-          .nth(1)
-          .boundingBox()
-          .then((box) => Math.round(box?.x ?? -1)),
-      )
-      .toBe(14)
+    await expect.poll(async () => Math.round((await second.boundingBox())?.x ?? -1)).toBe(14)
+    const link = second.getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 })
 

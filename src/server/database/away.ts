@@ -13,7 +13,7 @@ export const diskIsFull = (error: unknown): boolean => fullCodes.test(codeOf(err
 /** A statement that was not answered, because nothing was. */
 export class DatabaseSilent extends Error {
   readonly code = 'DATABASE_SILENT'
-  constructor() {
-    super('The database does not answer.')
+  constructor(cause?: unknown) {
+    super('The database does not answer.', { cause })
   }
 }

@@ -39,7 +39,11 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connection: {
       application_name: options.name ?? 'zilbazar',
       TimeZone: 'UTC',
-      ...(patienceMs && { statement_timeout: patienceMs }),
+      ...(patienceMs && {
+        statement_timeout: patienceMs,
+        // A transaction that nobody goes on with keeps neither its locks nor its connection.
+        idle_in_transaction_session_timeout: 2 * patienceMs,
+      }),
       // Two typing errors in a word of eight letters leave it a quarter of what it shares with the right one.
       'pg_trgm.similarity_threshold': '0.25',
     },

@@ -29,9 +29,13 @@ function watch({ pulse, statementMs }: Deadlines, onSilence: (error: Error) => v
     onSilence(error)
   }
   const look = () =>
-    pulse.check().then(() => {
-      if (!isOver) next = setTimeout(look, slowMs)
-    }, giveUp)
+    pulse.check().then(
+      () => {
+        if (!isOver) next = setTimeout(look, slowMs)
+      },
+      // An error of its own: that of the pulse's connection says nothing about the connection of the statement.
+      (error) => giveUp(new DatabaseSilent(error)),
+    )
   let next = setTimeout(look, pulse.isLost() ? slowWhileLostMs : slowMs)
   const last = setTimeout(() => giveUp(new DatabaseSilent()), statementMs + spareMs)
   return end
@@ -55,7 +59,7 @@ type Work = (tx: Sql) => unknown
 
 /**
  * The same client, whose statements and transactions fail when the server is silent. What was sent is not taken back: if
- * the server goes on, it rolls back a transaction that was given up, and finishes a single statement.
+ * the server goes on, it rolls back a transaction that was given up, and finishes a single statement or a COMMIT under way.
  */
 export function withDeadlines(sql: Sql, deadlines: Deadlines, onSilence = (_: Error) => {}): Sql {
   const own = {

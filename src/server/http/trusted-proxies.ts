@@ -17,7 +17,7 @@ export function readTrustedProxies(value: string): TrustedProxies | undefined {
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   if (isIP(address) === 0 || more.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128))
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128))
 }
 
 /** In the form that Fastify takes. With a number, that many entries are believed, counted from the right. */

@@ -1,10 +1,11 @@
-import { loggedError } from './logged-error.ts'
+import { type LoggedError, loggedError } from './logged-error.ts'
 
 /** An error in words for a terminal. */
-export function errorInWords(thrown: unknown): string {
-  const { type, message, stack, cause, ...facts } = loggedError(thrown)
+export const errorInWords = (thrown: unknown): string => inWords(loggedError(thrown))
+
+function inWords({ type, message, stack, cause, ...facts }: LoggedError): string {
   const known = Object.keys(facts).length > 0 ? ` ${JSON.stringify(facts)}` : ''
-  const from = cause === undefined ? '' : `\ncaused by ${errorInWords((thrown as Error).cause)}`
+  const from = cause ? `\ncaused by ${inWords(cause)}` : ''
   return `${type}: ${message}${known}${stack ? `\n${stack}` : ''}${from}`
 }
 

@@ -21,10 +21,13 @@ if(target.matches("select"))hold(event,target,()=>{
 target.value=value
 target.dispatchEvent(new Event("change",{bubbles:true}))
 })
-if(target.matches("[type=radio],[type=checkbox]"))hold(event,target,()=>{
-target.checked=!target.checked
+if(target.matches("[type=radio],[type=checkbox]")){
+held.delete(target)
+hold(event,target,()=>{
+target.checked=target.type=="checkbox"&&!target.checked
 target.click()
 })
+}
 }
 }
 for(const kind in listeners)addEventListener(kind,listeners[kind],true)

@@ -96,7 +96,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
 
 /** The address of a page that a mail led to is that reader's secret; a login that leads back has as many addresses as the site. */
 const isForOneReader = (address: string) =>
-  /^\/(verify-email\/|reset-password\/|login\?|signup\?)/.test(withoutLanguage(address))
+  /^\/(verify-email\/|reset-password\/|(admin\/)?login\?|signup\?)/.test(withoutLanguage(address))
 
 /** Only a path of ours is a page's address: '//elsewhere' and whole addresses name another host. */
 function ownAddress(target: string): string {

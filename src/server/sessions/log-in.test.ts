@@ -3,6 +3,7 @@ import { knownPassword } from '#tests/support/given.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { type StoreOwnerApp, storeOwnerApp, storePassword } from '#tests/support/store-owner-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
+import { createPasswords } from '../passwords/passwords.ts'
 
 // Every guess is hashed twice, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -236,6 +237,21 @@ describe('credentials at the wrong login', () => {
       for (const { login } of [client.account, client.storeOwner])
         expect(await refusal(login({ email, password: 'a guess' }))).toEqual(wrong)
     }
+  })
+
+  test('are not tried at another account from a device that knows this one', async () => {
+    // A store may be registered with the address of somebody else's account.
+    const person = await shop.given.user()
+    const store = await shop.given.store()
+    await shop.database.sql`update stores set email = ${person.email} where id = ${store.id}`
+    const otherPassword = 'Ile-aux-Cerfs-at-noon'
+    await shop.database.sql`
+      update users set password_hash = ${await createPasswords().hash(otherPassword)} where id = ${person.id}`
+    const { email } = person
+    const { storeOwner } = shop.visitor().client
+    expect(await refusal(storeOwner.login({ email, password: otherPassword }))).toEqual(belongsToPerson)
+    await storeOwner.login({ email, password: knownPassword })
+    expect(await refusal(storeOwner.login({ email, password: otherPassword }))).toEqual(wrong)
   })
 
   test('are counted when wrong and cost nothing when right', async () => {

@@ -70,8 +70,9 @@ export function logInThrough<A extends Account, C extends Credentials = Credenti
       async () => {
         const isRight = await passwords.matches(password, found?.passwordHash)
         if (found && isRight) return found
-        // Tried there as well, be there such an account or not: the time tells nothing.
-        if (door.otherLogin && (await isRightAt(door.otherLogin, credentials)))
+        // Tried there as well, be there such an account or not: the time tells nothing. Not from a known device, whose
+        // guesses are not counted against the other account.
+        if (!knownDevice && door.otherLogin && (await isRightAt(door.otherLogin, credentials)))
           throw door.otherLogin.refusal()
         throw wrongCredentials()
       },

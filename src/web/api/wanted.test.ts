@@ -71,6 +71,12 @@ test('what one account waits for is nobody else’s', async () => {
   expect(await takeWanted(anna)).toEqual({ acts: [] })
 })
 
+test('a sign-up does not take over what an expired session of somebody else left behind', async () => {
+  wantLater(soap, '/product/soap', anna)
+  claimWanted('bruno@example.mu', undefined)
+  expect(await takeWanted('bruno@example.mu')).toEqual({ acts: [] })
+})
+
 test('what a visitor wants does not join what an expired session left behind', async () => {
   wantLater(soap, '/', anna)
   wantLater({ ...soap, id: 'cake' }, '/')

@@ -43,13 +43,10 @@ export function wantLater(act: WantedAct, wayBack: string | undefined, email?: s
 
 /** After a sign-up: what was wanted is this account's alone, and waits for the confirmation. */
 export function claimWanted(email: string, wayBack: string | undefined): void {
-  const kept = read()
-  write({
-    acts: kept?.acts ?? [],
-    wayBack: wayBack ?? kept?.wayBack,
-    email: accountOf(email),
-    at: Date.now(),
-  })
+  const account = accountOf(email)
+  const found = read()
+  const kept = !found?.email || found.email === account ? found : undefined
+  write({ acts: kept?.acts ?? [], wayBack: wayBack ?? kept?.wayBack, email: account, at: Date.now() })
 }
 
 /** After a login: what this person wanted, and where. It is handed out once, over all tabs; what another account wanted is gone. */

@@ -27,6 +27,7 @@ export function UnsavedChanges({ areThere }: { areThere: boolean }) {
       open={status === 'blocked'}
       onOpenChange={(isOpen) => isOpen || reset?.()}
       title={texts.title}
+      closesOnBack={false}
     >
       <p>{texts.text}</p>
       <div className="mt-5 flex flex-wrap gap-2.5">

@@ -20,11 +20,12 @@ export async function doWanted(client: Client, email: string, next: string | und
 async function addWishes({ wishlist }: Client, acts: readonly WantedAct[]): Promise<void> {
   const wishes = acts.filter(({ kind }) => kind === 'wish')
   if (wishes.length === 0) return
-  try {
-    for (const { of, id } of wishes)
-      await (of === 'stores' ? wishlist.addStore({ storeId: id }) : wishlist.addProduct({ productId: id }))
-    void notice.success(hearts.added)
-  } catch (error) {
-    void notice.error(sentenceOf(error, hearts.failed))
-  }
+  const results = await Promise.allSettled(
+    wishes.map(({ of, id }) =>
+      of === 'stores' ? wishlist.addStore({ storeId: id }) : wishlist.addProduct({ productId: id }),
+    ),
+  )
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) void notice.error(sentenceOf(failed.reason, hearts.failed))
+  else void notice.success(hearts.added)
 }

@@ -57,7 +57,7 @@ export function LoginPage() {
               <MailNotice>{texts.mailSent(mailSentTo)}</MailNotice>
             </div>
           )}
-          <LoginForm email={mailSentTo} onLoggedIn={(email) => void leave(email)} />
+          <LoginForm email={mailSentTo} onLoggedIn={leave} />
           <p className="mt-8 border-t border-line pt-5 text-muted">
             {texts.storeOwner}{' '}
             <AppLink

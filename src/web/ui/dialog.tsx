@@ -9,6 +9,8 @@ interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  /** Not for a question that Back itself has asked. */
+  closesOnBack?: boolean
   children: ReactNode
 }
 
@@ -31,10 +33,11 @@ export function Drawer(props: DialogProps) {
   )
 }
 
-function Sheet({ open, onOpenChange, title, children, place }: DialogProps & { place: string }) {
+function Sheet(props: DialogProps & { place: string }) {
+  const { open, onOpenChange, title, closesOnBack = true, children, place } = props
   // Whoever opens it need not be a trigger inside it: the focus goes back to what had it.
   const opener = useRef<Element>(null)
-  useCloseOnBack(open, () => onOpenChange(false))
+  useCloseOnBack(open && closesOnBack, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -75,6 +75,6 @@ function LinkedPill({ sentence, label, shown, ...destination }: LinkedNotice & {
 function isFromKeyboard(): boolean {
   const pressed = document.activeElement
   return Boolean(
-    pressed?.matches('button:focus-visible, input:focus-visible') && !pressed.closest('[role=dialog]'),
+    pressed?.matches('button:focus-visible, [type=radio]:focus-visible') && !pressed.closest('[role=dialog]'),
   )
 }

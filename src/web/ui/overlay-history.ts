@@ -4,6 +4,8 @@ const overlays: { close: () => void }[] = []
 let pageKey: string | undefined
 /** A move of ours through the history is under way. */
 let isMoving = false
+/** What the router asked for meanwhile: the entry it would be written to is being left. */
+const waiting: (() => void)[] = []
 
 /** How many overlays the current entry stands for. */
 const depth = (): number => history.state?.overlays ?? 0
@@ -40,8 +42,10 @@ addEventListener(
   (event) => {
     const isOwnMove = isMoving
     isMoving = false
-    if (isOwnMove) event.stopImmediatePropagation()
-    else if (overlays.length > 0 && keyHere() === pageKey) {
+    if (isOwnMove) {
+      event.stopImmediatePropagation()
+      for (const write of waiting.splice(0)) write()
+    } else if (overlays.length > 0 && keyHere() === pageKey) {
       event.stopImmediatePropagation()
       while (overlays.length > depth()) overlays.pop()?.close()
     }
@@ -51,9 +55,17 @@ addEventListener(
   true,
 )
 
-// A link followed inside an overlay takes the place of its entry.
 const push = history.pushState
-history.pushState = (...entry) => (depth() > 0 ? history.replaceState : push).apply(history, entry)
+const replace = history.replaceState
+history.pushState = (...entry) => {
+  if (isMoving) waiting.push(() => History.prototype.pushState.apply(history, entry))
+  // A link followed inside an overlay takes the place of its entry.
+  else (depth() > 0 ? replace : push).apply(history, entry)
+}
+history.replaceState = (...entry) => {
+  if (isMoving) waiting.push(() => History.prototype.replaceState.apply(history, entry))
+  else replace.apply(history, entry)
+}
 
 // A page that was loaded again starts without its overlays.
 settle()

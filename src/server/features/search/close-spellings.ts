@@ -10,6 +10,8 @@ import { type Unit, unitsOf } from './units.ts'
 
 /** A search with more words than this that nobody knows is not a matter of spelling. */
 const mostUnknown = 4
+/** Each costs a look into every text. */
+const mostUnlisted = 6
 const mostNear = 100
 
 export type CloseSpellings = ReturnType<typeof closeSpellings>
@@ -20,6 +22,7 @@ export function closeSpellings(tables: Tables) {
     /** What may have been meant; undefined when a word resembles none. */
     async unitsFor(words: readonly string[]): Promise<Unit[] | undefined> {
       const unlisted = words.filter((word) => !translationsOf(word))
+      if (unlisted.length > mostUnlisted) return undefined
       const used = words.length > 1 ? await usedWords(tables, unlisted) : new Set<string>()
       const unknown = unlisted.filter((word) => !used.has(word))
       if (unknown.length === 0 || unknown.length > mostUnknown) return undefined

@@ -46,7 +46,9 @@ export function closestWords(word: string, candidates: readonly string[]): strin
   const forms = formsOf(word).map(heard)
   let best = Math.max(...forms.map((form) => mostErrors(form.word.length)))
   let closest = new Set<string>()
-  for (const candidate of [...candidates.map(heard), ...listed]) {
+  // A word as it was typed has found nothing; the vocabulary may still know it from a name that has changed.
+  const others = candidates.filter((candidate) => candidate !== withoutAccents(word)).map(heard)
+  for (const candidate of [...others, ...listed]) {
     const cost = Math.min(...forms.map((form) => costOf(form, candidate, best)))
     if (cost > best + 1e-9) continue
     if (cost < best - 1e-9) closest = new Set()

@@ -15,7 +15,7 @@ interface LoginFormProps {
   /** The address of someone who has just signed up. */
   email?: string | undefined
   /** Gets the address that was logged in with. */
-  onLoggedIn: (email: string) => void
+  onLoggedIn: (email: string) => void | Promise<void>
 }
 
 export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
@@ -31,7 +31,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       await client.account.login(credentials)
       setUnverified(undefined)
       void notice.success(texts.success)
-      onLoggedIn(credentials.email)
+      await onLoggedIn(credentials.email)
     },
     onFailure: (error, credentials) => {
       const isUnverified = hasCode(error, 'email-unverified')

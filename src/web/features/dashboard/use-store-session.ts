@@ -45,7 +45,8 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
     }
     storeOwner.status({}).then(
       ({ authenticated }) => (authenticated ? setOpen(true) : turnAway(sessionExpired)),
-      () => turnAway(checkFailed),
+      // A dashboard that is open already stays so when the network fails for a moment.
+      () => isOpen || turnAway(checkFailed),
     )
     return () => {
       isGone = true

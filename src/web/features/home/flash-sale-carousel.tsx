@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import type { Product } from '#contract/product.ts'
 import { flashSales as texts } from '#texts/flash-sales.ts'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { FlashSaleSlide } from './flash-sale-slide.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -9,6 +10,8 @@ import { Wave } from './wave.tsx'
 
 export function FlashSaleCarousel({ products }: { products: Product[] }) {
   const id = useId()
+  // Until then every slide that is swiped to can be opened.
+  const isInteractive = useIsInteractive()
   const row = useRef<HTMLUListElement>(null)
   const { position, goTo } = useCarousel(row, products.length)
   const autoplay = useAutoplay({ total: products.length, position, goTo })
@@ -38,7 +41,7 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
               key={product._id}
               aria-roledescription="slide"
               aria-label={texts.slide(index + 1, products.length)}
-              inert={index !== position}
+              inert={isInteractive && index !== position}
               className="w-full flex-none snap-start snap-always overflow-hidden"
             >
               <FlashSaleSlide

@@ -34,7 +34,7 @@ interface Problems {
 export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps) {
   const signedIn = useSignedIn()
   const { rate } = useRatingActs(subject)
-  const { draft, write, clear } = writing
+  const { draft, stored, write, clear } = writing
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, setBusy] = useState(false)
 
@@ -49,8 +49,11 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
     if (!form.current) return
     const early = new FormData(form.current)
     const [rating, comment] = [Number(early.get('rating')) || undefined, String(early.get('comment'))]
+    const kept = stored()
     const isFilledIn = rating || comment
-    if (isFilledIn && (rating !== draft.rating || comment !== draft.comment)) write({ rating, comment })
+    // An earlier draft is not lost to a star that was tapped early.
+    if (isFilledIn && (rating !== kept.rating || comment !== kept.comment))
+      write({ ...kept, ...(rating && { rating }), ...(comment && { comment }) })
   }, [])
 
   function point(found: Problems): boolean {

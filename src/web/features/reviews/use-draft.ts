@@ -13,6 +13,8 @@ export function useDraft(subject: Subject) {
   )
   return {
     draft,
+    /** As it is on the device, also while the page shows what the server drew. */
+    stored: () => readDraft(subject, person?._id),
     write: (next: Draft) => writeDraft(subject, next, person?._id),
     clear: () => writeDraft(subject, undefined, undefined),
   }
