@@ -166,7 +166,7 @@ test('Back on a form with changes asks, and Stay stays on its address', async ({
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
-  await page.getByLabel('Name').fill('Anjali')
+  await page.getByLabel('Message').fill('Is the shop open on Divali?')
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   for (const press of ['first', 'second']) {
     await back(page)
@@ -174,7 +174,7 @@ test('Back on a form with changes asks, and Stay stays on its address', async ({
     await question.getByRole('button', { name: 'Stay here' }).click()
     await expect(question).toBeHidden()
     await expect(page).toHaveURL('/contact')
-    await expect(page.getByLabel('Name')).toHaveValue('Anjali')
+    await expect(page.getByLabel('Message')).toHaveValue('Is the shop open on Divali?')
   }
   await back(page)
   await question.getByRole('button', { name: 'Leave without saving' }).click()

@@ -86,7 +86,7 @@ for (const [name, width, height] of [
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await told.getByRole('link', { name: 'Log in as a shopper' }).click()
-      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 
       await logIn(page, { email: demoAccounts.store, password: demoPassword })
       const other = page.getByRole('alert').filter({ hasText: 'belong to a store' })
