@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { signedInShopper } from './support/person.ts'
-import { expect as impatient, test } from './support/shop.ts'
+import { expect, test } from './support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 // Each test walks through several pages.
-const expect = impatient.configure({ timeout: 15_000 })
 test.slow()
 
 const back = (page: Page) => page.evaluate(() => history.back())

@@ -193,7 +193,6 @@ test('a store owner ends the session on another device and changes the store’s
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const store = await anOpenStore(page)
   const elsewhere = await browser.newContext()
   await prepare(elsewhere)

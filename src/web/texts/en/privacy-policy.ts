@@ -191,8 +191,8 @@ export const privacyPolicy: ArticleTexts = {
             },
             {
               name: 'zilbazar-wanted',
-              text: 'What you tried to do before you logged in, such as a wish, so that it is done once you have. After a sign-up also your email address, so that it is done for nobody else.',
-              lasts: 'until you log in or log out; at most 30 minutes, after a sign-up 24 hours.',
+              text: 'What you tried to do before you logged in, such as a wish or a report with its details, so that it is done once you have. After a sign-up or a session that ended also your email address, so that it is done for nobody else.',
+              lasts: 'until you log in or log out; at most 30 minutes, with your email address 24 hours.',
             },
             {
               name: 'zilbazar-left',

@@ -193,9 +193,9 @@ export const privacyPolicy: ArticleTexts = {
             },
             {
               name: 'zilbazar-wanted',
-              text: 'Ce que vous vouliez faire avant de vous connecter, un ajout à la liste d’envies par exemple, pour le faire ensuite. Après une inscription, aussi votre adresse e-mail, pour que cela ne soit fait pour personne d’autre.',
+              text: 'Ce que vous vouliez faire avant de vous connecter, un ajout à la liste d’envies ou un signalement avec ses détails par exemple, pour le faire ensuite. Après une inscription ou la fin d’une session, aussi votre adresse e-mail, pour que cela ne soit fait pour personne d’autre.',
               lasts:
-                'jusqu’à votre connexion ou déconnexion ; 30 minutes au plus, 24 heures après une inscription.',
+                'jusqu’à votre connexion ou déconnexion ; 30 minutes au plus, 24 heures avec votre adresse e-mail.',
             },
             {
               name: 'zilbazar-left',
