@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
+import type { OpenSession } from '#contract/personal-data.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/connect.ts'
@@ -128,6 +129,16 @@ export function createSessions(
 
     notePassword: (sessionId: string) => queries.notePassword(sessionId, clock()),
 
-    openSessions: (kind: SessionKind, accountId: string) => queries.openSessions(kind, accountId, clock()),
+    /** The devices on which an account is signed in, the one that asks marked. */
+    async openSessions(kind: SessionKind, accountId: string, current: string): Promise<OpenSession[]> {
+      const open = await queries.openSessions(kind, accountId, clock())
+      return open.map(({ id, device, createdAt, lastUsedAt }) => ({
+        _id: id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        isCurrent: id === current,
+      }))
+    },
   }
 }

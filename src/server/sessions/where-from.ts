@@ -4,6 +4,8 @@ import { askedLanguage } from '../http/asked-language.ts'
 import { callerAddress } from '../limits/address.ts'
 import type { Person } from './callers.ts'
 import { deviceName } from './device.ts'
+import type { SessionCookies } from './session-cookies.ts'
+import type { SessionKind } from './session-kind.ts'
 
 /** Where a call comes from: what its tries are counted by, what a person knows a session by, what they read. */
 export interface WhereFrom {
@@ -30,6 +32,12 @@ export const whereFrom = (request: FastifyRequest): WhereFrom => ({
   device: deviceName(request.headers['user-agent']),
   language: askedLanguage(request),
 })
+
+export const deviceFrom = (
+  request: FastifyRequest,
+  cookies: Pick<SessionCookies, 'devices'>,
+  kind: SessionKind,
+): DeviceFrom => ({ ...whereFrom(request), devices: cookies.devices(request, kind) })
 
 export const personFrom = ({ userId }: Person, request: FastifyRequest): PersonFrom => ({
   userId,

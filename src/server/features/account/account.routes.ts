@@ -5,7 +5,7 @@ import { notFound } from '#server/http/errors.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Person } from '#server/sessions/callers.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
-import { addressFrom, whereFrom } from '#server/sessions/where-from.ts'
+import { addressFrom, deviceFrom, whereFrom } from '#server/sessions/where-from.ts'
 import type { AccountServices } from './account.services.ts'
 
 const account = api.account
@@ -22,10 +22,7 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
     return sessionId !== undefined && sessions.isOpen(kind, sessionId)
   }
 
-  const deviceFrom = (request: FastifyRequest) => ({
-    ...whereFrom(request),
-    devices: cookies.devices(request, 'user'),
-  })
+  const device = (request: FastifyRequest) => deviceFrom(request, cookies, 'user')
 
   mount(account.signup, ({ body }, { request }) => signingUp.signUp(body, whereFrom(request)))
   mount(account.verifyEmail, ({ params }) => signingUp.verifyEmail(params.token))
@@ -34,7 +31,7 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
   )
 
   mount(account.login, async ({ body }, { request, reply }) => {
-    cookies.give(reply, 'user', await loggingIn.logIn(body, deviceFrom(request)))
+    cookies.give(reply, 'user', await loggingIn.logIn(body, device(request)))
     return { message: 'Login successful!' }
   })
   mount(account.refreshToken, async (_, { request, reply }) => {
@@ -69,7 +66,7 @@ export function accountRoutes(mount: Mount, services: AccountServices) {
     return { message }
   })
   mount(account.changePassword, async ({ body, caller }, { request, reply }) => {
-    cookies.give(reply, 'user', await passwordChanges.changePassword(caller, body, deviceFrom(request)))
+    cookies.give(reply, 'user', await passwordChanges.changePassword(caller, body, device(request)))
     if (body.endStoreSessions) cookies.clear(reply, 'admin')
     return {
       message: body.endStoreSessions

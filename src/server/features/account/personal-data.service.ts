@@ -31,16 +31,7 @@ const storeFirst = () =>
 
 /** What is kept about a person: all of it to read, and all of it to forget. */
 export function personalData({ queries, storeParts, sessions, limits, change, post, clock }: Tools) {
-  async function openSessions(caller: Person) {
-    const open = await sessions.openSessions('user', caller.userId)
-    return open.map(({ id, createdAt, lastUsedAt, device }) => ({
-      _id: id,
-      device,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-      isCurrent: id === caller.sessionId,
-    }))
-  }
+  const openSessions = ({ userId, sessionId }: Person) => sessions.openSessions('user', userId, sessionId)
 
   async function storeOf(userId: string) {
     const storeId = await queries.storeIdOf(userId)

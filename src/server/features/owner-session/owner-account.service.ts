@@ -64,16 +64,8 @@ export function ownerAccount(tools: Tools) {
       return { ...tokens, devices: knownDevices.remember('owner', { id: ownerId, passwordHash }, devices) }
     },
 
-    async openSessions({ ownerId, sessionId }: WebsiteOwner) {
-      const open = await sessions.openSessions('owner', ownerId)
-      return open.map(({ id, device, createdAt, lastUsedAt }) => ({
-        _id: id,
-        device,
-        createdAt: createdAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-        isCurrent: id === sessionId,
-      }))
-    },
+    openSessions: ({ ownerId, sessionId }: WebsiteOwner) =>
+      sessions.openSessions('owner', ownerId, sessionId),
 
     async endSession(owner: WebsiteOwner, sessionId: string): Promise<void> {
       await inTransaction(tables, async (inside) => {

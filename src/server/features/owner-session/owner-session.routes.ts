@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
-import { whereFrom } from '#server/sessions/where-from.ts'
+import { deviceFrom, whereFrom } from '#server/sessions/where-from.ts'
 import type { OwnerSessionServices } from './owner-session.services.ts'
 
 const { ownerSession } = api
@@ -14,13 +14,10 @@ export function ownerSessionRoutes(mount: Mount, services: OwnerSessionServices)
     refresh: cookies.refresh(request, 'owner'),
   })
 
-  const deviceFrom = (request: FastifyRequest) => ({
-    ...whereFrom(request),
-    devices: cookies.devices(request, 'owner'),
-  })
+  const device = (request: FastifyRequest) => deviceFrom(request, cookies, 'owner')
 
   mount(ownerSession.login, async ({ body }, { request, reply }) => {
-    cookies.give(reply, 'owner', await logIn.logIn(body, deviceFrom(request)))
+    cookies.give(reply, 'owner', await logIn.logIn(body, device(request)))
     return { message: 'Login successful!' }
   })
   mount(ownerSession.refreshToken, async (_, { request, reply }) => {
@@ -52,7 +49,7 @@ export function ownerSessionRoutes(mount: Mount, services: OwnerSessionServices)
   )
 
   mount(ownerSession.changePassword, async ({ body, caller }, { request, reply }) => {
-    cookies.give(reply, 'owner', await account.changePassword(caller, body, deviceFrom(request)))
+    cookies.give(reply, 'owner', await account.changePassword(caller, body, device(request)))
     return { message: 'Your password is changed. Everywhere else you are logged out.' }
   })
   mount(ownerSession.sessions, async ({ caller }) => ({ sessions: await account.openSessions(caller) }))

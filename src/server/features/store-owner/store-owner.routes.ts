@@ -4,7 +4,7 @@ import { askedLanguage } from '#server/http/asked-language.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { bearer } from '#server/sessions/callers.ts'
 import { sessionOver } from '#server/sessions/session-over.ts'
-import { whereFrom } from '#server/sessions/where-from.ts'
+import { deviceFrom } from '#server/sessions/where-from.ts'
 import type { StoreOwnerServices } from './store-owner.services.ts'
 
 const { storeOwner } = api
@@ -18,15 +18,12 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
     refresh: cookies.refresh(request, 'admin'),
   })
 
-  const deviceFrom = (request: FastifyRequest) => ({
-    ...whereFrom(request),
-    devices: cookies.devices(request, 'admin'),
-  })
+  const device = (request: FastifyRequest) => deviceFrom(request, cookies, 'admin')
 
   mount(storeOwner.register, ({ body, caller }) => registration.register(caller, body))
 
   mount(storeOwner.login, async ({ body }, { request, reply }) => {
-    cookies.give(reply, 'admin', await storeSessions.logIn(body, deviceFrom(request)))
+    cookies.give(reply, 'admin', await storeSessions.logIn(body, device(request)))
     return { message: 'Login successful!' }
   })
   mount(storeOwner.refreshToken, async (_, { request, reply }) => {
@@ -58,7 +55,7 @@ export function storeOwnerRoutes(mount: Mount, services: StoreOwnerServices) {
   })
 
   mount(storeOwner.changePassword, async ({ body, caller }, { request, reply }) => {
-    cookies.give(reply, 'admin', await storeSecurity.changePassword(caller, body, deviceFrom(request)))
+    cookies.give(reply, 'admin', await storeSecurity.changePassword(caller, body, device(request)))
     return { message: 'Your store’s password is changed. Everywhere else it is logged out.' }
   })
   mount(storeOwner.sessions, async ({ caller }) => ({ sessions: await storeSecurity.openSessions(caller) }))

@@ -1,4 +1,3 @@
-import type { OpenSession } from '#contract/personal-data.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { notFound } from '#server/http/errors.ts'
@@ -63,16 +62,7 @@ export function storeSecurity(deps: Deps) {
       return { ...tokens, devices: knownDevices.remember('admin', { id: storeId, passwordHash }, devices) }
     },
 
-    async openSessions({ storeId, sessionId }: StoreOwner): Promise<OpenSession[]> {
-      const open = await sessions.openSessions('admin', storeId)
-      return open.map(({ id, device, createdAt, lastUsedAt }) => ({
-        _id: id,
-        device,
-        createdAt: createdAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-        isCurrent: id === sessionId,
-      }))
-    },
+    openSessions: ({ storeId, sessionId }: StoreOwner) => sessions.openSessions('admin', storeId, sessionId),
 
     async endSession({ storeId }: StoreOwner, sessionId: string): Promise<void> {
       if (!(await sessions.endOwn('admin', storeId, sessionId))) throw notFound('There is no such session.')
