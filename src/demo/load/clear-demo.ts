@@ -15,7 +15,7 @@ export async function waitForOtherLoads(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${loadLock})`
 }
 
-/** From here on it pays to build the indexes anew instead of keeping them up row by row. */
+/** From here on it pays to rebuild the indexes instead of updating them row by row. */
 const manyProducts = 5000
 
 interface Clearing {

@@ -3,7 +3,7 @@ import { loggedError } from './logged-error.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
-/** How the server's log writes errors, whoever logs them. */
+/** How the server's log writes every error. */
 export const logSettings = {
   serializers: { err: loggedError, error: loggedError },
   hooks: {

@@ -129,7 +129,7 @@ export function createSessions(
 
     notePassword: (sessionId: string) => queries.notePassword(sessionId, clock()),
 
-    /** The devices on which an account is signed in, the one that asks marked. */
+    /** The devices on which an account is signed in; `current` is the session that asks. */
     async openSessions(kind: SessionKind, accountId: string, current: string): Promise<OpenSession[]> {
       const open = await queries.openSessions(kind, accountId, clock())
       return open.map(({ id, device, createdAt, lastUsedAt }) => ({

@@ -64,7 +64,7 @@ export function passwordChanges(
       return { hasStore: await accounts.hasStore(link.userId) }
     },
 
-    /** Whoever followed the link has read the mail: the device may log in from now on, however many others guess. */
+    /** The link was in a mail to this person, so the device is known from now on, however many others guess. */
     async resetPassword({ token, password, endStoreSessions }: ResetForm, devices?: string) {
       const hash = linkTokens.hashOf(token)
       const link = await mailLinks.find('reset_password', hash)

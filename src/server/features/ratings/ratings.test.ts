@@ -50,7 +50,7 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     expect(await target.detail()).toMatchObject({ averageRating: 5, ratingCount: 1 })
   })
 
-  test('rated with the same stars and no comment is not dated anew', async () => {
+  test('rated with the same stars and no comment keeps its date', async () => {
     const target = await shop.rateable(kind)
     const person = await shop.person()
     await target.rate(person, 4, 'Good.')
@@ -60,7 +60,7 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     expect(await target.rows()).toEqual(before)
   })
 
-  test('rated twice with the same words is not dated anew', async () => {
+  test('rated twice with the same words keeps its date', async () => {
     const target = await shop.rateable(kind)
     const person = await shop.person()
     await target.rate(person, 4, 'Good.')
