@@ -1,5 +1,5 @@
 // Everything that must hold: lint, types, unused code, tests on a real PostgreSQL, journeys in a real browser.
-// `npm test -- --only unit` or `--only browser` runs one part.
+// `npm test -- --only unit` or `--only browser` runs one part; `--long` adds what takes long and would rarely find more.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,12 +10,13 @@ import { findOrInstallChromium } from './chromium.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const parts = ['check', 'unit', 'size', 'browser']
-const usage = `Usage: npm test [-- --only ${parts.join('|')}]`
+const usage = `Usage: npm test [-- [--only ${parts.join('|')}] [--long]]`
 
-function wantedParts() {
+function readArguments() {
   try {
-    const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-    if (!only || parts.includes(only)) return only ? [only] : parts
+    const options = { only: { type: 'string' }, long: { type: 'boolean', default: false } }
+    const { only, long } = parseArgs({ options }).values
+    if (!only || parts.includes(only)) return { wanted: only ? [only] : parts, isLong: long }
   } catch {
     // Falls through to the explanation.
   }
@@ -23,7 +24,7 @@ function wantedParts() {
   process.exit(2)
 }
 
-const wanted = wantedParts()
+const { wanted, isLong } = readArguments()
 const reports = mkdtempSync(path.join(tmpdir(), 'zilbazar-reports-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
@@ -48,12 +49,12 @@ const steps = {
     run('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']) &&
     run('Unused code', 'node_modules/knip/bin/knip.js', []),
   unit() {
-    const passed = run('Tests on a real PostgreSQL', 'node_modules/vitest/vitest.mjs', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ])
+    const passed = run(
+      'Tests on a real PostgreSQL',
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      isLong ? { TEST_LONG: 'on' } : {},
+    )
     const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = read(unitReport)
     add(numPassedTests, numFailedTests, numPendingTests)
     for (const { name, message, assertionResults } of testResults) {
@@ -68,10 +69,16 @@ const steps = {
   size: () => run('Build', 'scripts/build.mjs') && run('Size of the scripts', 'scripts/bundle-budget.mjs'),
   browser() {
     const CHROME_PATH = findOrInstallChromium()
-    const passed = run('Journeys in a real browser', 'node_modules/@playwright/test/cli.js', ['test'], {
-      CHROME_PATH,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-    })
+    const which = isLong ? [] : ['--grep-invert', '@long']
+    const passed = run(
+      'Journeys in a real browser',
+      'node_modules/@playwright/test/cli.js',
+      ['test', ...which],
+      {
+        CHROME_PATH,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      },
+    )
     const { stats = {}, suites = [] } = read(browserReport)
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
     add(expected + flaky, unexpected, skipped)

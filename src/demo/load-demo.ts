@@ -6,6 +6,7 @@ import { type DemoCounts, loadCatalogue } from './load/catalogue.ts'
 import { ownConnection } from './load/own-connection.ts'
 import { type DemoPictureStore, makePictures } from './load/pictures.ts'
 import { countForeignStores } from './load/remove-demo.ts'
+import { shutAccounts } from './load/shut-accounts.ts'
 
 export interface DemoOptions {
   database: Database
@@ -15,6 +16,8 @@ export interface DemoOptions {
   now: Date
   /** Also when there are stores that the demo did not make; they are left as they are. */
   replace?: boolean
+  /** Nobody may log in with the password that everybody knows. */
+  isShut?: boolean
   onProgress: (stage: string, done: number, total: number) => void
 }
 
@@ -27,14 +30,16 @@ export class DemoRefused extends Error {}
  * come first, and those that nothing refers to harm nobody.
  */
 export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
-  const { url, database, pictures, replace = false, onProgress } = options
+  const { url, database, pictures, replace = false, isShut = false, onProgress } = options
   const own = ownConnection(url)
   try {
     await own.transaction((sql) => refuseOthers(sql, replace))
     await makePictures(own.sql, pictures, (done, total) => onProgress('pictures', done, total))
-    const counts = await own.transaction((sql) =>
-      loadCatalogue(sql, { ...options, beforeLoad: () => refuseOthers(sql, replace) }),
-    )
+    const counts = await own.transaction(async (sql) => {
+      const loaded = await loadCatalogue(sql, { ...options, beforeLoad: () => refuseOthers(sql, replace) })
+      if (isShut) await shutAccounts(sql)
+      return loaded
+    })
     await announceChange(database.sql, ['products', 'stores', 'categories', 'ratings'])
     await own.sql`analyze products, product_ratings, store_ratings, price_history, stores, users, search_vocabulary`
     return counts

@@ -5,6 +5,7 @@ import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-databa
 import { type OpenDatabase, openDatabase } from '#server/database/open.ts'
 import { openPictures } from '#server/images/open-pictures.ts'
 import { errorInWords } from '#server/logging/console-log.ts'
+import { isDemoWanted } from '#server/process/demo-wanted.ts'
 import { type DemoRequest, readArguments, usage, WrongArguments } from './load/arguments.ts'
 import { progressOn } from './load/progress.ts'
 import { DemoRefused, loadDemo } from './load-demo.ts'
@@ -31,7 +32,7 @@ async function run(): Promise<void> {
   }
   try {
     const place = { database, url, pictures: await openPictures(config) }
-    if (request.command === 'load') await load(request, place)
+    if (request.command === 'load') await load(request, place, !isDemoWanted(config))
     else await remove(request.isConfirmed, place)
   } finally {
     progress.finish()
@@ -39,12 +40,17 @@ async function run(): Promise<void> {
   }
 }
 
-async function load(request: Extract<DemoRequest, { command: 'load' }>, place: Place): Promise<void> {
+async function load(
+  request: Extract<DemoRequest, { command: 'load' }>,
+  place: Place,
+  isShut: boolean,
+): Promise<void> {
   const { size, replace } = request
   const now = systemClock()
-  const counts = await loadDemo({ ...place, size, replace, now, onProgress: progress.show })
+  const counts = await loadDemo({ ...place, size, replace, isShut, now, onProgress: progress.show })
   const { products, stores, ratings } = counts
   finish(`The catalogue now has ${products} products in ${stores} stores with ${ratings} ratings`)
+  if (isShut) say('Its accounts are shut: nobody comes in with the printed password unless DEMO=on says so.')
 }
 
 async function remove(isConfirmed: boolean, place: Place): Promise<void> {

@@ -102,6 +102,19 @@ test('a report button tapped early is answered when the scripts are there', asyn
   await expectNotice(page, 'Please log in to report this product.')
 })
 
+test('a star tapped early keeps the comment that was begun on an earlier visit', async ({ page }) => {
+  await prepare(page.context())
+  const { products } = await (await page.request.get('/api/product/hot-deals')).json()
+  const address = `/product/${products[0]._id}`
+  await page.goto(address)
+  await page.getByLabel('Your comment').fill('Begun yesterday.')
+  const letScriptsCome = await openBeforeScripts(page, address)
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await letScriptsCome()
+  await expect(page.getByLabel('Your comment')).toHaveValue('Begun yesterday.')
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+})
+
 test('a city chosen early is filtered by once the scripts are there', async ({ page }) => {
   const { cities } = await (await page.request.get('/api/product/hot-deals')).json()
   const letScriptsCome = await openBeforeScripts(page, '/hot-deals')

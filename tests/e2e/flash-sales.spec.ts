@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longIf } from './support/long.ts'
 import { expect, test } from './support/shop.ts'
 
 const flashSales = (page: Page) => page.getByRole('region', { name: 'Flash sales' })
@@ -7,7 +8,7 @@ const dot = (page: Page, number: number) =>
 const shownSlide = (page: Page) => flashSales(page).locator('li:not([inert])')
 
 for (const width of [390, 1280]) {
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, longIf(width > 390), () => {
     test.use({ viewport: { width, height: 844 } })
 
     test('every flash sale can be chosen, and shows nothing of its neighbours', async ({ page }) => {
@@ -33,6 +34,18 @@ test('the arrows go on, and from the last flash sale to the first', async ({ pag
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
   await flashSales(page).getByRole('button', { name: 'Next flash sale' }).click()
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('arrows pressed faster than the slides move add up', async ({ page }) => {
+  await page.goto('/')
+  const next = flashSales(page).getByRole('button', { name: 'Next flash sale' })
+  await next.click()
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await next.evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true')
 })
 
 test.describe('without script', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longIf } from './support/long.ts'
 import { anAccount, aPerson, aSession, expectNotice, logIn, mailedLink, prepare } from './support/person.ts'
 import { forgiveUnrated, reviewed, reviewsOf } from './support/reviewed.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
@@ -23,22 +24,24 @@ async function pressHeart(page: Page) {
 }
 
 for (const width of [1280, 390]) {
-  test(`a heart pressed before the login is in the wishlist after it, on the same spot, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const person = await anAccount(page)
-    const { name, scrolled } = await pressHeart(page)
-    await noticeLink(page).click()
-    await expect(page).toHaveURL('/login?next=%2Fhot-deals%3Fpage%3D2')
-    await logIn(page, person)
-    await expect(page).toHaveURL('/hot-deals?page=2')
-    await expectNotice(page, 'Added to wishlist')
-    await expect(main(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50)
-    expect(await kept(page)).toHaveLength(1)
-    expect(await page.evaluate(() => localStorage.getItem('zilbazar-wanted'))).toBeNull()
-  })
+  test(
+    `a heart pressed before the login is in the wishlist after it, on the same spot, ${width} wide`,
+    longIf(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const person = await anAccount(page)
+      const { name, scrolled } = await pressHeart(page)
+      await noticeLink(page).click()
+      await expect(page).toHaveURL('/login?next=%2Fhot-deals%3Fpage%3D2')
+      await logIn(page, person)
+      await expect(page).toHaveURL('/hot-deals?page=2')
+      await expectNotice(page, 'Added to wishlist')
+      await expect(main(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50)
+      expect(await kept(page)).toHaveLength(1)
+      expect(await page.evaluate(() => localStorage.getItem('zilbazar-wanted'))).toBeNull()
+    },
+  )
 }
 
 test('the keyboard reaches the link of the notice, which stays as long as it is focused', async ({
@@ -72,34 +75,38 @@ test('the header’s Login leads back, and does what was wanted', async ({ page 
 })
 
 for (const mail of ['in another tab', 'on another device']) {
-  test(`a heart waits for a sign-up whose mail is opened ${mail}`, async ({ page, context, browser }) => {
-    test.slow()
-    const person = aPerson()
-    const { name } = await pressHeart(page)
-    await noticeLink(page).click()
-    await main(page).getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('Name').fill(person.name)
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByLabel('Confirm password').fill(person.password)
-    await main(page).getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page).toHaveURL('/login?next=%2Fhot-deals%3Fpage%3D2')
-    const link = await mailedLink(person.email, 'verify-email')
+  test(
+    `a heart waits for a sign-up whose mail is opened ${mail}`,
+    longIf(mail === 'on another device'),
+    async ({ page, context, browser }) => {
+      test.slow()
+      const person = aPerson()
+      const { name } = await pressHeart(page)
+      await noticeLink(page).click()
+      await main(page).getByRole('link', { name: 'Create an account' }).click()
+      await page.getByLabel('Name').fill(person.name)
+      await page.getByLabel('Email').fill(person.email)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await page.getByLabel('Confirm password').fill(person.password)
+      await main(page).getByRole('button', { name: 'Sign Up' }).click()
+      await expect(page).toHaveURL('/login?next=%2Fhot-deals%3Fpage%3D2')
+      const link = await mailedLink(person.email, 'verify-email')
 
-    const isHere = mail === 'in another tab'
-    const device = isHere ? context : await browser.newContext()
-    if (!isHere) await prepare(device)
-    const opened = await device.newPage()
-    await opened.goto(link)
-    await expect(opened.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible()
-    const tab = isHere ? opened : page
-    if (isHere) await opened.getByRole('link', { name: 'Go to login' }).click()
-    await logIn(tab, person)
-    await expect(tab).toHaveURL('/hot-deals?page=2')
-    await expect(main(tab).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
-    expect(await kept(tab)).toHaveLength(1)
-    await opened.close()
-  })
+      const isHere = mail === 'in another tab'
+      const device = isHere ? context : await browser.newContext()
+      if (!isHere) await prepare(device)
+      const opened = await device.newPage()
+      await opened.goto(link)
+      await expect(opened.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible()
+      const tab = isHere ? opened : page
+      if (isHere) await opened.getByRole('link', { name: 'Go to login' }).click()
+      await logIn(tab, person)
+      await expect(tab).toHaveURL('/hot-deals?page=2')
+      await expect(main(tab).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+      expect(await kept(tab)).toHaveLength(1)
+      await opened.close()
+    },
+  )
 }
 
 test('a review that needed a login is sent after it, with its stars and words', async ({

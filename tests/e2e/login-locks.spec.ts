@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { enteredPasswordLongAgo } from './support/database.ts'
+import { longIf } from './support/long.ts'
 import { anAccount, aSession, expectNotice, logIn, mailedLink, prepare } from './support/person.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
@@ -20,7 +21,7 @@ for (const [name, width, height] of [
   ['phone', 390, 844],
   ['desk', 1280, 800],
 ] as const) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, longIf(name === 'desk'), () => {
     test.use({ viewport: { width, height } })
 
     test('deleting an account a while after the login asks for the password and goes on by itself', async ({

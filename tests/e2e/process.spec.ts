@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts'
 import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+import { long } from './support/long.ts'
 import { dataFolder, type Program, startProgram } from './support/program.ts'
 
 const ready = 'Zilbazar is ready at'
@@ -31,7 +32,7 @@ async function start(environment: Record<string, string> = {}) {
   return program
 }
 
-test('a second start on the same data says who holds it', async () => {
+test('a second start on the same data says who holds it', long, async () => {
   const first = await start()
   const second = await start()
   expect(await second.ended).toBe(1)
@@ -41,7 +42,7 @@ test('a second start on the same data says who holds it', async () => {
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })
 
-test('a taken port is told in a sentence', async () => {
+test('a taken port is told in a sentence', long, async () => {
   const first = await start()
   const other = await dataFolder()
   const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other.folder })
@@ -73,7 +74,7 @@ test('after kill -9 the next start takes over the database that still runs, and 
 
 const secret = 'the same for every process that shares a database'
 
-test('two processes share a PostgreSQL server by DATABASE_URL, and start on it at once', async () => {
+test('two processes share a PostgreSQL server by DATABASE_URL, and start on it at once', long, async () => {
   const server = await startEmbeddedDatabase({
     dataDir: path.join(data.folder, 'server'),
     holder: 'a test',
@@ -99,7 +100,7 @@ test('two processes share a PostgreSQL server by DATABASE_URL, and start on it a
   }
 })
 
-test('port 0 becomes a real one, and the address that is announced works', async () => {
+test('port 0 becomes a real one, and the address that is announced works', long, async () => {
   const program = await start({ PORT: '0' })
   const announced = /ready at (\S+)/.exec(program.said())?.[1] ?? ''
   expect(announced).not.toMatch(/:0$/)
@@ -107,16 +108,20 @@ test('port 0 becomes a real one, and the address that is announced works', async
   expect(await (await fetch(announced)).text()).toContain(`<link rel="canonical" href="${announced}/"/>`)
 })
 
-test('a caller that never finishes its request does not keep the database from ending in order', async () => {
-  const program = await start()
-  const { socket, untilHeard } = await callerOf(program)
-  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
-  await untilHeard('"alive"')
-  program.child.kill('SIGTERM')
-  expect(await program.ended).toBe(0)
-  socket.destroy()
-  expect(existsSync(path.join(data.folder, 'postgres/postmaster.pid'))).toBe(false)
-})
+test(
+  'a caller that never finishes its request does not keep the database from ending in order',
+  long,
+  async () => {
+    const program = await start()
+    const { socket, untilHeard } = await callerOf(program)
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    await untilHeard('"alive"')
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    socket.destroy()
+    expect(existsSync(path.join(data.folder, 'postgres/postmaster.pid'))).toBe(false)
+  },
+)
 
 test('SIGTERM lets requests under way finish, then ends the database too', async () => {
   const program = await start()

@@ -3,6 +3,7 @@ import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { defaultSize, demoStores } from '#demo/catalogue.ts'
 import { planStores } from '#demo/load/plan-stores.ts'
 import { formatAverage } from '#domain/rating.ts'
+import { longIf } from './support/long.ts'
 import { expectNotice, prepare, signedInShopper } from './support/person.ts'
 import { detailOf, forgiveUnrated, reviewed, reviewsOf } from './support/reviewed.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
@@ -23,52 +24,52 @@ for (const [number, kind, size] of [
   [0, 'product', wide],
   [1, 'store', phone],
 ] as const) {
-  test(`a person rates a ${kind}, changes their mind and takes it back, ${size.width} wide`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    const target = await reviewed(request, kind, number)
-    const before = await detailOf(request, target)
-    await page.setViewportSize(size)
-    await signedInShopper(page)
-    await page.goto(target.path)
-    const reviews = reviewsOf(page)
+  test(
+    `a person rates a ${kind}, changes their mind and takes it back, ${size.width} wide`,
+    longIf(size === wide),
+    async ({ page, request, complaints }) => {
+      const target = await reviewed(request, kind, number)
+      const before = await detailOf(request, target)
+      await page.setViewportSize(size)
+      await signedInShopper(page)
+      await page.goto(target.path)
+      const reviews = reviewsOf(page)
 
-    /** The page says what the server says, without a reload. */
-    const expectCount = async (count: number) => {
-      const { averageRating, ratingCount } = await detailOf(request, target)
-      expect(ratingCount).toBe(count)
-      const rating = `${formatAverage(averageRating)} out of 5, ${count} ratings`
-      await expect(reviews.getByRole('img', { name: rating })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('img', { name: rating }).first()).toBeVisible()
-    }
+      /** The page says what the server says, without a reload. */
+      const expectCount = async (count: number) => {
+        const { averageRating, ratingCount } = await detailOf(request, target)
+        expect(ratingCount).toBe(count)
+        const rating = `${formatAverage(averageRating)} out of 5, ${count} ratings`
+        await expect(reviews.getByRole('img', { name: rating })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('img', { name: rating }).first()).toBeVisible()
+      }
 
-    await expectCount(before.ratingCount)
-    await give(page, '5 stars', `It made my week, number ${number}.`)
-    await expect(own(page)).toContainText('It made my week')
-    await expect(reviews.getByRole('article').first()).toContainText('Your review')
-    await expect(page.getByLabel('Your comment')).toHaveValue('')
-    await expect(reviews.getByRole('radio', { checked: true })).toHaveCount(0)
-    await expectCount(before.ratingCount + 1)
+      await expectCount(before.ratingCount)
+      await give(page, '5 stars', `It made my week, number ${number}.`)
+      await expect(own(page)).toContainText('It made my week')
+      await expect(reviews.getByRole('article').first()).toContainText('Your review')
+      await expect(page.getByLabel('Your comment')).toHaveValue('')
+      await expect(reviews.getByRole('radio', { checked: true })).toHaveCount(0)
+      await expectCount(before.ratingCount + 1)
 
-    await expect(page.getByText('Update your review')).toBeVisible()
-    await give(page, '2 stars', 'On second thoughts, it leaks.')
-    await expect(own(page)).toContainText('On second thoughts')
-    await expect(own(page).getByRole('img', { name: 'Rated 2 out of 5' })).toBeVisible()
-    await expect(reviews.getByText('It made my week')).toHaveCount(0)
-    await expectCount(before.ratingCount + 1)
-    await expectAccessible(page)
+      await expect(page.getByText('Update your review')).toBeVisible()
+      await give(page, '2 stars', 'On second thoughts, it leaks.')
+      await expect(own(page)).toContainText('On second thoughts')
+      await expect(own(page).getByRole('img', { name: 'Rated 2 out of 5' })).toBeVisible()
+      await expect(reviews.getByText('It made my week')).toHaveCount(0)
+      await expectCount(before.ratingCount + 1)
+      await expectAccessible(page)
 
-    await page.reload()
-    await own(page).getByRole('button', { name: 'Delete your review' }).click()
-    await expectAccessible(page)
-    await own(page).getByRole('button', { name: 'Delete', exact: true }).click()
-    await expectNotice(page, 'Rating deleted')
-    await expect(own(page)).toHaveCount(0)
-    await expectCount(before.ratingCount)
-    forgiveUnrated(complaints)
-  })
+      await page.reload()
+      await own(page).getByRole('button', { name: 'Delete your review' }).click()
+      await expectAccessible(page)
+      await own(page).getByRole('button', { name: 'Delete', exact: true }).click()
+      await expectNotice(page, 'Rating deleted')
+      await expect(own(page)).toHaveCount(0)
+      await expectCount(before.ratingCount)
+      forgiveUnrated(complaints)
+    },
+  )
 }
 
 test('a review is left, changed and deleted by keyboard alone', async ({ page, request, complaints }) => {
@@ -157,33 +158,33 @@ for (const [number, kind] of [
   [12, 'product'],
   [13, 'store'],
 ] as const) {
-  test(`stars alone change the stars of a ${kind} and keep the words; a draft survives a reload`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    const target = await reviewed(request, kind, number)
-    await signedInShopper(page)
-    await page.goto(target.path)
-    await give(page, '5 stars', `It made my week, number ${number}.`)
-    await expect(own(page)).toContainText('It made my week')
-    await page.getByRole('radio', { name: '2 stars', exact: true }).check({ force: true })
-    await page.reload()
-    await expect(page.getByRole('radio', { name: '2 stars', exact: true })).toBeChecked()
-    await expect(own(page)).toContainText('It made my week')
-    await page.getByRole('button', { name: 'Update review' }).click()
-    await expectNotice(page, 'Rating submitted!')
-    await expect(own(page).getByRole('img', { name: 'Rated 2 out of 5' })).toBeVisible()
-    await expect(own(page)).toContainText('It made my week')
-    await expect(reviewsOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  test(
+    `stars alone change the stars of a ${kind} and keep the words; a draft survives a reload`,
+    longIf(kind === 'product'),
+    async ({ page, request, complaints }) => {
+      const target = await reviewed(request, kind, number)
+      await signedInShopper(page)
+      await page.goto(target.path)
+      await give(page, '5 stars', `It made my week, number ${number}.`)
+      await expect(own(page)).toContainText('It made my week')
+      await page.getByRole('radio', { name: '2 stars', exact: true }).check({ force: true })
+      await page.reload()
+      await expect(page.getByRole('radio', { name: '2 stars', exact: true })).toBeChecked()
+      await expect(own(page)).toContainText('It made my week')
+      await page.getByRole('button', { name: 'Update review' }).click()
+      await expectNotice(page, 'Rating submitted!')
+      await expect(own(page).getByRole('img', { name: 'Rated 2 out of 5' })).toBeVisible()
+      await expect(own(page)).toContainText('It made my week')
+      await expect(reviewsOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
 
-    await own(page).getByRole('button', { name: 'Edit your review' }).click()
-    await expect(page.getByLabel('Your comment')).toHaveValue(`It made my week, number ${number}.`)
-    await page.getByLabel('Your comment').fill('')
-    await page.getByRole('button', { name: 'Update review' }).click()
-    await expect(reviewsOf(page).getByText('It made my week')).toHaveCount(0)
-    forgiveUnrated(complaints)
-  })
+      await own(page).getByRole('button', { name: 'Edit your review' }).click()
+      await expect(page.getByLabel('Your comment')).toHaveValue(`It made my week, number ${number}.`)
+      await page.getByLabel('Your comment').fill('')
+      await page.getByRole('button', { name: 'Update review' }).click()
+      await expect(reviewsOf(page).getByText('It made my week')).toHaveCount(0)
+      forgiveUnrated(complaints)
+    },
+  )
 }
 
 test('a session that ended elsewhere is said to have expired', async ({ page, complaints }) => {
@@ -239,33 +240,33 @@ test.describe('without script', () => {
 })
 
 for (const size of [wide, phone]) {
-  test(`nothing moves when it is found out who is here, ${size.width} wide`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    const target = await reviewed(request, 'product', size === wide ? 7 : 8)
-    await page.setViewportSize(size)
-    await signedInShopper(page)
-    const data = { productId: target.id, rating: 4, comment: 'Solid as basalt.' }
-    await page.context().request.post('/api/ratings/product/rate', { data })
-    // The second visit is the usual one: the browser knows by then that a person is likely.
-    for (const address of [target.path, `${target.path}#reviews`]) {
-      await page.goto('about:blank')
-      await page.goto(address)
-      await expect(own(page)).toContainText('Solid as basalt.')
-    }
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 300)
-        }),
-    )
-    expect(moved).toBeLessThan(0.02)
-    expect(complaints).toEqual([])
-  })
+  test(
+    `nothing moves when it is found out who is here, ${size.width} wide`,
+    longIf(size === wide),
+    async ({ page, request, complaints }) => {
+      const target = await reviewed(request, 'product', size === wide ? 7 : 8)
+      await page.setViewportSize(size)
+      await signedInShopper(page)
+      const data = { productId: target.id, rating: 4, comment: 'Solid as basalt.' }
+      await page.context().request.post('/api/ratings/product/rate', { data })
+      // The second visit is the usual one: the browser knows by then that a person is likely.
+      for (const address of [target.path, `${target.path}#reviews`]) {
+        await page.goto('about:blank')
+        await page.goto(address)
+        await expect(own(page)).toContainText('Solid as basalt.')
+      }
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(sum), 300)
+          }),
+      )
+      expect(moved).toBeLessThan(0.02)
+      expect(complaints).toEqual([])
+    },
+  )
 }

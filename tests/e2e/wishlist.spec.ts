@@ -1,3 +1,4 @@
+import { long } from './support/long.ts'
 import { anAccount, callFromOwnAddress } from './support/person.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import {
@@ -138,7 +139,7 @@ test('the wishlist has nine a page, refills as things leave, and goes back from 
   await expect(titles(page)).toHaveCount(9)
 })
 
-test('the keyboard alone is enough to wish and to take back', async ({ page }) => {
+test('the keyboard alone is enough to wish and to take back', long, async ({ page }) => {
   await aShopper(page)
   await wishFor(page, (await arrivals(page)).slice(0, 2))
   await page.goto('/hot-deals')
@@ -258,7 +259,7 @@ test('the server’s pages are the same for everyone: their hearts are empty', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('wish from a card, find the count in the menu, take back on the wishlist', async ({ page }) => {
+  test('wish from a card, find the count in the menu, take back on the wishlist', long, async ({ page }) => {
     await aShopper(page)
     await page.goto('/')
     const heart = await lastingHeart(page)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/project-root.ts'
+import { isLong } from '#tests/support/long.ts'
 import {
   deepPng,
   enormousPng,
@@ -73,7 +74,7 @@ const list: [string, () => Buffer | Promise<Buffer>, number][] = [
   ],
 ]
 
-test.runIf(process.platform === 'linux')(
+test.runIf(isLong && process.platform === 'linux')(
   'the whole list of attacks, over the network, from several at once and again and again, is answered within the memory allowed',
   { timeout: 400_000 },
   async () => {

@@ -1,10 +1,9 @@
-import type { ContactSettings } from '#server/features/contact/contact.service.ts'
 import { smtpTransport } from '#server/mail/smtp-transport.ts'
 import { mailServer } from './mail-server.ts'
-import { testApp } from './test-app.ts'
+import { type TestAppOptions, testApp } from './test-app.ts'
 
 /** The server together with a real mail server that takes what it sends. */
-export async function accountApp(options: { publicUrl?: string; contact?: ContactSettings } = {}) {
+export async function accountApp(options: Pick<TestAppOptions, 'publicUrl' | 'contact' | 'database'> = {}) {
   const mail = await mailServer()
   const shop = await testApp({ ...options, transport: smtpTransport(mail.url) })
 

@@ -22,7 +22,7 @@ import { whenFinished } from './when-finished.ts'
 
 export const sessionSecret = 'a secret that only the tests know, long enough'
 
-interface TestAppOptions {
+export interface TestAppOptions {
   publicUrl?: string
   /** Mail is written to files unless it goes elsewhere. */
   transport?: Transport

@@ -9,12 +9,12 @@ export interface TestDatabase extends Database {
   url: string
 }
 
-/** A fresh, migrated database of its own for a test file; dropped when the file has finished. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A fresh copy of a migrated database for one test file; dropped when the file has finished. */
+export async function testDatabase(template = templateName): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(8).toString('hex')}`
   const admin = connect(server, { connections: 1 })
-  await admin.sql.unsafe(`create database ${name} template ${templateName}`)
+  await admin.sql.unsafe(`create database ${name} template ${template}`)
 
   const url = urlOf(server, name)
   const database = connect(url, { connections: 8 })

@@ -1,22 +1,19 @@
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import { demoAccounts, everyDemoAddress } from '../accounts.ts'
 import { hashDemoPassword, noPassword } from './people.ts'
 import { closeConsoleToAll } from './website-owner.ts'
 
 /** Where the demo is not wanted, nobody comes in with its password or is in already. Answers whether anybody could. */
-export async function shutAccounts(sql: Sql): Promise<boolean> {
-  const isConsoleShut = await closeConsoleToAll(sql)
-  const shut = await sql.begin(async (tx) => {
-    const people = await tx`update users set password_hash = ${noPassword}
+export async function shutAccounts(tx: TransactionSql): Promise<boolean> {
+  const isConsoleShut = await closeConsoleToAll(tx)
+  const people = await tx`update users set password_hash = ${noPassword}
       where email like ${everyDemoAddress} and password_hash <> ${noPassword}`
-    const stores = await tx`update stores set password_hash = ${noPassword}
+  const stores = await tx`update stores set password_hash = ${noPassword}
       where user_id in (select id from users where email like ${everyDemoAddress}) and password_hash <> ${noPassword}`
-    const sessions = await tx`delete from sessions
+  const sessions = await tx`delete from sessions
       where user_id in (select id from users where email like ${everyDemoAddress})
         or store_id in (select s.id from stores s join users u on u.id = s.user_id where u.email like ${everyDemoAddress})`
-    return people.count + stores.count + sessions.count
-  })
-  return isConsoleShut || shut > 0
+  return isConsoleShut || people.count + stores.count + sessions.count > 0
 }
 
 /** The same accounts for a start with the demo on again; a password that somebody changed meanwhile stays. */

@@ -5,9 +5,9 @@ import { createApp } from '#server/app.ts'
 import { connect } from '#server/database/connect.ts'
 import { diskPictures } from '#server/images/picture-store.ts'
 import { accessTokens } from '#server/sessions/access-tokens.ts'
-import { fillCatalogue, known } from '#tests/support/large-catalogue.ts'
+import { known } from '#tests/support/large-catalogue.ts'
+import { largeCatalogueAt, largeDatabase } from '#tests/support/large-database.ts'
 import { type Plan, planOf } from '#tests/support/plan.ts'
-import { testDatabase } from '#tests/support/test-database.ts'
 
 /** On a hundred thousand products no public read may cost more than the page it shows. */
 const mostStatements = 2
@@ -24,10 +24,9 @@ const tooBigToScan = [
   'search_vocabulary',
 ]
 
-const started = new Date('2026-11-14T08:00:00Z')
-let now = started
+let now = largeCatalogueAt
 const sent: { text: string; values: unknown[] }[] = []
-const database = await testDatabase()
+const database = await largeDatabase()
 const watched = connect(database.url, {
   connections: 4,
   // The driver asks each new connection for its types; that is not the call's doing.
@@ -45,7 +44,6 @@ const app = await createApp({
 })
 
 beforeAll(async () => {
-  await fillCatalogue(database, started)
   await fillWishlist()
   return async () => {
     await app.close()
@@ -58,7 +56,7 @@ const sessionId = '00000000-0000-7000-8000-000000000001'
 /** Somebody with a very long wishlist, signed in. */
 async function fillWishlist() {
   const { sql } = database
-  await sql`update users set email_verified_at = ${started.toISOString()} where id = ${known.person}`
+  await sql`update users set email_verified_at = ${largeCatalogueAt.toISOString()} where id = ${known.person}`
   await sql`insert into sessions (id, kind, user_id, expires_at) values (${sessionId}, 'user', ${known.person}, '2027-01-01')`
   await sql`insert into wished_products (user_id, product_id, created_at)
     select u.id, p.id, p.created_at from products p, (select id from users order by id limit 40) u

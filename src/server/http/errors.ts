@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#contract/error.ts'
 import { databaseIsAway, diskIsFull } from '../database/away.ts'
+import { sendPlainPage, wantsPage } from './plain-page.ts'
 
 interface Particulars {
   /** The fields it is about. */
@@ -76,7 +77,8 @@ export function sendError(error: FastifyError | Refusal, request: FastifyRequest
     request.log.error({ err: error }, 'request failed')
   const retryAfter = error instanceof Refusal ? error.particulars.retryAfterSeconds : undefined
   if (retryAfter ?? status === 503) reply.header('retry-after', String(retryAfter ?? 5))
-  return reply.status(status).header('cache-control', 'no-store').send(body)
+  reply.status(status).header('cache-control', 'no-store')
+  return wantsPage(request) ? sendPlainPage(request, reply, body) : reply.send(body)
 }
 
 export function errorHandling(app: FastifyInstance): void {

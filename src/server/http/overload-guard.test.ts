@@ -23,14 +23,14 @@ beforeEach(async () => {
     await open
     return (await app.inject('/anything')).body
   })
-  block(1000)
+  block(500)
   await app.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 })
 afterEach(() => app.close())
 
-const ask = async (path: string) => {
-  const response = await fetch(url + path)
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(url + path, { headers })
   return { status: response.status, body: await response.text(), headers: response.headers }
 }
 
@@ -43,7 +43,7 @@ function keepBusy() {
   let isOver = false
   const again = () => {
     if (isOver) return
-    block(400)
+    block(250)
     setImmediate(again)
   }
   again()
@@ -64,7 +64,7 @@ test('what the start takes turns nobody away', async () => {
 
 test('one long pause turns nobody away', async () => {
   const asked = ask('/anything')
-  block(1000)
+  block(500)
   expect(await asked).toMatchObject({ status: 200 })
 })
 
@@ -79,6 +79,19 @@ test('a process that is always late turns callers away in words, and takes them 
   })
   rest()
   await expect.poll(async () => (await ask('/anything')).status).toBe(200)
+})
+
+test.each([
+  ['/anything', 'Many people are here right now. Please try again in a moment.', 'Try again'],
+  ['/fr/anything', 'Il y a beaucoup de monde en ce moment. Veuillez réessayer dans un instant.', 'Réessayer'],
+])('a person who wants the page %s reads so on a page', async (path, sentence, again) => {
+  const rest = await untilOverloaded()
+  const { status, body, headers } = await ask(path, { accept: 'text/html,*/*;q=0.8' })
+  rest()
+  expect(status).toBe(503)
+  expect([headers.get('content-type'), headers.get('retry-after')]).toEqual(['text/html; charset=utf-8', '5'])
+  expect(body).toContain(`<h1>${sentence}</h1>`)
+  expect(body).toContain(`<a href="">${again}</a>`)
 })
 
 test('health checks are answered while others are turned away', async () => {

@@ -34,10 +34,13 @@ export function createGuess({ limiter }: Limiters): Guess {
 
   /**
    * Counted before the guess is looked at, so that many guesses at once are not all free; what it answers takes it back.
+   * What comes during a pause is not counted, not even for a moment: it would lengthen the pause of the guess after it.
    */
   async function begin(name: GuessName, whose: string): Promise<() => Promise<void>> {
     const { wrong, gate } = counters.get(name) as Counter
     const key = fingerprint(whose)
+    const paused = await gate.get(key)
+    if (paused && paused.remainingPoints <= 0) throw tooMany(paused.msBeforeNext)
     const { consumedPoints } = await wrong.consume(key)
     const seconds = pauseAfter(consumedPoints, patience[name])
     try {

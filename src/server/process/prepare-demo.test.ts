@@ -71,3 +71,9 @@ test('DEMO=on opens the accounts again, and says loudly what that means at a pub
   await Promise.all([logIn(), logInAsStore(), logInAsOwner()])
   expect((await start({})).said).toEqual([])
 })
+
+test('a demo that is loaded where it is off brings no account that opens', async () => {
+  await load({ size: { stores: 12, products: 50 }, isShut: true })
+  for (const attempt of [logIn, logInAsStore, logInAsOwner])
+    expect((await refusal(attempt())).message).toBe('Invalid email or password.')
+})

@@ -27,7 +27,7 @@ export async function prepareDemo({
   const { closeConsoleToAll, openConsoleToAll } = await import('#demo/load/website-owner.ts')
   const { openAccounts, shutAccounts } = await import('#demo/load/shut-accounts.ts')
   if (!isDemoWanted(config)) {
-    if (await shutAccounts(database.sql))
+    if (await database.sql.begin(shutAccounts))
       say(
         'The demo is off: its accounts, which everybody knows the password of, are shut and logged out. npm run demo -- --remove takes all of the demo away.',
       )

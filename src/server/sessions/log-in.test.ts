@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { knownPassword } from '#tests/support/given.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { type StoreOwnerApp, storeOwnerApp, storePassword } from '#tests/support/store-owner-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
+import { users } from '../database/schema/index.ts'
 import { createPasswords } from '../passwords/passwords.ts'
 
 // Every guess is hashed twice, which takes long on a busy machine.
@@ -270,6 +272,8 @@ describe('credentials at the wrong login', () => {
 
   test('are as much work to refuse whether the other login has the address or not', async () => {
     const { email } = await shop.given.user()
+    const passwordHash = await createPasswords().hash(knownPassword)
+    await shop.database.tables.update(users).set({ passwordHash }).where(eq(users.email, email))
     const workFor = async (address: string) => {
       const before = process.cpuUsage()
       await refusal(shop.visitor().client.storeOwner.login({ email: address, password: 'not-the-password' }))

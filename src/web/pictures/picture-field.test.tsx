@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from '#web/api/client.ts'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 import { fakeUploads } from './fake-uploads.ts'
 import { PictureField } from './picture-field.tsx'
 
@@ -25,7 +25,7 @@ async function open(send: () => Promise<Answer> = async () => settings) {
     </QueryClientProvider>,
     { client: {}, send },
   )
-  const user = userEvent.setup()
+  const user = typist()
   const choose = async () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is nothing to choose a file with.')

@@ -16,11 +16,9 @@ export interface StoreParts {
 
 /** All that is kept about a store, without those who recorded its payments. */
 export async function ownStore(parts: StoreParts, storeId: string): Promise<OwnStore> {
-  const [{ profile }, { products }, cycles] = await Promise.all([
-    parts.profile({ storeId }),
-    parts.products({ storeId }),
-    parts.fees({ storeId }),
-  ])
+  const { profile } = await parts.profile({ storeId })
+  const { products } = await parts.products({ storeId })
+  const cycles = await parts.fees({ storeId })
   const fees = cycles.map(({ payments, ...cycle }) => ({
     ...cycle,
     payments: payments.map(({ recordedBy: _, ...payment }) => payment),

@@ -51,29 +51,8 @@ export function personalData({ queries, storeParts, sessions, limits, change, po
 
     async everythingAbout(caller: Person): Promise<PersonalData> {
       const { userId, name, email } = caller
-      const [
-        account,
-        open,
-        productRatings,
-        storeRatings,
-        products,
-        stores,
-        reports,
-        applications,
-        messages,
-        store,
-      ] = await Promise.all([
-        queries.account(userId),
-        openSessions(caller),
-        queries.productRatings(userId),
-        queries.storeRatings(userId),
-        queries.wishedProducts(userId),
-        queries.wishedStores(userId),
-        queries.reports(userId),
-        queries.applications(userId),
-        queries.messages(userId, email),
-        storeOf(userId),
-      ])
+      // One after the other: a rare call does not take every connection at once.
+      const account = await queries.account(userId)
       return {
         exportedAt: clock().toISOString(),
         account: {
@@ -84,14 +63,17 @@ export function personalData({ queries, storeParts, sessions, limits, change, po
           emailVerifiedAt: account?.emailVerifiedAt?.toISOString() ?? null,
           language: account?.language ?? 'en',
         },
-        sessions: open,
-        productRatings: productRatings.map(written),
-        storeRatings: storeRatings.map(written),
-        wishlist: { products: products.map(wished), stores: stores.map(wished) },
-        reports: reports.map(written),
-        applications: applications.map(written),
-        messages: messages.map(written),
-        store,
+        sessions: await openSessions(caller),
+        productRatings: (await queries.productRatings(userId)).map(written),
+        storeRatings: (await queries.storeRatings(userId)).map(written),
+        wishlist: {
+          products: (await queries.wishedProducts(userId)).map(wished),
+          stores: (await queries.wishedStores(userId)).map(wished),
+        },
+        reports: (await queries.reports(userId)).map(written),
+        applications: (await queries.applications(userId)).map(written),
+        messages: (await queries.messages(userId, email)).map(written),
+        store: await storeOf(userId),
       }
     },
 

@@ -60,6 +60,18 @@ test('a picture that another product shows stays', async () => {
   expect(await shown(key)).toEqual([404, 404])
 })
 
+test('a picture uploaded again for a form that is open stays when the product before it is deleted', async () => {
+  const owner = await shop.storeOwner()
+  const file = await photo()
+  const { image, key } = await picture(owner, file)
+  const productId = await shop.added(owner, { image })
+  shop.at('2026-11-14T08:01:00Z')
+  await picture(owner, file)
+  await owner.client.storeOwner.deleteProduct({ productId })
+  expect(await shown(key)).toEqual([200, 200])
+  expect(await shop.added(owner, { image })).toBeTruthy()
+})
+
 test('a picture that a product or a store no longer shows is gone at once', async () => {
   const owner = await shop.storeOwner()
   const [old, next] = [await picture(owner), await picture(owner)]

@@ -20,16 +20,16 @@ const longestWaitMs = 5000
  * after the transaction that took them off a page. What fails here is left to the sweep.
  */
 export function discardPictures({ queries, store, clock, log }: Deps) {
-  async function discard(keys: readonly string[]): Promise<void> {
+  async function discard(keys: readonly string[], shownSince: Date): Promise<void> {
     for (let start = 0; start < keys.length; start += batchSize) {
       const batch = keys.slice(start, start + batchSize)
-      await queries.deleteUnusedAmong(batch, clock())
+      await queries.deleteUnusedAmong(batch, shownSince, clock())
       await queries.clearStraysAmong(batch, store.remove)
     }
   }
 
-  return async (keys: readonly string[]): Promise<void> => {
-    const work = discard([...new Set(keys)]).catch((error: unknown) =>
+  return async (keys: readonly string[], shownSince = clock()): Promise<void> => {
+    const work = discard([...new Set(keys)], shownSince).catch((error: unknown) =>
       log.warn({ err: error }, 'pictures are left to the sweep'),
     )
     let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Tables } from '#server/database/connect.ts'
 import { pictures, products, stores, strayPictures } from '#server/database/schema/index.ts'
 import { inTransaction, type Transaction } from '#server/database/transaction.ts'
@@ -54,8 +54,13 @@ export function picturesQueries(tables: Tables) {
     deleteUnused: (before: Date, now: Date, most: number): Promise<number> =>
       deleteUnusedWhere(lt(pictures.createdAt, before), now, most),
 
-    deleteUnusedAmong: (keys: readonly string[], now: Date): Promise<number> =>
-      deleteUnusedWhere(inArray(pictures.key, [...keys]), now, keys.length),
+    /** The same for these, unless they were uploaded after `shownSince`. */
+    deleteUnusedAmong: (keys: readonly string[], shownSince: Date, now: Date): Promise<number> =>
+      deleteUnusedWhere(
+        and(inArray(pictures.key, [...keys]), lte(pictures.createdAt, shownSince)),
+        now,
+        keys.length,
+      ),
 
     /** Removes the files of one stray key, which may be done twice; whoever uploads the same again waits meanwhile. False when none is left. */
     async clearStray(before: Date, remove: (key: string) => Promise<void>): Promise<boolean> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatAverage } from '#domain/rating.ts'
+import { isLong } from '#tests/support/long.ts'
 import { type Rateable, type RatingApp, ratingApp } from '#tests/support/rating-app.ts'
 import { untilWaiting } from '#tests/support/until-waiting.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -198,7 +199,9 @@ test.each(['product', 'store'] as const)(
         await isExact(target)
       }
     }
-    await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 16 }), run), { numRuns: 12 })
+    await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 16 }), run), {
+      numRuns: isLong ? 30 : 5,
+    })
   },
   120_000,
 )

@@ -99,7 +99,7 @@ export function ownProductQueries(tables: Tables) {
       const [removed] = await inside
         .delete(products)
         .where(isOwn(key))
-        .returning({ pictureKey: products.pictureKey })
+        .returning({ pictureKey: products.pictureKey, updatedAt: products.updatedAt })
       return removed
     },
   }

@@ -82,7 +82,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
       const { title, description, price, image, link, categories, discount } = changes
       const now = clock()
       const key = { storeId, productId }
-      const { version, replaced } = await change(['products'], async (inside) => {
+      const { version, replaced, shownSince } = await change(['products'], async (inside) => {
         await holdStore(inside, storeId)
         const held = await queries.hold(inside, key)
         if (!held) throw noSuchProduct()
@@ -101,20 +101,21 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           ...(categories && (await chosenIn(inside, categories))),
           pictureKey,
         })
-        return { version: next, replaced: pictureKey === held.pictureKey ? [] : [held.pictureKey] }
+        const replaced = pictureKey === held.pictureKey ? [] : [held.pictureKey]
+        return { version: next, replaced, shownSince: held.updatedAt }
       })
-      await discardPictures(replaced)
+      await discardPictures(replaced, shownSince)
       return { message: 'Your product is updated.', version }
     },
 
     async remove({ storeId }: StoreOwner, productId: string) {
-      const { pictureKey } = await change(['products'], async (inside) => {
+      const { pictureKey, updatedAt } = await change(['products'], async (inside) => {
         await holdStore(inside, storeId)
         const removed = await queries.remove(inside, { storeId, productId })
         if (!removed) throw noSuchProduct()
         return removed
       })
-      await discardPictures([pictureKey])
+      await discardPictures([pictureKey], updatedAt)
       return { message: 'Your product is deleted.' }
     },
   }

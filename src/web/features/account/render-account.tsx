@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import type { User } from '#contract/account.ts'
 import { ApiError, type Client } from '#web/api/client.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 
 type AccountCalls = Partial<Client['account']>
 
@@ -19,7 +19,7 @@ export async function renderAccount(content: ReactNode, account: AccountCalls) {
     </StrictMode>
   )
   const { address } = await renderInApp(page, { client: { account } })
-  return { address, user: userEvent.setup() }
+  return { address, user: typist() }
 }
 
 export const answer = (message: string) => async () => ({ message })

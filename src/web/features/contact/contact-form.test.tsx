@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Client } from '#web/api/client.ts'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 import { ContactPanel } from './contact-panel.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -29,7 +29,7 @@ async function open(send: Send, person: typeof anjali | null = null) {
     </StrictMode>,
     { client },
   )
-  return userEvent.setup()
+  return typist()
 }
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

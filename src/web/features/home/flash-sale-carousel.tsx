@@ -13,8 +13,8 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
   // Until then every slide that is swiped to can be opened.
   const isInteractive = useIsInteractive()
   const row = useRef<HTMLUListElement>(null)
-  const { position, goTo } = useCarousel(row, products.length)
-  const autoplay = useAutoplay({ total: products.length, position, goTo })
+  const { position, goTo, goBy } = useCarousel(row, products.length)
+  const autoplay = useAutoplay({ total: products.length, position, goOn: () => goBy(1) })
 
   return (
     <section
@@ -60,8 +60,8 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
           isPlaying={autoplay.isPlaying}
           onPlayingChange={(plays) => autoplay.choose(plays ? 'play' : 'pause')}
           onGoTo={goTo}
-          onPrevious={() => goTo(position - 1)}
-          onNext={() => goTo(position + 1)}
+          onPrevious={() => goBy(-1)}
+          onNext={() => goBy(1)}
         />
       )}
     </section>

@@ -12,11 +12,11 @@ function watchMotion(onChange: () => void): () => void {
 interface Autoplay {
   total: number
   position: number
-  goTo: (position: number) => void
+  goOn: () => void
 }
 
 /** Goes on by itself unless somebody points at it, has paused it, has swiped it, or wants less motion. */
-export function useAutoplay({ total, position, goTo }: Autoplay) {
+export function useAutoplay({ total, position, goOn }: Autoplay) {
   const wantsLessMotion = useSyncExternalStore(
     watchMotion,
     () => matchMedia(lessMotion).matches,
@@ -25,13 +25,13 @@ export function useAutoplay({ total, position, goTo }: Autoplay) {
   const [choice, choose] = useState<'play' | 'pause'>()
   const [isHeld, hold] = useState(false)
   const isPlaying = choice ? choice === 'play' : !wantsLessMotion
-  const goOn = useEffectEvent(() => goTo(position + 1))
+  const next = useEffectEvent(goOn)
 
   // Every new position restarts the wait, so that a slide just chosen stays its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: position restarts the timer
   useEffect(() => {
     if (total < 2 || !isPlaying || isHeld) return
-    const timer = setTimeout(goOn, stayMs)
+    const timer = setTimeout(next, stayMs)
     return () => clearTimeout(timer)
   }, [total, position, isPlaying, isHeld])
 

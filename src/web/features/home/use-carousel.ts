@@ -1,16 +1,27 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Which slide is in sight, and how to go to another one; the row itself is scrolled and snapped by the browser. */
 export function useCarousel(row: RefObject<HTMLElement | null>, total: number) {
   const [position, setPosition] = useState(0)
+  /** Where a smooth scroll is on its way to. */
+  const heading = useRef(0)
 
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const readPosition = () => setPosition(Math.round(element.scrollLeft / element.clientWidth) || 0)
-    readPosition()
-    element.addEventListener('scroll', readPosition, { passive: true })
-    return () => element.removeEventListener('scroll', readPosition)
+    const inSight = () => Math.round(element.scrollLeft / element.clientWidth) || 0
+    const onScroll = () => setPosition(inSight())
+    const onArrival = () => {
+      heading.current = inSight()
+    }
+    onScroll()
+    onArrival()
+    element.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener('scrollend', onArrival)
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      element.removeEventListener('scrollend', onArrival)
+    }
   }, [row])
 
   function goTo(index: number) {
@@ -19,8 +30,12 @@ export function useCarousel(row: RefObject<HTMLElement | null>, total: number) {
     const next = (index + total) % total
     // 'auto' follows the style sheet, which knows who wants less motion. A longer way would flicker past every slide.
     const behavior = Math.abs(next - position) === 1 ? 'auto' : 'instant'
+    heading.current = next
     element.scrollTo({ left: next * element.clientWidth, behavior })
   }
 
-  return { position, goTo }
+  /** Presses that come while the row still moves add up. */
+  const goBy = (steps: number) => goTo(heading.current + steps)
+
+  return { position, goTo, goBy }
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { ApiError, type Send } from '#web/api/client.ts'
 import { followSession } from '#web/api/session.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 // Fetched on demand in the browser; here they should be there when they are asked for.
@@ -53,7 +53,7 @@ async function openPage(person: User | null = null, { wishes = 0, isStoreIn = fa
     </QueryClientProvider>,
     { client, send },
   )
-  return { client, store, address, user: userEvent.setup() }
+  return { client, store, address, user: typist() }
 }
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 import { SearchBox } from './search-box.tsx'
 
 afterEach(cleanup)
@@ -25,7 +25,7 @@ async function openBox(suggestions = vi.fn(async () => found)) {
   )
   const { address } = await renderInApp(page, { client: { search: { suggestions } } })
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products and stores' })
-  return { address, box, suggestions, user: userEvent.setup() }
+  return { address, box, suggestions, user: typist() }
 }
 
 const activeOption = (box: HTMLElement) =>

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account.ts'
@@ -10,6 +9,7 @@ import { resume } from '#web/api/resumed.ts'
 import { takeWanted } from '#web/api/wanted.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 import { ReportButton, ReviewReportButton } from './report-button.tsx'
 import type { ReportTarget } from './report-target.ts'
 import { ResumedReport } from './resumed-report.tsx'
@@ -94,7 +94,7 @@ async function draw({ kind }: { kind: Kind }, isVisitor = false, me = person) {
       },
     },
   )
-  return { call, user: userEvent.setup() }
+  return { call, user: typist() }
 }
 
 async function open({ kind, button }: { kind: Kind; button: string }, isVisitor = false) {

@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import userEvent from '@testing-library/user-event'
 import { type ComponentProps, StrictMode } from 'react'
 import { vi } from 'vitest'
 import type { User } from '#contract/account.ts'
@@ -7,6 +6,7 @@ import type { OwnRating, Review } from '#contract/review.ts'
 import { ApiError, type Client } from '#web/api/client.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 import { Reviews } from './reviews.tsx'
 
 export const anna = { _id: 'anna', name: 'Anna Perrine', email: 'anna@example.mu', role: 'user' as const }
@@ -91,5 +91,5 @@ export async function renderReviews({
   const become = (next: OwnRating) => {
     current = next
   }
-  return { rating, address, become, user: userEvent.setup() }
+  return { rating, address, become, user: typist() }
 }

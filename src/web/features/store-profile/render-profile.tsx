@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import type { Answer, Send, Sent } from '#web/api/client.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Notices } from '#web/ui/notices.tsx'
+import { typist } from '#web/ui/typist.ts'
 // Fetched on demand in the browser; here they should be there when they are asked for.
 import '#web/ui/dialog.tsx'
 import '#web/ui/notice-board.tsx'
@@ -66,7 +66,7 @@ export async function renderProfile(view: ReactNode, answers: Answers) {
     </StrictMode>,
     { client, send },
   )
-  return { sent, container, address, user: userEvent.setup() }
+  return { sent, container, address, user: typist() }
 }
 
 /** What was sent by one kind of call. */

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { HistoryState } from '@tanstack/react-router'
 import { cleanup } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { onTestFinished } from 'vitest'
@@ -10,6 +9,7 @@ import type { Answer, ApiError, Client, Sent } from '#web/api/client.ts'
 import { followSession } from '#web/api/session.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 
 export const aShopper: User = {
   _id: '01890000-0000-7000-8000-000000000001',
@@ -82,7 +82,7 @@ export async function renderStoreScreen(
   )
   /** What was sent to the address with this end. */
   const sentTo = (end: string) => calls.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
-  return { address, told, sentTo, user: userEvent.setup() }
+  return { address, told, sentTo, user: typist() }
 }
 
 export const answered = (body: object) => async (): Promise<Answer> => ({ status: 200, body })

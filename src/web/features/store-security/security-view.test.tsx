@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/personal-data.ts'
 import type { Send, Sent } from '#web/api/client.ts'
 import { Notices } from '#web/ui/notices.tsx'
+import { typist } from '#web/ui/typist.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/notice-board.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
@@ -49,7 +49,7 @@ async function open() {
     { send },
   )
   await screen.findByText('This device')
-  return { sent, user: userEvent.setup() }
+  return { sent, user: typist() }
 }
 
 const devices = () =>

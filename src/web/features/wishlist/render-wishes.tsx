@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import type { User } from '#contract/account.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
@@ -7,6 +6,7 @@ import { totalPages } from '#domain/pagination.ts'
 import { followSession, useSession } from '#web/api/session.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
 
 export const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
 
@@ -89,5 +89,5 @@ export async function renderWishes(content: ReactNode, { client }: { client: obj
       </QueryClientProvider>
     </StrictMode>
   )
-  return { ...(await renderInApp(page, { client }, at)), queryClient, user: userEvent.setup() }
+  return { ...(await renderInApp(page, { client }, at)), queryClient, user: typist() }
 }

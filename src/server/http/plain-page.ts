@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '#contract/error.ts'
+import { inLanguage, type Language, languageOf } from '#domain/language.ts'
+import { frenchFor } from './french/french-for.ts'
+
+const words: Record<Language, { again: string; home: string }> = {
+  en: { again: 'Try again', home: 'Back to Zilbazar' },
+  fr: { again: 'Réessayer', home: 'Retour à Zilbazar' },
+}
+
+/** Whether a person is waiting for a page here, and not a program for an answer. */
+export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !/^\/(api|media)\//.test(url)
+
+/** A refusal as a page that costs next to nothing: no script, no style sheet, no picture to ask us for. */
+export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, { message }: ErrorBody) {
+  const language = languageOf(request.url)
+  const sentence = escaped((language === 'fr' && frenchFor(message)) || message)
+  const { again, home } = words[language]
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .send(`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${sentence}</title>
+<style>
+  :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+  body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem }
+  h1 { font-size: 1.5rem }
+  a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: light-dark(#006b75, #6fd3dd) }
+</style>
+<h1>${sentence}</h1>
+<p><a href="">${again}</a><a href="${inLanguage(language, '/')}">${home}</a></p>
+</html>
+`)
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
