@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import type { CallArguments, CallInput, CallResult, Endpoint } from './endpoint.ts'
 import { api } from './index.ts'
-import type { ProductPage } from './product.ts'
+import type { ProductPage } from './shapes/product.ts'
 
 const publicSide = `
   GET /product/flash-sales public

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Category } from '#contract/category.ts'
+import type { Category } from '#contract/shapes/category.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 /** A category three levels deep, every level with products. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { ProductDetail } from '#contract/product.ts'
+import type { ProductDetail } from '#contract/shapes/product.ts'
 import { salePrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'

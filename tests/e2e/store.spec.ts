@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { StoreDetail } from '#contract/store-listing.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '#contract/announcement.ts'
+import type { Announcement } from '#contract/shapes/announcement.ts'
 import { announcements } from '../database/schema/index.ts'
 
 export const announcementColumns = {

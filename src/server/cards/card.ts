@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Address } from '#contract/address.ts'
+import type { Address } from '#contract/shapes/address.ts'
 import { stores } from '../database/schema/index.ts'
 import { deliveryUrl } from '../images/delivery-url.ts'
 

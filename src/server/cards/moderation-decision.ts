@@ -1,4 +1,4 @@
-import type { ModerationDecision, ReportTarget } from '#contract/moderation.ts'
+import type { ModerationDecision, ReportTarget } from '#contract/shapes/moderation.ts'
 import { moderationDecisions, type reportTarget } from '../database/schema/index.ts'
 
 type StoredTarget = (typeof reportTarget.enumValues)[number]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OpeningHours } from '#contract/opening-hours.ts'
+import type { OpeningHours } from '#contract/shapes/opening-hours.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { timeText } from '#domain/opening-hours.ts'
 import { openingHours, stores } from '../database/schema/index.ts'

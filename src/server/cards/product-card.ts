@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { isRunning } from '#domain/discount.ts'
 import { toRupees } from '#domain/money.ts'
 import { pictures, products, stores } from '../database/schema/index.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { RatingCounts, Review } from '#contract/review.ts'
+import type { RatingCounts, Review } from '#contract/shapes/review.ts'
 import type { Tables } from '../database/connect.ts'
 import { productRatings, products, storeRatings, stores, users } from '../database/schema/index.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { CategoryName } from '#contract/category.ts'
-import type { Store } from '#contract/store-listing.ts'
+import type { CategoryName } from '#contract/shapes/category.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
 import { standingChecks } from '#domain/store-checks.ts'
 import { pictures, storeCategories, stores } from '../database/schema/index.ts'
 import { addressColumns, addressOf, type Row, roundAverage, shownPicture } from './card.ts'

@@ -1,5 +1,5 @@
-import type { RatingCounts } from '#contract/review.ts'
-import type { StoreDetail } from '#contract/store-listing.ts'
+import type { RatingCounts } from '#contract/shapes/review.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { type AnnouncementRow, announcementColumns, toAnnouncement } from './announcement.ts'
 import { type HoursRow, hoursOfStore, toOpeningHours } from './opening-hours.ts'
 import { storeRatingCounts } from './reviews.ts'

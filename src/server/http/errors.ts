@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { ErrorBody } from '#contract/error.ts'
+import type { ErrorBody } from '#contract/shapes/error.ts'
 import { databaseIsAway, diskIsFull } from '../database/away.ts'
 import { sendPlainPage, wantsPage } from './plain-page.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { contact } from '#contract/contact.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/error.ts'
-import { Message } from '#contract/message.ts'
+import { contact } from '#contract/public/contact.ts'
+import type { ErrorBody } from '#contract/shapes/error.ts'
+import { Message } from '#contract/shapes/message.ts'
 import { askedLanguage } from './asked-language.ts'
 import { frenchFor } from './french/french-for.ts'
 

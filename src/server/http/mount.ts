@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { apiBase, type CallArguments, type CallResult, type Endpoint } from '#contract/endpoint.ts'
-import { ErrorBody } from '#contract/error.ts'
+import { ErrorBody } from '#contract/shapes/error.ts'
 import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
 import { notBuiltYet } from './errors.ts'

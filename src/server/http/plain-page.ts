@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorBody } from '#contract/error.ts'
+import type { ErrorBody } from '#contract/shapes/error.ts'
 import { inLanguage, type Language, languageOf } from '#domain/language.ts'
 import { frenchFor } from './french/french-for.ts'
 

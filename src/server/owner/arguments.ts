@@ -1,4 +1,4 @@
-import { Email } from '#contract/person.ts'
+import { Email } from '#contract/shapes/person.ts'
 
 export const usage = `Does what the website owner does, from the shell.
 

@@ -1,4 +1,4 @@
-import { isOwnNameOrEmail, ownNameOrEmail } from '#contract/password.ts'
+import { isOwnNameOrEmail, ownNameOrEmail } from '#contract/shapes/password.ts'
 import { badField } from '../http/errors.ts'
 import { isCommonPassword } from './passwords.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
-import type { OpenSession } from '#contract/personal-data.ts'
+import type { OpenSession } from '#contract/shapes/personal-data.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/connect.ts'

@@ -1,6 +1,6 @@
 import type { Access, CallInput, CallResult, Endpoint } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/error.ts'
 import type { publicApi } from '#contract/index.ts'
+import type { ErrorBody } from '#contract/shapes/error.ts'
 
 type Areas = Record<string, Record<string, Endpoint>>
 

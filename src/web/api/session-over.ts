@@ -1,4 +1,4 @@
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { ApiError } from './client.ts'
 import type { WantedAct } from './wanted.ts'
 

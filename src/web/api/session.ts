@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { never } from '#web/ui/use-is-interactive.ts'
 import { ApiError, type Client } from './client.ts'
 import { forgetNotes } from './device-notes.ts'

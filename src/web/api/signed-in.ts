@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import type { Purpose } from './ask-to-log-in.ts'
 import { sessionQuery } from './session.ts'
 import { useClient } from './use-client.ts'

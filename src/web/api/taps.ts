@@ -1,4 +1,4 @@
-import type { Tap } from '#contract/tap.ts'
+import type { Tap } from '#contract/public/taps.ts'
 
 /** Goes out on the side: nobody waits for it, and it outlives the page that a tap leads away from. */
 export function countTap(tap: Tap): void {

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { navigation } from '#texts/navigation.ts'
 import { notice } from '#web/ui/notice.ts'
 import { isStoreExpected, sessionEnded } from './session.ts'

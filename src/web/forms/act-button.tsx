@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import type { Message } from '#contract/message.ts'
+import type { Message } from '#contract/shapes/message.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useFailureInWords } from './failure.ts'

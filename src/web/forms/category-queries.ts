@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CategoryName } from '#contract/category.ts'
+import type { CategoryName } from '#contract/shapes/category.ts'
 import type { Client } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { useLevels } from '#web/api/use-levels.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Message } from '#contract/message.ts'
+import type { Message } from '#contract/shapes/message.ts'
 import { ApiError } from '#web/api/client.ts'
 import { notice } from '#web/ui/notice.ts'
 

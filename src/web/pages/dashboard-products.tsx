@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { dashboard as texts } from '#texts/dashboard.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { ownProfileQuery } from '#web/api/own-store.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnApplication } from '#contract/application.ts'
+import type { OwnApplication } from '#contract/account/application.ts'
 import type { Answer } from '#web/api/client.ts'
 import { sessionEnded } from '#web/api/session.ts'
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { forms } from '#texts/forms.ts'
 import { storeApplication } from '#texts/store-application.ts'
 import { sessionQuery } from '#web/api/session.ts'

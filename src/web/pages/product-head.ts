@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#contract/product.ts'
+import type { ProductDetail } from '#contract/shapes/product.ts'
 import { preview, previewLimit } from '#domain/description-preview.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'

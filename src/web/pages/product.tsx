@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId } from 'react'
-import type { ProductDetail } from '#contract/product.ts'
+import type { ProductDetail } from '#contract/shapes/product.ts'
 import { productDetail as texts } from '#texts/product-detail.ts'
 import { countTap } from '#web/api/taps.ts'
 import { PriceBlock } from '#web/features/product-detail/price-block.tsx'

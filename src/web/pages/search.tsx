@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SearchResults } from '#contract/search.ts'
+import type { SearchResults } from '#contract/public/search.ts'
 import { longestSearch } from '#domain/listing.ts'
 import { browsing } from '#texts/browsing.ts'
 import { common } from '#texts/common.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account.ts'
 import { forms } from '#texts/forms.ts'
 import { accountDeleted, sessionQuery } from '#web/api/session.ts'

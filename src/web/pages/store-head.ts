@@ -1,5 +1,5 @@
-import type { OpeningHours } from '#contract/opening-hours.ts'
-import type { StoreDetail } from '#contract/store-listing.ts'
+import type { OpeningHours } from '#contract/shapes/opening-hours.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { preview, previewLimit } from '#domain/description-preview.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { dayText } from '#domain/opening-hours.ts'

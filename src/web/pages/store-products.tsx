@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { ProductPage } from '#contract/product.ts'
+import type { ProductPage } from '#contract/shapes/product.ts'
 import { browsing } from '#texts/browsing.ts'
 import { detours } from '#texts/detours.ts'
 import { navigation } from '#texts/navigation.ts'

@@ -1,4 +1,4 @@
-import type { CategoryName } from '#contract/category.ts'
+import type { CategoryName } from '#contract/shapes/category.ts'
 
 export const levelNames = ['subcategory1', 'subcategory2', 'subcategory3'] as const
 export type LevelName = (typeof levelNames)[number]

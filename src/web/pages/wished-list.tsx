@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { browsing } from '#texts/browsing.ts'
 import { detours } from '#texts/detours.ts'
 import { wishlist } from '#texts/wishlist.ts'

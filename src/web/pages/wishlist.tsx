@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { common } from '#texts/common.ts'
 import { detours } from '#texts/detours.ts'
 import { logInFirst } from '#texts/log-in-first.ts'

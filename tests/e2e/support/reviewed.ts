@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ProductDetail } from '#contract/product.ts'
-import type { StoreDetail } from '#contract/store-listing.ts'
+import type { ProductDetail } from '#contract/shapes/product.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { expect } from './shop.ts'
 
 type Kind = 'product' | 'store'

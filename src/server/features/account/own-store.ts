@@ -1,7 +1,7 @@
-import type { FeeCycle } from '#contract/fee.ts'
-import type { OwnProduct } from '#contract/own-product.ts'
-import type { OwnStore } from '#contract/personal-data.ts'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { FeeCycle } from '#contract/shapes/fee.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import type { OwnStore } from '#contract/shapes/personal-data.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 
 interface StoreKey {
   storeId: string

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#contract/personal-data.ts'
+import type { PersonalData } from '#contract/shapes/personal-data.ts'
 import type { Change } from '#server/cache/changes.ts'
 import type { Clock } from '#server/clock.ts'
 import { codeOf } from '#server/database/transaction.ts'

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
-import type { Cities } from '#contract/paging.ts'
-import type { ProductPage } from '#contract/product.ts'
+import type { Cities } from '#contract/shapes/paging.ts'
+import type { ProductPage } from '#contract/shapes/product.ts'
 import { citiesOf, countedPage, type Wanted } from '#server/cards/counted-page.ts'
 import { type CategoryCount, countsInCategory, inCategory } from '#server/cards/in-category.ts'
 import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/cards/list.ts'

@@ -1,4 +1,4 @@
-import type { Categories, Category, CategoryName, Subcategories } from '#contract/category.ts'
+import type { Categories, Category, CategoryName, Subcategories } from '#contract/shapes/category.ts'
 import { productCategories, storeCategories } from '#server/database/schema/index.ts'
 import { notFound } from '#server/http/errors.ts'
 import type { CategoriesQueries } from './categories.queries.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/category.ts'
+import type { Category } from '#contract/shapes/category.ts'
 
 export interface CategoryRow {
   id: string

@@ -1,4 +1,4 @@
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import type { CategoryRow } from './tree.ts'
 
 /** Rows come parents first, each level in its order. */

@@ -1,4 +1,4 @@
-import type { FeeCycle, FeePayment } from '#contract/fee.ts'
+import type { FeeCycle, FeePayment } from '#contract/shapes/fee.ts'
 import { feeState, outstandingCents, refundDueCents } from '#domain/advertising-fees.ts'
 import type { feeCycles, feePayments } from '#server/database/schema/index.ts'
 

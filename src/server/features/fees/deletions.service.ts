@@ -1,4 +1,4 @@
-import type { Deletion } from '#contract/fee.ts'
+import type { Deletion } from '#contract/shapes/fee.ts'
 import { deletionDay, lastDueDayToWarnOf } from '#domain/advertising-fees.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { record } from '#server/audit/audit.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ChargedStore, FeeCycle } from '#contract/fee.ts'
-import type { ownerFees } from '#contract/owner-fees.ts'
+import type { ChargedStore, FeeCycle } from '#contract/shapes/fee.ts'
+import type { ownerFees } from '#contract/website-owner/fees.ts'
 import { feeState } from '#domain/advertising-fees.ts'
 import { addMonths, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/clock.ts'

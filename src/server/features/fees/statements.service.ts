@@ -1,4 +1,4 @@
-import type { Statement } from '#contract/fee.ts'
+import type { Statement } from '#contract/shapes/fee.ts'
 import { addDays, addMonths, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/clock.ts'
 import { notFound } from '#server/http/errors.ts'

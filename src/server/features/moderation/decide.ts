@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { ModerationDecision, ReportTarget } from '#contract/moderation.ts'
+import type { ModerationDecision, ReportTarget } from '#contract/shapes/moderation.ts'
 import { record } from '#server/audit/audit.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Transaction } from '#server/database/transaction.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ReportTarget } from '#contract/moderation.ts'
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import { moderationDecisions, reports, users } from '#server/database/schema/index.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 import { isOpenOn } from './targets.ts'

@@ -1,4 +1,4 @@
-import type { HeldRating } from '#contract/owner-moderation.ts'
+import type { HeldRating } from '#contract/website-owner/moderation.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import { roundAverage } from '#server/cards/card.ts'
 import type { HeldRatingQueries, HeldRow } from './held-ratings.queries.ts'

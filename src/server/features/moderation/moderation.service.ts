@@ -1,4 +1,4 @@
-import type { ReportTarget } from '#contract/moderation.ts'
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import type { Change } from '#server/cache/changes.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { PastDecision, ReportedThing } from '#contract/owner-moderation.ts'
+import type { PastDecision, ReportedThing } from '#contract/website-owner/moderation.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import { toDecision, wireTargets } from '#server/cards/moderation-decision.ts'
 import type { QueueQueries, ReportRow } from './queue.queries.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { ReportTarget } from '#contract/moderation.ts'
-import type { ReportedContent } from '#contract/owner-moderation.ts'
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
+import type { ReportedContent } from '#contract/website-owner/moderation.ts'
 import { toRupees } from '#domain/money.ts'
 import { shownPicture } from '#server/cards/card.ts'
 import type { Tables } from '#server/database/connect.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ReportTarget } from '#contract/moderation.ts'
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import {
   productRatings,
   products,

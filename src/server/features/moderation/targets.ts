@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { ReportTarget } from '#contract/moderation.ts'
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import { reports } from '#server/database/schema/index.ts'
 
 /** How the database names what the wire calls a target, and where its reports point to it. */

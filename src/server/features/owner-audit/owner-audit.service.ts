@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/owner-audit.ts'
+import type { AuditEntry } from '#contract/website-owner/audit.ts'
 import { addDays, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import type { OwnerAuditQueries } from './owner-audit.queries.ts'

@@ -1,4 +1,4 @@
-import type { DeliveredMail, QueuedMail } from '#contract/owner-mails.ts'
+import type { DeliveredMail, QueuedMail } from '#contract/website-owner/mails.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import { record } from '#server/audit/audit.ts'
 import type { Clock } from '#server/clock.ts'

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { ContactMessage } from '#contract/owner-messages.ts'
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import { record } from '#server/audit/audit.ts'
 import type { Clock } from '#server/clock.ts'

@@ -1,4 +1,4 @@
-import type { Today } from '#contract/owner-today.ts'
+import type { Today } from '#contract/website-owner/today.ts'
 import { dueDaysIn } from '#domain/advertising-fees.ts'
 import { addDays, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/clock.ts'

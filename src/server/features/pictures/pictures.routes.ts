@@ -1,6 +1,6 @@
 import { apiBase } from '#contract/endpoint.ts'
-import { ownPreset } from '#contract/image.ts'
 import { api } from '#contract/index.ts'
+import { ownPreset } from '#contract/store-owner/pictures.ts'
 import { notFound } from '#server/http/errors.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { PictureHost } from '#server/images/hosted-pictures.ts'

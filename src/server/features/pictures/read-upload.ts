@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { ownPreset } from '#contract/image.ts'
+import { ownPreset } from '#contract/store-owner/pictures.ts'
 import { badField, Refusal } from '#server/http/errors.ts'
 import { type PictureFormat, recognise, telltaleBytes } from '#server/images/recognise.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { CategoryName } from '#contract/category.ts'
+import type { CategoryName } from '#contract/shapes/category.ts'
 import { visibleProduct } from '#server/cards/list.ts'
 import { productColumns } from '#server/cards/product-card.ts'
 import { productRatingCounts } from '#server/cards/reviews.ts'

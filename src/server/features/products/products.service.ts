@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#contract/product.ts'
+import type { ProductDetail } from '#contract/shapes/product.ts'
 import { standingChecks } from '#domain/store-checks.ts'
 import { shownPicture } from '#server/cards/card.ts'
 import { toProduct } from '#server/cards/product-card.ts'

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { personalisedWindow } from '#domain/advertising-fees.ts'
 import { endOfMauritiusDay, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { toRupees } from '#domain/money.ts'

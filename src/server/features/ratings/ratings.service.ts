@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { OwnRating } from '#contract/review.ts'
+import type { OwnRating } from '#contract/shapes/review.ts'
 import type { Change } from '#server/cache/changes.ts'
 import type { Clock } from '#server/clock.ts'
 import { notFound, Refusal } from '#server/http/errors.ts'

@@ -1,4 +1,4 @@
-import type { ReviewPage } from '#contract/review.ts'
+import type { ReviewPage } from '#contract/shapes/review.ts'
 import { totalPages } from '#domain/pagination.ts'
 import { reviewsPageSize } from '#domain/rating.ts'
 import { type ReviewQueries, toReview } from '#server/cards/reviews.ts'

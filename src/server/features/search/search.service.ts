@@ -1,5 +1,5 @@
-import type { Cities } from '#contract/paging.ts'
-import type { SearchResults } from '#contract/search.ts'
+import type { SearchResults } from '#contract/public/search.ts'
+import type { Cities } from '#contract/shapes/paging.ts'
 import { pageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
 import { citiesOf } from '#server/cards/counted-page.ts'

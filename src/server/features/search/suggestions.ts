@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Suggestions as Answer } from '#contract/search.ts'
+import type { Suggestions as Answer } from '#contract/public/search.ts'
 import { withoutAccents } from '#domain/accents.ts'
 import { shownPicture } from '#server/cards/card.ts'
 import { visibleProduct, visibleStore } from '#server/cards/list.ts'

@@ -1,4 +1,4 @@
-import type { Announcement } from '#contract/announcement.ts'
+import type { Announcement } from '#contract/shapes/announcement.ts'
 import type { Change } from '#server/cache/changes.ts'
 import { toAnnouncement } from '#server/cards/announcement.ts'
 import type { Clock } from '#server/clock.ts'

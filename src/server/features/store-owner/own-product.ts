@@ -1,4 +1,4 @@
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { toRupees } from '#domain/money.ts'
 import { roundAverage, shownPicture } from '#server/cards/card.ts'
 import { discountOf, isFeatured } from '#server/cards/product-card.ts'

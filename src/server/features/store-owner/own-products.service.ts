@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { NewProduct, OwnProduct, ProductChanges } from '#contract/own-product.ts'
+import type { NewProduct, OwnProduct, ProductChanges } from '#contract/shapes/own-product.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
 import { toCents } from '#domain/money.ts'
 import { timeText } from '#domain/opening-hours.ts'

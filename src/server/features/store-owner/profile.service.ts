@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { StoreProfile, StoreProfileChanges } from '#contract/store-profile.ts'
+import type { StoreProfile, StoreProfileChanges } from '#contract/shapes/store-profile.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { minutesOf } from '#domain/opening-hours.ts'
 import type { Change } from '#server/cache/changes.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { StoreRegistration } from '#contract/store-registration.ts'
+import type { StoreRegistration } from '#contract/shapes/store-registration.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 import type { Change } from '#server/cache/changes.ts'
 import type { Clock } from '#server/clock.ts'

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Cities } from '#contract/paging.ts'
-import type { StorePage } from '#contract/store-listing.ts'
+import type { Cities } from '#contract/shapes/paging.ts'
+import type { StorePage } from '#contract/shapes/store-listing.ts'
 import { type CityCount, citiesOf, countedPage, type Wanted } from '#server/cards/counted-page.ts'
 import { type CategoryCount, countsInCategory, inCategory, type Level } from '#server/cards/in-category.ts'
 import { bestRatedStoresFirst, type CardQueries, type List, visibleStore } from '#server/cards/list.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Tap } from '#contract/tap.ts'
+import type { Tap } from '#contract/public/taps.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { products, stores, tapCounts } from '#server/database/schema/index.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Tap } from '#contract/tap.ts'
+import type { Tap } from '#contract/public/taps.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/clock.ts'
 import { isRobot } from './robots.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Tap } from '#contract/tap.ts'
+import type { Tap } from '#contract/public/taps.ts'
 import { tapCounts } from '#server/database/schema/index.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Application } from '#contract/owner-vetting.ts'
+import type { Application } from '#contract/website-owner/vetting.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 import { record } from '#server/audit/audit.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { ApplicationForm } from '#contract/application.ts'
+import type { ApplicationForm } from '#contract/account/application.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Tables } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { VettedStore, VettedStoreDetail } from '#contract/owner-vetting.ts'
+import type { VettedStore, VettedStoreDetail } from '#contract/website-owner/vetting.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 import { record } from '#server/audit/audit.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/product.ts'
-import type { Store } from '#contract/store-listing.ts'
+import type { Product } from '#contract/shapes/product.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
 import type { Slice } from '#server/cards/counted-page.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account.ts'
 import { navigation } from '#texts/navigation.ts'
 import { useLogout } from '#web/api/use-logout.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OpenSession } from '#contract/personal-data.ts'
+import type { OpenSession } from '#contract/shapes/personal-data.ts'
 import { account } from '#texts/account.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'

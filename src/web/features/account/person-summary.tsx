@@ -1,4 +1,4 @@
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 
 /** Whose account it is. */
 export function PersonSummary({ person: { name, email } }: { person: User }) {

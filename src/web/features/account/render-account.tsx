@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { ApiError, type Client } from '#web/api/client.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'

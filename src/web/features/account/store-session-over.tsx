@@ -1,4 +1,4 @@
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ScreenHeading } from './account-screen.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { ProductCard } from './product-card.tsx'
 import { sampleNow, sampleProduct } from './samples.ts'

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { reducedPrice } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { catalogue } from '#texts/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { CardGrid } from './card-grid.tsx'
 import { ProductCard } from './product-card.tsx'
 

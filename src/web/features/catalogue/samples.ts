@@ -1,5 +1,5 @@
-import type { Product } from '#contract/product.ts'
-import type { Store } from '#contract/store-listing.ts'
+import type { Product } from '#contract/shapes/product.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
 
 /** For tests: Saturday 14 November 2026, noon in Mauritius. */
 export const sampleNow = new Date('2026-11-14T08:00:00Z')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Store } from '#contract/store-listing.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { StoreChecks } from '#web/ui/store-checks.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Store } from '#contract/store-listing.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
 import { CardGrid } from './card-grid.tsx'
 import { StoreCard } from './store-card.tsx'
 

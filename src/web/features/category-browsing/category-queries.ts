@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Cities } from '#contract/paging.ts'
+import type { Cities } from '#contract/shapes/paging.ts'
 import type { Client } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 

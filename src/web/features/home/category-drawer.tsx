@@ -1,4 +1,4 @@
-import type { Category } from '#contract/category.ts'
+import type { Category } from '#contract/shapes/category.ts'
 import { home } from '#texts/home.ts'
 import { Drawer } from '#web/ui/dialog.tsx'
 import { CategoryList } from './category-list.tsx'

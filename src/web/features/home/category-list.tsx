@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Category } from '#contract/category.ts'
+import type { Category } from '#contract/shapes/category.ts'
 import { home as texts } from '#texts/home.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Artwork } from '#web/ui/artwork.tsx'

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Category } from '#contract/category.ts'
+import type { Category } from '#contract/shapes/category.ts'
 import { home as texts } from '#texts/home.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 

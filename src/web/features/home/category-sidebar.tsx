@@ -1,4 +1,4 @@
-import type { Category } from '#contract/category.ts'
+import type { Category } from '#contract/shapes/category.ts'
 import { home as texts } from '#texts/home.ts'
 import { CategoryList } from './category-list.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { FlashSaleCarousel } from './flash-sale-carousel.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { flashSales as texts } from '#texts/flash-sales.ts'
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 import { CarouselControls } from './carousel-controls.tsx'

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react'
 import { memo } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { reducedPrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
 import { flashSales as texts } from '#texts/flash-sales.ts'

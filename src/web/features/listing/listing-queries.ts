@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ProductPage } from '#contract/product.ts'
-import type { StorePage } from '#contract/store-listing.ts'
+import type { ProductPage } from '#contract/shapes/product.ts'
+import type { StorePage } from '#contract/shapes/store-listing.ts'
 import type { Client } from '#web/api/client.ts'
 import { useClient } from '#web/api/use-client.ts'
 

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { ApiError, type Send } from '#web/api/client.ts'
 import { followSession } from '#web/api/session.ts'
 import { Notices } from '#web/ui/notices.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleUser, Heart, LogOut, Settings } from 'lucide-react'
 import { useId, useRef } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { navigation as texts } from '#texts/navigation.ts'
 import { useLogout } from '#web/api/use-logout.ts'
 import { useWishesElsewhere } from '#web/api/wishes-elsewhere.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Suggestions } from '#contract/search.ts'
+import type { Suggestions } from '#contract/public/search.ts'
 import { useClient } from '#web/api/use-client.ts'
 
 /** Long enough to skip the letters of a word typed quickly. */

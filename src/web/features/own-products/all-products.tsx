@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/own-products.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react'
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/own-products.ts'
 import { Form } from '#web/forms/form.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { pageRange, totalPages } from '#domain/pagination.ts'
 import { browsing } from '#texts/browsing.ts'
 import { ownProducts } from '#texts/own-products.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { ownProductsQuery, storeChanged } from '#web/api/own-store.ts'
 import { type StoreClient, useStoreClient } from '#web/api/store-client.ts'

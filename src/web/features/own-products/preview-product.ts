@@ -1,6 +1,6 @@
-import type { OwnProduct } from '#contract/own-product.ts'
-import type { Product } from '#contract/product.ts'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import type { Product } from '#contract/shapes/product.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { type ProductValues, typedNumber, writtenDiscount } from './product-values.ts'
 
 interface Surroundings {

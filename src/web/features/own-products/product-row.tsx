@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { common } from '#texts/common.ts'

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { type Discount, isRunning, normaliseExpiry } from '#domain/discount.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/own-products.ts'
 import { ProductRow, type RowActs } from './product-row.tsx'
 import { firstDirection, type Order, type Sorting } from './table-view.ts'

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { formatMoment } from '#domain/mauritius-time.ts'
 import { ownProducts } from '#texts/own-products.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/own-products.ts'
 import { notice } from '#web/ui/notice.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '#contract/own-product.ts'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { withoutAccents } from '#domain/accents.ts'
 import { salePrice } from '#domain/discount.ts'
 import { discountState } from './discount-state.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OpenSession } from '#contract/personal-data.ts'
+import type { OpenSession } from '#contract/shapes/personal-data.ts'
 import { account } from '#texts/account.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'

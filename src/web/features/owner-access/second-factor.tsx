@@ -1,6 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { OwnerAccount } from '#contract/owner-session.ts'
+import type { OwnerAccount } from '#contract/website-owner/session.ts'
 import { ownerAccess } from '#texts/owner-access.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { useFailureInWords } from '#web/forms/failure.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AuditEntry } from '#contract/owner-audit.ts'
+import type { AuditEntry } from '#contract/website-owner/audit.ts'
 import { renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { AuditLog } from './audit-log.tsx'
 

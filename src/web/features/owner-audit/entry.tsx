@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AuditEntry } from '#contract/owner-audit.ts'
+import type { AuditEntry } from '#contract/website-owner/audit.ts'
 import { ownerAudit as texts } from '#texts/owner-audit.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Moment } from '#web/ui/moment.tsx'

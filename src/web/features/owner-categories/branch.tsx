@@ -1,4 +1,4 @@
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import type { TreeName } from './category-queries.ts'
 import { CategoryRow } from './category-row.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import type { Answer, Sent } from '#web/api/client.ts'
 import { no, renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { CategoriesView } from './categories-view.tsx'

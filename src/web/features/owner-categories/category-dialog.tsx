@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'
 import { ActMenu } from './act-menu.tsx'

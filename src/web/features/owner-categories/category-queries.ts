@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
 
 export type TreeName = 'product' | 'store'

@@ -1,5 +1,5 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { ownerCategories as texts } from '#texts/owner-categories.ts'
 import { Artwork } from '#web/ui/artwork.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { type CategoryPlace, placesIn, reordered, type TargetAct, targetsFor } from './tree-places.ts'
 
 const category = (name: string, inside: number, subcategories: KeptCategory[] = []): KeptCategory => ({

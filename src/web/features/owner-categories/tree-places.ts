@@ -1,4 +1,4 @@
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 
 /** A category and where it hangs. */
 export interface CategoryPlace {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { KeptCategory } from '#contract/owner-categories.ts'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { ownerCategories } from '#texts/owner-categories.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { notice } from '#web/ui/notice.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClosedFeeCycle } from '#contract/fee.ts'
+import type { ClosedFeeCycle } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'

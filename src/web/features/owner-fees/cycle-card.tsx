@@ -1,6 +1,6 @@
 import { Banknote, Undo2 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import type { FeeCycle } from '#contract/fee.ts'
+import type { FeeCycle } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { Button } from '#web/ui/button.tsx'

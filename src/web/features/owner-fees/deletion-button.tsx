@@ -1,5 +1,5 @@
 import { PlayCircle, ShieldCheck } from 'lucide-react'
-import type { Deletion } from '#contract/fee.ts'
+import type { Deletion } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useDeletionDecision } from './use-deletion-decision.ts'

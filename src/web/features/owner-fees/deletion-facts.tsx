@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Deletion } from '#contract/fee.ts'
+import type { Deletion } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { rupees } from './amount.ts'

@@ -1,4 +1,4 @@
-import type { Deletion } from '#contract/fee.ts'
+import type { Deletion } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'

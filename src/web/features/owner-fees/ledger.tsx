@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FeeCycle } from '#contract/fee.ts'
+import type { FeeCycle } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { BackLink } from '#web/ui/back-link.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Statement } from '#contract/fee.ts'
+import type { Statement } from '#contract/shapes/fee.ts'
 import { renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { aCycle, anId, aReceipt, aStore } from './fee-samples.ts'
 import { ReceiptView } from './receipt.tsx'

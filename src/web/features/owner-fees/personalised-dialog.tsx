@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { personalisedFromCents, personalisedWindow } from '#domain/advertising-fees.ts'
 import { formatDate, isPlausibleDay, mauritiusClock } from '#domain/mauritius-time.ts'
 import { weekdayName } from '#texts/figures.ts'

@@ -1,4 +1,4 @@
-import type { Statement, TapTotals } from '#contract/fee.ts'
+import type { Statement, TapTotals } from '#contract/shapes/fee.ts'
 import { figure } from '#texts/figures.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 

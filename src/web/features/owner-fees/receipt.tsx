@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Receipt } from '#contract/fee.ts'
+import type { Receipt } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'

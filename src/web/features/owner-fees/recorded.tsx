@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Receipt } from '#contract/fee.ts'
+import type { Receipt } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { receiptPath } from './addresses.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Statement } from '#contract/fee.ts'
+import type { Statement } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { monthName } from '#texts/figures.ts'
 import { ownerFees } from '#texts/owner-fees.ts'

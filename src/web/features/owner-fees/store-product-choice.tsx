@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'

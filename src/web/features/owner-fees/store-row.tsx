@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { ChargedStore } from '#contract/fee.ts'
+import type { ChargedStore } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

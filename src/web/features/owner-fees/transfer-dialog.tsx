@@ -1,4 +1,4 @@
-import type { FeeCycle } from '#contract/fee.ts'
+import type { FeeCycle } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { Form } from '#web/forms/form.tsx'
 import { Button } from '#web/ui/button.tsx'

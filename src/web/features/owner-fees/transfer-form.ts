@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { v7 } from 'uuid'
-import type { Receipt } from '#contract/fee.ts'
+import type { Receipt } from '#contract/shapes/fee.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Cents } from '#domain/money.ts'
 import { ApiError } from '#web/api/client.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Deletion } from '#contract/fee.ts'
+import type { Deletion } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/owner-fees.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { notice } from '#web/ui/notice.ts'

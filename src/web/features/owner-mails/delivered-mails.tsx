@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DeliveredMail } from '#contract/owner-mails.ts'
+import type { DeliveredMail } from '#contract/website-owner/mails.ts'
 import { ownerMails as texts } from '#texts/owner-mails.ts'
 import { ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

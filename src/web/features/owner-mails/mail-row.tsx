@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import type { QueuedMail } from '#contract/owner-mails.ts'
+import type { QueuedMail } from '#contract/website-owner/mails.ts'
 import { ownerMails as texts } from '#texts/owner-mails.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Moment } from '#web/ui/moment.tsx'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { ContactMessage } from '#contract/owner-messages.ts'
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import { ownerMessages as texts } from '#texts/owner-messages.ts'
 import { AppLink, type Destination } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'

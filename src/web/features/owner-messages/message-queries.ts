@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ContactMessage } from '#contract/owner-messages.ts'
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import { ofOwner, useOwnerClient } from '#web/api/owner-client.ts'
 
 export type Show = 'all' | 'unread'

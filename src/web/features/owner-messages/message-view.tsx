@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { ContactMessage } from '#contract/owner-messages.ts'
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import { ownerMessages as texts } from '#texts/owner-messages.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { BackLink } from '#web/ui/back-link.tsx'

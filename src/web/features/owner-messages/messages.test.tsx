@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
-import type { ContactMessage } from '#contract/owner-messages.ts'
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import type { Sent } from '#web/api/client.ts'
 import { no, renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { MessageList } from './message-list.tsx'

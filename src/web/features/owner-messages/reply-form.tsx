@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/owner-messages.ts'
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import { ownerMessages as texts } from '#texts/owner-messages.ts'
 import { ApiError } from '#web/api/client.ts'
 import { Form } from '#web/forms/form.tsx'

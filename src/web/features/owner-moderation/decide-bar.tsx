@@ -1,4 +1,4 @@
-import type { ReportedThing } from '#contract/owner-moderation.ts'
+import type { ReportedThing } from '#contract/website-owner/moderation.ts'
 import { ownerLetters as letters } from '#texts/owner-letters.ts'
 import { ownerModeration as texts } from '#texts/owner-moderation.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'

@@ -1,4 +1,4 @@
-import type { PastDecision } from '#contract/owner-moderation.ts'
+import type { PastDecision } from '#contract/website-owner/moderation.ts'
 import { ownerModeration } from '#texts/owner-moderation.ts'
 import { reports as reportWords } from '#texts/reports.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'

@@ -1,4 +1,4 @@
-import type { ModerationDecision } from '#contract/moderation.ts'
+import type { ModerationDecision } from '#contract/shapes/moderation.ts'
 import { ownerModeration } from '#texts/owner-moderation.ts'
 import { Moment } from '#web/ui/moment.tsx'
 

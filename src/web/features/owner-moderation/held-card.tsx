@@ -1,4 +1,4 @@
-import type { HeldRating } from '#contract/owner-moderation.ts'
+import type { HeldRating } from '#contract/website-owner/moderation.ts'
 import { ownerModeration as words } from '#texts/owner-moderation.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { ActButton } from '#web/forms/act-button.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { HeldRating, PastDecision, ReportedThing } from '#contract/owner-moderation.ts'
+import type { HeldRating, PastDecision, ReportedThing } from '#contract/website-owner/moderation.ts'
 import type { Answer, Sent } from '#web/api/client.ts'
 import { no, renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { ModerationView } from './moderation-view.tsx'

@@ -1,4 +1,4 @@
-import type { ReportedThing } from '#contract/owner-moderation.ts'
+import type { ReportedThing } from '#contract/website-owner/moderation.ts'
 import { ownerModeration } from '#texts/owner-moderation.ts'
 import { reports } from '#texts/reports.ts'
 import { Moment } from '#web/ui/moment.tsx'

@@ -1,4 +1,4 @@
-import type { ReportedThing } from '#contract/owner-moderation.ts'
+import type { ReportedThing } from '#contract/website-owner/moderation.ts'
 import { ownerModeration as texts } from '#texts/owner-moderation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { WorkCard } from '#web/ui/work-queue.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ReportTarget } from '#contract/moderation.ts'
-import type { ReportedContent } from '#contract/owner-moderation.ts'
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
+import type { ReportedContent } from '#contract/website-owner/moderation.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerModeration as texts } from '#texts/owner-moderation.ts'
 import { Badge } from '#web/ui/badge.tsx'

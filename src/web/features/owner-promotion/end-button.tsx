@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react'
 import { useState } from 'react'
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion as texts } from '#texts/owner-promotion.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { notice } from '#web/ui/notice.ts'

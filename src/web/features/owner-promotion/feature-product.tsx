@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion } from '#texts/owner-promotion.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'

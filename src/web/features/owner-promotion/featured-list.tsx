@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPageSize } from '#domain/pagination.ts'
 import { ownerPromotion as texts } from '#texts/owner-promotion.ts'
 import { useKeptQuery } from '#web/api/kept-query.ts'

@@ -1,5 +1,5 @@
 import { CalendarDays, RotateCcw } from 'lucide-react'
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerPromotion as texts } from '#texts/owner-promotion.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

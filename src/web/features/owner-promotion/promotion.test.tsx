@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import type { Answer, Sent } from '#web/api/client.ts'
 import { no, renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { FeatureProduct } from './feature-product.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { ListedProduct } from '#contract/owner-promotion.ts'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion } from '#texts/owner-promotion.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'

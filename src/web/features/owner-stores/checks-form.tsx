@@ -1,4 +1,4 @@
-import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
+import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
 import { ownerLetters as letters } from '#texts/owner-letters.ts'
 import { ownerStores } from '#texts/owner-stores.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/application.ts'
+import type { OwnApplication } from '#contract/account/application.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerStores } from '#texts/owner-stores.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Banknote, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
+import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
 import { ownerStores as texts } from '#texts/owner-stores.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'

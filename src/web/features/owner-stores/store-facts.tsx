@@ -1,4 +1,4 @@
-import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
+import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerStores as all } from '#texts/owner-stores.ts'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'

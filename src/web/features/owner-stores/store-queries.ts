@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { VettedStore } from '#contract/owner-vetting.ts'
+import type { VettedStore } from '#contract/website-owner/vetting.ts'
 import { type OwnerClient, ofOwner } from '#web/api/owner-client.ts'
 
 export const storeStatuses = ['active', 'suspended'] as const

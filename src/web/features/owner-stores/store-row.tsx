@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { VettedStore } from '#contract/owner-vetting.ts'
+import type { VettedStore } from '#contract/website-owner/vetting.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { standingChecks } from '#domain/store-checks.ts'
 import { ownerStores as texts } from '#texts/owner-stores.ts'

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { VettedStoreDetail } from '#contract/owner-vetting.ts'
+import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
 import { no, renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { StoreDetailView } from './store-detail-view.tsx'
 import { StoresView } from './stores-view.tsx'

@@ -1,4 +1,4 @@
-import type { Today } from '#contract/owner-today.ts'
+import type { Today } from '#contract/website-owner/today.ts'
 
 export type DayInFigures = Today['days'][number]
 export type Series = Exclude<keyof DayInFigures, 'day'>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Today } from '#contract/owner-today.ts'
+import type { Today } from '#contract/website-owner/today.ts'
 import { ownerToday as texts } from '#texts/owner-today.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Moment } from '#web/ui/moment.tsx'

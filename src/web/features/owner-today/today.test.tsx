@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Today as Figures } from '#contract/owner-today.ts'
+import type { Today as Figures } from '#contract/website-owner/today.ts'
 import { addDays } from '#domain/mauritius-time.ts'
 import { renderInConsole, yes } from '#web/features/console/render-in-console.tsx'
 import { Today } from './today.tsx'

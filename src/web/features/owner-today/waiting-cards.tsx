@@ -9,7 +9,7 @@ import {
   MessageSquareWarning,
 } from 'lucide-react'
 import { useId } from 'react'
-import type { Today } from '#contract/owner-today.ts'
+import type { Today } from '#contract/website-owner/today.ts'
 import { ownerToday as texts } from '#texts/owner-today.ts'
 import { AppLink, type Destination } from '#web/ui/app-link.tsx'
 

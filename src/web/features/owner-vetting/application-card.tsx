@@ -1,4 +1,4 @@
-import type { Application } from '#contract/owner-vetting.ts'
+import type { Application } from '#contract/website-owner/vetting.ts'
 import { ownerVetting } from '#texts/owner-vetting.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'

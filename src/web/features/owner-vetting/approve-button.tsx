@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import type { Application } from '#contract/owner-vetting.ts'
+import type { Application } from '#contract/website-owner/vetting.ts'
 import { ownerVetting } from '#texts/owner-vetting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'

@@ -1,4 +1,4 @@
-import type { Application } from '#contract/owner-vetting.ts'
+import type { Application } from '#contract/website-owner/vetting.ts'
 import { ownerLetters as letters } from '#texts/owner-letters.ts'
 import { ownerVetting as texts } from '#texts/owner-vetting.ts'
 import { useOwnerClient } from '#web/api/owner-client.ts'

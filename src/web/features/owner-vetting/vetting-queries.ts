@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Application } from '#contract/owner-vetting.ts'
+import type { Application } from '#contract/website-owner/vetting.ts'
 import { type OwnerClient, ofOwner } from '#web/api/owner-client.ts'
 
 export type ApplicationState = Application['state']

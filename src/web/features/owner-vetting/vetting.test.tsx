@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { Application } from '#contract/owner-vetting.ts'
+import type { Application } from '#contract/website-owner/vetting.ts'
 import { addMonths, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Answer, Sent } from '#web/api/client.ts'
 import { no, renderInConsole, yes } from '#web/features/console/render-in-console.tsx'

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { reducedPrice } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { productDetail as texts } from '#texts/product-detail.ts'

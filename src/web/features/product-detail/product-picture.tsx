@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/shapes/product.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 export function ProductPicture({ title, image, imagePlaceholder }: Product) {

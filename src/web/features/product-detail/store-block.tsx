@@ -1,6 +1,6 @@
 import { Globe, MapPin } from 'lucide-react'
-import type { ProductDetail } from '#contract/product.ts'
-import type { Tap } from '#contract/tap.ts'
+import type { Tap } from '#contract/public/taps.ts'
+import type { ProductDetail } from '#contract/shapes/product.ts'
 import { productDetail as texts } from '#texts/product-detail.ts'
 import { countTap } from '#web/api/taps.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

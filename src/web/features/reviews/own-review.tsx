@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { OwnRating } from '#contract/review.ts'
+import type { OwnRating } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { sentenceOf } from '#web/api/sentence-of.ts'
 import { isSessionOver } from '#web/api/session-over.ts'

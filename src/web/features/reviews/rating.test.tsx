@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { OwnRating } from '#contract/review.ts'
+import type { OwnRating } from '#contract/shapes/review.ts'
 import { ApiError } from '#web/api/client.ts'
 import { resume } from '#web/api/resumed.ts'
 import { sessionEnded } from '#web/api/session.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { commentLimit, ratingMessage } from '#domain/rating.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { ApiError } from '#web/api/client.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { OwnReview, type OwnReviewProps } from './own-review.tsx'

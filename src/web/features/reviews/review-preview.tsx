@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogOnDemand } from '#web/ui/dialog-on-demand.tsx'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OwnRating, Review } from '#contract/review.ts'
+import type { OwnRating, Review } from '#contract/shapes/review.ts'
 import { ApiError, type Client } from '#web/api/client.ts'
 import { mine, sessionQuery } from '#web/api/session.ts'
 import type { Subject } from './reviewed.ts'

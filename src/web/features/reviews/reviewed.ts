@@ -1,4 +1,4 @@
-import type { RatingCounts } from '#contract/review.ts'
+import type { RatingCounts } from '#contract/shapes/review.ts'
 
 /** What can be reviewed. */
 export interface Subject {

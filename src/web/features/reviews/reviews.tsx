@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/reviews.ts'
 import { useIsOwnStore } from '#web/api/own-store-here.ts'
 import type { Destination } from '#web/ui/app-link.tsx'

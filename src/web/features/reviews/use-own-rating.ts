@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnRating } from '#contract/review.ts'
+import type { OwnRating } from '#contract/shapes/review.ts'
 import { useSession } from '#web/api/session.ts'
 import { sayExpired } from '#web/api/session-over.ts'
 import { useClient } from '#web/api/use-client.ts'

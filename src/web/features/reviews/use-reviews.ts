@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/shapes/review.ts'
 import { reviewsPageSize } from '#domain/rating.ts'
 import { useClient } from '#web/api/use-client.ts'
 import { moreReviewsQuery } from './review-queries.ts'

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/application.ts'
+import type { OwnApplication } from '#contract/account/application.ts'
 import { storeApplication } from '#texts/store-application.ts'
 import { Form } from '#web/forms/form.tsx'
 import { UnsavedChanges } from '#web/forms/unsaved-changes.tsx'

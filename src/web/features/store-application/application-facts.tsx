@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/application.ts'
+import type { OwnApplication } from '#contract/account/application.ts'
 import { storeApplication } from '#texts/store-application.ts'
 import { FactRow, FactRows } from '#web/ui/fact-row.tsx'
 import { Moment } from '#web/ui/moment.tsx'

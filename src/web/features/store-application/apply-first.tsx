@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/application.ts'
+import type { OwnApplication } from '#contract/account/application.ts'
 import { storeApplication } from '#texts/store-application.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

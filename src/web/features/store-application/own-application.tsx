@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OwnApplication as Application } from '#contract/application.ts'
+import type { OwnApplication as Application } from '#contract/account/application.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { forms } from '#texts/forms.ts'
 import { storeApplication } from '#texts/store-application.ts'

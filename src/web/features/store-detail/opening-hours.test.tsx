@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
+import type { OpeningHours as Hours } from '#contract/shapes/opening-hours.ts'
 import { OpeningHours } from './opening-hours.tsx'
 
 const day = { open: true, from: '09:00', to: '18:00' }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { OpeningHours as Hours } from '#contract/opening-hours.ts'
+import type { OpeningHours as Hours } from '#contract/shapes/opening-hours.ts'
 import { mauritiusClock } from '#domain/mauritius-time.ts'
 import { openingStatus, weekFrom } from '#domain/opening-hours.ts'
 import { weekdayName } from '#texts/figures.ts'

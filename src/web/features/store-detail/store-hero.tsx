@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoreDetail } from '#contract/store-listing.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'

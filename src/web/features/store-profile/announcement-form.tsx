@@ -1,4 +1,4 @@
-import type { Announcement } from '#contract/announcement.ts'
+import type { Announcement } from '#contract/shapes/announcement.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
 import { timeText } from '#domain/opening-hours.ts'
 import { storeProfile } from '#texts/store-profile.ts'

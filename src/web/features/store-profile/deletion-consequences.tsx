@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Info, type LucideIcon, X } from 'lucide-react'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-profile.ts'
 import { ownProductsQuery } from '#web/api/own-store.ts'
 import { useStoreClient } from '#web/api/store-client.ts'

@@ -1,5 +1,5 @@
 import { Circle } from 'lucide-react'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone, UserRound } from 'lucide-react'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { storeProfile } from '#texts/store-profile.ts'

@@ -1,5 +1,5 @@
 import { Eye, Pencil } from 'lucide-react'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-profile.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'

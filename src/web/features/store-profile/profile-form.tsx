@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { isValidDay } from '#domain/opening-hours.ts'
 import { storeProfile } from '#texts/store-profile.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { ownProfileQuery, ownStore, storeChanged } from '#web/api/own-store.ts'
 import { type StoreClient, useStoreClient } from '#web/api/store-client.ts'
 import { useClient } from '#web/api/use-client.ts'

@@ -1,4 +1,4 @@
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import type { StoreClient } from '#web/api/store-client.ts'
 import type { AddressValues } from '#web/forms/address-fields.tsx'
 import { type Week, weekOf } from './opening-week.ts'

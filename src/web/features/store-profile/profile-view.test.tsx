@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { ProfileView } from './profile-view.tsx'
 import { aProfile, renderProfile } from './render-profile.tsx'
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
-import type { StoreProfile } from '#contract/store-profile.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import type { Answer, Send, Sent } from '#web/api/client.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Notices } from '#web/ui/notices.tsx'

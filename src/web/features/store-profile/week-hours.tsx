@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#contract/opening-hours.ts'
+import type { OpeningHours } from '#contract/shapes/opening-hours.ts'
 import { mauritiusClock, weekdays } from '#domain/mauritius-time.ts'
 import { openingStatus } from '#domain/opening-hours.ts'
 import { weekdayName } from '#texts/figures.ts'

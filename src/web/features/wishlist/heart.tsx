@@ -1,5 +1,5 @@
-import type { Product } from '#contract/product.ts'
-import type { Store } from '#contract/store-listing.ts'
+import type { Product } from '#contract/shapes/product.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
 import { hearts as texts } from '#texts/hearts.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useWish } from './use-wish.ts'

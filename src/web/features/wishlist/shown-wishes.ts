@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import type { Client } from '#web/api/client.ts'
 import { sessionQuery } from '#web/api/session.ts'
 import { wishlistCountQuery } from '#web/api/wishlist-count.ts'

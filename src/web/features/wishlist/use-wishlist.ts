@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/shapes/session.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
 import { pageRange, totalPages } from '#domain/pagination.ts'
 import { wishlist } from '#texts/wishlist.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Product } from '#contract/product.ts'
-import type { Store } from '#contract/store-listing.ts'
+import type { Product } from '#contract/shapes/product.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
 import type { Client } from '#web/api/client.ts'
 import { wishlistKey } from './wish.ts'
 

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { OwnRating, Review, ReviewPage, ReviewQuery } from '#contract/shapes/review.ts'
+import { paragraphs } from '#contract/shapes/text.ts'
+import { commentLimit, highestRating, lowestRating, ratingMessage } from '#domain/rating.ts'
+
+const verdict = {
+  rating: z.int(ratingMessage).min(lowestRating, ratingMessage).max(highestRating, ratingMessage),
+  comment: paragraphs('Your comment', commentLimit)
+    .optional()
+    .meta({ description: 'Left out, an earlier comment stays; empty, it is removed.' }),
+}
+
+const MyRating = z.object({ rating: OwnRating })
+
+export const rating = {
+  myProductRating: endpoint({
+    method: 'GET',
+    path: '/ratings/product/:productId/my-rating',
+    access: 'user',
+    summary: 'My own rating of a product; 404 when there is none',
+    params: z.object({ productId: Id }),
+    response: MyRating,
+  }),
+  rateProduct: endpoint({
+    method: 'POST',
+    path: '/ratings/product/rate',
+    access: 'user',
+    summary: 'Rate a product, or replace my rating',
+    body: form({ productId: Id, ...verdict }),
+    response: Message,
+  }),
+  deleteProductRating: endpoint({
+    method: 'DELETE',
+    path: '/ratings/product/:ratingId',
+    access: 'user',
+    summary: 'Take back my rating of a product',
+    params: z.object({ ratingId: Id }),
+    response: Message,
+  }),
+  productReviewPage: endpoint({
+    method: 'GET',
+    path: '/ratings/product/:productId/reviews',
+    access: 'public',
+    summary: 'What people say about a product, page by page, newest first',
+    params: z.object({ productId: Id }),
+    query: ReviewQuery,
+    response: ReviewPage,
+  }),
+  storeReviews: endpoint({
+    method: 'GET',
+    path: '/ratings/public-admin/:storeId',
+    access: 'public',
+    summary: 'What people say about a store: the newest reviews',
+    params: z.object({ storeId: Id }),
+    response: z.object({ ratings: z.array(Review) }),
+  }),
+  storeReviewPage: endpoint({
+    method: 'GET',
+    path: '/ratings/store/:storeId/reviews',
+    access: 'public',
+    summary: 'What people say about a store, page by page, newest first',
+    params: z.object({ storeId: Id }),
+    query: ReviewQuery,
+    response: ReviewPage,
+  }),
+  myStoreRating: endpoint({
+    method: 'GET',
+    path: '/ratings/store/:storeId/my-rating',
+    access: 'user',
+    summary: 'My own rating of a store; 404 when there is none',
+    params: z.object({ storeId: Id }),
+    response: MyRating,
+  }),
+  rateStore: endpoint({
+    method: 'POST',
+    path: '/ratings/admin',
+    access: 'user',
+    summary: 'Rate a store, or replace my rating',
+    body: form({ adminId: Id.meta({ description: 'The store.' }), ...verdict }),
+    response: Message,
+  }),
+  deleteStoreRating: endpoint({
+    method: 'DELETE',
+    path: '/ratings/store/:ratingId',
+    access: 'user',
+    summary: 'Take back my rating of a store',
+    params: z.object({ ratingId: Id }),
+    response: Message,
+  }),
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { paragraphs } from '#contract/shapes/text.ts'
+import { type ReportKind, reportDetailsLimit, reportProblem, reportReasons } from '#domain/report.ts'
+
+const statement = {
+  reason: z.enum(reportReasons, 'Please select a reason.'),
+  details: paragraphs('The details', reportDetailsLimit)
+    .nullish()
+    .transform((details) => details ?? ''),
+}
+
+/** Each of the four paths names its target in its own way; what must be said is one rule. */
+function saysEnough(kind: ReportKind) {
+  return (context: z.core.ParsePayload<{ reason: string; details: string }>) => {
+    const message = reportProblem(kind, context.value)
+    if (message) context.issues.push({ code: 'custom', path: ['details'], message, input: context.value })
+  }
+}
+
+export const report = {
+  product: endpoint({
+    method: 'POST',
+    path: '/report/product/report',
+    access: 'user',
+    summary: 'Report a product',
+    body: form({ productId: Id, ...statement }).check(saysEnough('product')),
+    response: Message,
+  }),
+  store: endpoint({
+    method: 'POST',
+    path: '/reports/store/report',
+    access: 'user',
+    summary: 'Report a store',
+    body: form({ storeId: Id, ...statement }).check(saysEnough('store')),
+    response: Message,
+  }),
+  productReview: endpoint({
+    method: 'POST',
+    path: '/ratings/product/rating/report',
+    access: 'user',
+    summary: 'Report a review of a product',
+    body: form({
+      type: z.literal('rating', "The type of this report must be 'rating'."),
+      targetId: Id,
+      ...statement,
+    }).check(saysEnough('rating')),
+    response: Message,
+  }),
+  storeReview: endpoint({
+    method: 'POST',
+    path: '/ratings/rating/admin',
+    access: 'user',
+    summary: 'Report a review of a store',
+    body: form({ ratingId: Id, ...statement }).check(saysEnough('rating')),
+    response: Message,
+  }),
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { knownPassword, NewPassword } from '#contract/shapes/password.ts'
+import { PersonName } from '#contract/shapes/person.ts'
+import { OpenSession, PersonalData } from '#contract/shapes/personal-data.ts'
+import { EndStoreSessions, PasswordOnly, User } from '#contract/shapes/session.ts'
+
+export const settings = {
+  me: endpoint({
+    method: 'GET',
+    path: '/auth/me',
+    access: 'user',
+    summary: 'Who I am',
+    response: User,
+  }),
+  changeName: endpoint({
+    method: 'PUT',
+    path: '/auth/me',
+    access: 'user',
+    summary: 'Change my name',
+    body: form({ name: PersonName }),
+    response: User,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/auth/password',
+    access: 'user',
+    summary: 'Change my password; every other session ends',
+    body: form({
+      currentPassword: knownPassword('Your current password is not right.'),
+      password: NewPassword,
+      endStoreSessions: EndStoreSessions,
+    }),
+    response: Message,
+  }),
+  confirmPassword: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-password',
+    access: 'user',
+    summary: 'Enter my password once more, for what asks for it',
+    body: PasswordOnly,
+    response: Message,
+  }),
+  myData: endpoint({
+    method: 'GET',
+    path: '/auth/my-data',
+    access: 'user',
+    summary: 'Everything kept about me',
+    response: PersonalData,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'user',
+    summary: 'Where I am logged in',
+    response: z.object({ sessions: z.array(OpenSession) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/:sessionId',
+    access: 'user',
+    summary: 'Log out on one device',
+    params: z.object({ sessionId: Id }),
+    response: Message,
+  }),
+  endAllSessions: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'user',
+    summary: 'Log out everywhere, here too',
+    response: Message,
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/auth/delete/:userId',
+    access: 'user',
+    summary: 'Delete my account for good',
+    params: z.object({ userId: Id }),
+    response: Message,
+  }),
+}

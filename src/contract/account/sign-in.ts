@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { isOwnNameOrEmail, NewPassword, ownNameOrEmail } from '#contract/shapes/password.ts'
+import { Email, PersonName } from '#contract/shapes/person.ts'
+import { Credentials, EndStoreSessions, SessionStatus } from '#contract/shapes/session.ts'
+
+const badLink = 'This link may have expired or is invalid.'
+const LinkToken = z.string(badLink).regex(/^[\w-]{1,200}$/, badLink)
+
+export const signIn = {
+  signup: endpoint({
+    method: 'POST',
+    path: '/auth/signup',
+    access: 'public',
+    summary: 'Open an account; a mail with a link follows',
+    body: form({ name: PersonName, email: Email, password: NewPassword }).refine(
+      ({ password, ...person }) => !isOwnNameOrEmail(password, person),
+      {
+        path: ['password'],
+        message: ownNameOrEmail,
+      },
+    ),
+    response: Message,
+  }),
+  verifyEmail: endpoint({
+    method: 'GET',
+    path: '/auth/verify-email/:token',
+    access: 'public',
+    summary: 'Confirm an email address with the link from the mail',
+    params: z.object({ token: LinkToken }),
+    response: Message,
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/auth/resend-verification',
+    access: 'public',
+    summary: 'Send the confirmation mail again',
+    body: form({ email: Email }),
+    response: Message,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Log in',
+    body: Credentials,
+    response: Message,
+  }),
+  // Open to anyone: whoever comes is known by the refresh cookie alone.
+  refreshToken: endpoint({
+    method: 'POST',
+    path: '/auth/refresh-token',
+    access: 'public',
+    summary: 'Go on with the session after the access token ran out',
+    response: Message,
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/auth/status',
+    access: 'public',
+    summary: 'Whether somebody is logged in',
+    response: SessionStatus.extend({
+      store: z.literal(true).optional().meta({ description: 'A store is logged in here, too or alone.' }),
+    }),
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'public',
+    summary: 'Log out on this device',
+    response: Message,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    summary: 'Ask for a mail to choose a new password',
+    body: form({ email: Email }),
+    response: Message,
+  }),
+  resetLink: endpoint({
+    method: 'GET',
+    path: '/auth/reset-password/:token',
+    access: 'public',
+    summary: 'Whether the link from the mail can still be used; it stays as it is',
+    params: z.object({ token: LinkToken }),
+    response: z.object({ hasStore: z.boolean() }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    summary: 'Choose a new password with the link from the mail',
+    body: form({ token: LinkToken, password: NewPassword, endStoreSessions: EndStoreSessions }),
+    response: Message,
+  }),
+}

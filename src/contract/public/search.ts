@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { CategoryName } from '#contract/shapes/category.ts'
+import { Count } from '#contract/shapes/count.ts'
+import { Cities, City, PageNumber, SearchWords } from '#contract/shapes/paging.ts'
+import { Product } from '#contract/shapes/product.ts'
+import { Store } from '#contract/shapes/store-listing.ts'
+
+export const SearchResults = z.object({
+  products: z.array(Product),
+  stores: z.array(Store),
+  productPage: Count,
+  storePage: Count,
+  totalProductPages: Count,
+  totalStorePages: Count,
+  totalProducts: Count,
+  totalStores: Count,
+  fuzzy: z.boolean().meta({ description: 'Nothing matched as written: these are close spellings.' }),
+})
+export type SearchResults = z.infer<typeof SearchResults>
+
+/** What the search box shows while somebody types. */
+export const Suggestions = z.object({
+  products: z.array(Product.pick({ _id: true, title: true, image: true })).max(5),
+  stores: z.array(Store.pick({ _id: true, name: true, image: true })).max(3),
+  categories: z.array(CategoryName).max(3),
+})
+export type Suggestions = z.infer<typeof Suggestions>
+
+const words = z.object({ q: SearchWords })
+
+export const search = {
+  productsAndStores: endpoint({
+    method: 'GET',
+    path: '/product/public/search',
+    access: 'public',
+    summary: 'Products and stores that match some words, best rated first',
+    query: words.extend({ productPage: PageNumber, storePage: PageNumber, city: City }),
+    response: SearchResults,
+  }),
+  productCities: endpoint({
+    method: 'GET',
+    path: '/product/public/search/product-cities',
+    access: 'public',
+    summary: 'The cities of the products that match some words',
+    query: words,
+    response: Cities,
+  }),
+  storeCities: endpoint({
+    method: 'GET',
+    path: '/product/public/search/store-cities',
+    access: 'public',
+    summary: 'The cities of the stores that match some words',
+    query: words,
+    response: Cities,
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/product/public/search/suggestions',
+    access: 'public',
+    summary: 'A few products, stores and categories with words that begin so, for the search box',
+    query: words,
+    response: Suggestions,
+  }),
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { knownPassword } from '#contract/shapes/password.ts'
+import { Email } from '#contract/shapes/person.ts'
+
+export const User = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['user', 'admin']),
+    storeId: Id.optional().meta({ description: 'The store of a store owner.' }),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+export const Credentials = form({ email: Email, password: knownPassword('Invalid email or password.') })
+
+export const SessionStatus = z.object({ authenticated: z.boolean() })
+export type SessionStatus = z.infer<typeof SessionStatus>
+
+/** Who has a store may log it out everywhere at the same time. */
+export const EndStoreSessions = z.boolean('Please say yes or no.').optional()
+
+export const PasswordOnly = form({ password: knownPassword('Your password is not right.') })

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { knownPassword, NewPassword } from '#contract/shapes/password.ts'
+import { OpenSession } from '#contract/shapes/personal-data.ts'
+
+export const security = {
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/auth/admin/password',
+    access: 'admin',
+    summary: 'Change my store’s password; every other session of the store ends',
+    body: form({
+      currentPassword: knownPassword('Your current password is not right.'),
+      password: NewPassword,
+    }),
+    response: Message,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/admin/sessions',
+    access: 'admin',
+    summary: 'Where my store is logged in',
+    response: z.object({ sessions: z.array(OpenSession) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/admin/sessions/:sessionId',
+    access: 'admin',
+    summary: 'Log my store out on one device',
+    params: z.object({ sessionId: Id }),
+    response: Message,
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/auth/admin/sessions',
+    access: 'admin',
+    summary: 'Log my store out everywhere but here',
+    response: Message,
+  }),
+}

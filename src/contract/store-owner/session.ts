@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { Credentials, PasswordOnly, SessionStatus } from '#contract/shapes/session.ts'
+
+export const session = {
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/admin/login',
+    access: 'public',
+    summary: 'Log in as a store owner',
+    body: Credentials,
+    response: Message,
+  }),
+  // Open to anyone: whoever comes is known by the refresh cookie alone.
+  refreshToken: endpoint({
+    method: 'POST',
+    path: '/admin/refresh-token',
+    access: 'public',
+    summary: 'Go on with the store session; the token may also be sent as a Bearer header',
+    response: z.object({ accessToken: z.string() }),
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/auth/admin/status',
+    access: 'public',
+    summary: 'Whether a store owner is logged in',
+    response: SessionStatus,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/admin/logout',
+    access: 'public',
+    summary: 'Log the store owner out on this device',
+    response: Message,
+  }),
+  confirmPassword: endpoint({
+    method: 'POST',
+    path: '/auth/admin/confirm-password',
+    access: 'admin',
+    summary: 'Enter the password of my store once more, for what asks for it',
+    body: PasswordOnly,
+    response: Message,
+  }),
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Count } from '#contract/shapes/count.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { filledIn, line, missingOr } from '#contract/shapes/text.ts'
+import { categoryIcons } from '#domain/category-icons.ts'
+
+/** A category with all that the console needs to know before it changes it. */
+export const KeptCategory = z.object({
+  _id: Id,
+  name: z.string(),
+  icon: z.string().nullable(),
+  inside: Count.meta({ description: 'Products or stores that sit in this very category.' }),
+  insideAll: Count.meta({ description: 'Those in it and in all below it.' }),
+  get subcategories() {
+    return z.array(KeptCategory)
+  },
+})
+KeptCategory.register(z.globalRegistry, { id: 'KeptCategory' })
+export type KeptCategory = z.infer<typeof KeptCategory>
+
+const Tree = z.enum(
+  ['product', 'store'],
+  'There is a tree of product categories and one of store categories.',
+)
+const ofTree = z.object({ tree: Tree })
+const thisCategory = ofTree.extend({ categoryId: Id })
+
+const Name = filledIn(line('The name', 80)).regex(/^[^<>]*$/, 'Please write the name without < and >.')
+const Icon = z.enum(categoryIcons, 'There is no such icon.').nullable()
+const Parent = Id.nullable().meta({ description: 'None for a category of the first level.' })
+
+export const ownerCategories = {
+  tree: endpoint({
+    method: 'GET',
+    path: '/owner/categories/:tree',
+    access: 'owner',
+    summary: 'A whole tree of categories, with how much sits in each',
+    params: ofTree,
+    response: z.object({ categories: z.array(KeptCategory), icons: z.array(z.string()) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/owner/categories/:tree',
+    access: 'owner',
+    summary: 'Add a category, last among its siblings',
+    params: ofTree,
+    body: form({ name: Name, parentId: Parent.default(null), icon: Icon.default(null) }),
+    response: Message.extend({ _id: Id }),
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: '/owner/categories/:tree/order',
+    access: 'owner',
+    summary: 'Put the categories below one parent in order',
+    params: ofTree,
+    body: form({
+      parentId: Parent.default(null),
+      ids: z
+        .array(Id, missingOr('Please send the categories as a list of ids.'))
+        .min(1, 'Please name the categories to put in order.')
+        .max(1000, 'These are more categories than can be put in order at a time.'),
+    }),
+    response: Message,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/owner/categories/:tree/:categoryId',
+    access: 'owner',
+    summary: 'Rename a category or change its icon',
+    params: thisCategory,
+    body: form({ name: Name.optional(), icon: Icon.optional() }),
+    response: Message,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/owner/categories/:tree/:categoryId/move',
+    access: 'owner',
+    summary: 'Hang a category, with all below it, under another parent',
+    params: thisCategory,
+    body: form({ parentId: Parent }),
+    response: Message,
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/owner/categories/:tree/:categoryId/merge',
+    access: 'owner',
+    summary: 'Put all that is in a category, subcategories too, into another, and remove it',
+    params: thisCategory,
+    body: form({ into: Id }),
+    response: Message,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/owner/categories/:tree/:categoryId/remove',
+    access: 'owner',
+    summary: 'Remove a category that is empty, or one whose content goes to another',
+    params: thisCategory,
+    body: form({
+      moveTo: Id.nullable()
+        .default(null)
+        .meta({ description: 'Where everything in it, and below it, goes; its subcategories go for good.' }),
+    }),
+    response: Message,
+  }),
+}

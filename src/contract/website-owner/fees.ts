@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Count } from '#contract/shapes/count.ts'
+import { chosenDay } from '#contract/shapes/day.ts'
+import {
+  AdvertisingWindow,
+  ChargedStore,
+  ClosedFeeCycle,
+  Deletion,
+  FeeCycle,
+  FeeState,
+  paymentMethods,
+  Receipt,
+  Statement,
+} from '#contract/shapes/fee.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
+import { line, missingOr } from '#contract/shapes/text.ts'
+import { feeStates, personalisedFromCents } from '#domain/advertising-fees.ts'
+import { isPlausibleDay } from '#domain/mauritius-time.ts'
+
+const thisStore = z.object({ storeId: Id })
+const thisCycle = z.object({ cycleId: Id })
+
+const amountSentence = 'Please give an amount in whole cents above zero.'
+const mostCents = 100_000_000
+
+/** What was received or paid back. */
+const transfer = {
+  id: z
+    .guid(missingOr('That is not a valid id.'))
+    .meta({ description: 'Made by the caller: the same id twice is the same payment.' }),
+  amountCents: z
+    .int(missingOr(amountSentence))
+    .min(1, amountSentence)
+    .max(mostCents, 'That is more than one payment can be.'),
+  method: z.enum(paymentMethods, missingOr('Please choose how it was paid.')),
+  reference: line('The reference', 100).default(''),
+  receivedOn: chosenDay(missingOr('Please give the day as YYYY-MM-DD.')),
+}
+
+const monthSentence = 'Please give a month as YYYY-MM.'
+const MonthOfYear = z
+  .string(monthSentence)
+  .refine((month) => isPlausibleDay(`${month}-01`), monthSentence)
+  .meta({ example: '2026-11' })
+
+const daysSentence = 'Please choose between 1 and 366 days.'
+
+export const ownerFees = {
+  stores: endpoint({
+    method: 'GET',
+    path: '/owner/fees',
+    access: 'owner',
+    summary: 'Stores and how they stand with their fees: the longest unpaid first, then the newest',
+    query: PageQuery.extend({
+      search: SearchWords,
+      state: z
+        .union([z.literal(''), FeeState], 'Please choose one of the states that fees can be in.')
+        .transform((state) => state || undefined)
+        .optional(),
+    }),
+    response: z.object({
+      stores: z.array(ChargedStore),
+      counts: z
+        .record(z.enum(feeStates), Count)
+        .meta({ description: 'How many stores there are in each state.' }),
+      ...paging,
+    }),
+  }),
+  ledger: endpoint({
+    method: 'GET',
+    path: '/owner/fees/stores/:storeId',
+    access: 'owner',
+    summary: "A store's ledger, newest window first",
+    params: thisStore,
+    query: PageQuery,
+    response: z.object({
+      store: ChargedStore.extend({
+        email: z.string(),
+        owner: z.object({ name: z.string(), email: z.string() }),
+      }),
+      nextWindow: AdvertisingWindow.meta({ description: 'Not announced yet; payable ahead once it is.' }),
+      deletion: Deletion.nullable(),
+      months: z.array(z.string()).meta({ description: 'Those with a statement, newest first.' }),
+      cycles: z.array(FeeCycle),
+      ...paging,
+    }),
+  }),
+  closedLedger: endpoint({
+    method: 'GET',
+    path: '/owner/fees/ledger',
+    access: 'owner',
+    summary: 'Windows of deleted stores, with what is to be paid back, last deleted first',
+    query: PageQuery.extend({
+      search: SearchWords,
+      show: z.enum(['all', 'refunds'], 'Please ask for all or for refunds.').default('all'),
+    }),
+    response: z.object({ cycles: z.array(ClosedFeeCycle), ...paging }),
+  }),
+  announceNext: endpoint({
+    method: 'POST',
+    path: '/owner/fees/stores/:storeId/cycles',
+    access: 'owner',
+    summary: "Announce a store's next window early, so that it can be paid ahead",
+    params: thisStore,
+    body: form({ startsOn: transfer.receivedOn.meta({ description: 'The first day of the next window.' }) }),
+    response: Message.extend({ cycle: FeeCycle }),
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/owner/fees/cycles/:cycleId/payments',
+    access: 'owner',
+    summary: 'Record a payment for a window',
+    params: thisCycle,
+    body: form(transfer),
+    response: Receipt,
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/owner/fees/cycles/:cycleId/refunds',
+    access: 'owner',
+    summary: 'Record what was paid back for a window; while the store is there, that much is owed again',
+    params: thisCycle,
+    body: form(transfer),
+    response: Receipt,
+  }),
+  personalised: endpoint({
+    method: 'POST',
+    path: '/owner/fees/stores/:storeId/personalised',
+    access: 'owner',
+    summary: 'Record a payment for personalised advertising, which begins within two business days',
+    params: thisStore,
+    body: form({
+      ...transfer,
+      amountCents: transfer.amountCents.min(
+        personalisedFromCents,
+        'Personalised advertising starts at Rs 2,000.',
+      ),
+      productId: Id.nullable().default(null),
+      days: z.int(missingOr(daysSentence)).min(1, daysSentence).max(366, daysSentence),
+      movingHolidays: z
+        .array(chosenDay(), 'Please give the holidays as a list of days.')
+        .max(50, 'Please give at most 50 holidays.')
+        .default([])
+        .meta({ description: 'Public holidays that fall on another date every year.' }),
+    }),
+    response: Receipt,
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/owner/fees/payments/:paymentId',
+    access: 'owner',
+    summary: 'A receipt',
+    params: z.object({ paymentId: Id }),
+    response: Receipt,
+  }),
+  statement: endpoint({
+    method: 'GET',
+    path: '/owner/fees/stores/:storeId/statements/:month',
+    access: 'owner',
+    summary: "A store's month: what it was charged, what it paid, and what visitors did",
+    params: thisStore.extend({ month: MonthOfYear }),
+    response: Statement,
+  }),
+  deletions: endpoint({
+    method: 'GET',
+    path: '/owner/fees/deletions',
+    access: 'owner',
+    summary: 'Stores that will be deleted because they do not pay, the longest unpaid first',
+    query: PageQuery,
+    response: z.object({ deletions: z.array(Deletion), ...paging }),
+  }),
+  stopDeletion: endpoint({
+    method: 'POST',
+    path: '/owner/fees/stores/:storeId/stop-deletion',
+    access: 'owner',
+    summary: 'Keep a store although it does not pay',
+    params: thisStore,
+    response: Message,
+  }),
+  resumeDeletion: endpoint({
+    method: 'POST',
+    path: '/owner/fees/stores/:storeId/resume-deletion',
+    access: 'owner',
+    summary: 'No longer keep a store that does not pay',
+    params: thisStore,
+    response: Message,
+  }),
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { chosenDay, Day } from '#contract/shapes/day.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { Moment } from '#contract/shapes/moment.ts'
+import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
+import { picture } from '#contract/shapes/picture.ts'
+import { missingOr } from '#contract/shapes/text.ts'
+
+const FeaturedState = z.enum(['running', 'coming', 'past'], 'Featured products are running, coming or past.')
+
+/** A product as the console lists it, shown to the public or not. */
+export const ListedProduct = z.object({
+  _id: Id,
+  title: z.string(),
+  price: z.number(),
+  ...picture,
+  isRemoved: z.boolean(),
+  store: z.object({ _id: Id, name: z.string(), isSuspended: z.boolean() }),
+  featured: z
+    .object({
+      state: FeaturedState,
+      from: Day,
+      until: Day.nullable().meta({
+        description: 'The last day; none when it is featured until it is ended.',
+      }),
+    })
+    .nullable(),
+  paid: z
+    .object({ startsOn: Day, endsOn: Day })
+    .nullable()
+    .meta({ description: 'The latest personalised advertising that was charged for it.' }),
+  createdAt: Moment,
+})
+export type ListedProduct = z.infer<typeof ListedProduct>
+
+const thisProduct = z.object({ productId: Id })
+const times = {
+  from: chosenDay().meta({ description: 'The first day, in Mauritius.' }),
+  until: chosenDay().nullable().default(null).meta({ description: 'The last day, in Mauritius.' }),
+}
+
+export const ownerPromotion = {
+  products: endpoint({
+    method: 'GET',
+    path: '/owner/products',
+    access: 'owner',
+    summary: 'Products by words, newest first, removed ones too',
+    query: PageQuery.extend({
+      search: SearchWords,
+      status: z.enum(['active', 'removed'], 'A product is either active or removed.').optional(),
+    }),
+    response: z.object({ products: z.array(ListedProduct), ...paging }),
+  }),
+  featured: endpoint({
+    method: 'GET',
+    path: '/owner/featured',
+    access: 'owner',
+    summary: 'Featured products: running and coming ones in their order, past ones latest first',
+    query: PageQuery.extend({ state: FeaturedState.default('running') }),
+    response: z.object({ products: z.array(ListedProduct), ...paging }),
+  }),
+  start: endpoint({
+    method: 'GET',
+    path: '/owner/featured/start',
+    access: 'owner',
+    summary: 'On which day personalised advertising begins that is paid on a day',
+    query: z.object({ paidOn: chosenDay().optional().meta({ description: 'Today when it is left out.' }) }),
+    response: z.object({ paidOn: Day, startsOn: Day }),
+  }),
+  feature: endpoint({
+    method: 'POST',
+    path: '/owner/featured',
+    access: 'owner',
+    summary: 'Feature a product, last in the list',
+    body: form({ productId: Id, ...times }),
+    response: Message,
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: '/owner/featured/order',
+    access: 'owner',
+    summary: 'Put featured products in order; those not named keep their places',
+    body: form({
+      ids: z
+        .array(Id, missingOr('Please send the products as a list of ids.'))
+        .min(1, 'Please name the products to put in order.')
+        .max(500, 'Please put at most 500 products in order at a time.'),
+    }),
+    response: Message,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/owner/featured/:productId',
+    access: 'owner',
+    summary: 'Change from when and until when a product is featured',
+    params: thisProduct,
+    body: form(times),
+    response: Message,
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/owner/featured/:productId/end',
+    access: 'owner',
+    summary: 'No longer feature a product',
+    params: thisProduct,
+    response: Message,
+  }),
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Count } from '#contract/shapes/count.ts'
+import { form } from '#contract/shapes/form.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Message } from '#contract/shapes/message.ts'
+import { knownPassword, NewPassword } from '#contract/shapes/password.ts'
+import { OpenSession } from '#contract/shapes/personal-data.ts'
+import { Credentials } from '#contract/shapes/session.ts'
+import { filledIn, line } from '#contract/shapes/text.ts'
+
+/** Six digits from the app on the phone, or one of the recovery codes; spaces between them do no harm. */
+const Code = line('The code', 60)
+
+export const OwnerStatus = z.object({
+  authenticated: z.boolean(),
+  needsSecondFactor: z
+    .boolean()
+    .meta({ description: 'Logged in, but nothing is open until the second factor is set up.' }),
+})
+export type OwnerStatus = z.infer<typeof OwnerStatus>
+
+export const OwnerAccount = z.object({
+  _id: Id,
+  email: z.string(),
+  needsSecondFactor: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  recoveryCodesLeft: Count,
+})
+export type OwnerAccount = z.infer<typeof OwnerAccount>
+
+export const RecoveryCodes = z.object({
+  recoveryCodes: z.array(z.string()).meta({ description: 'Shown this once; each is good for one login.' }),
+})
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+export const ownerSession = {
+  login: endpoint({
+    method: 'POST',
+    path: '/owner/login',
+    access: 'public',
+    summary: 'Log in as the website owner, with password and code',
+    body: form({ ...Credentials.shape, code: Code.optional() }),
+    response: Message,
+  }),
+  // Open to anyone: whoever comes is known by the refresh cookie alone.
+  refreshToken: endpoint({
+    method: 'POST',
+    path: '/owner/refresh-token',
+    access: 'public',
+    summary: "Go on with the website owner's session after the access token ran out",
+    response: Message,
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/owner/status',
+    access: 'public',
+    summary: 'Whether the website owner is logged in',
+    response: OwnerStatus,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/owner/logout',
+    access: 'public',
+    summary: 'Log the website owner out on this device',
+    response: Message,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/owner/me',
+    access: 'enrolling',
+    summary: 'Who I am as the website owner',
+    response: OwnerAccount,
+  }),
+  beginSecondFactor: endpoint({
+    method: 'POST',
+    path: '/owner/second-factor/begin',
+    access: 'enrolling',
+    summary: 'Begin to set up a second factor; one that is set up goes on until the new one is confirmed',
+    body: form({
+      password: knownPassword('Your password is not right.')
+        .optional()
+        .meta({ description: 'Needed when there is a second factor already.' }),
+    }),
+    response: z.object({
+      secret: z.string().meta({ description: 'For those who type it in.' }),
+      otpauthUrl: z.string(),
+      qrSvg: z.string().meta({ description: 'The same address as a picture to scan.' }),
+    }),
+  }),
+  confirmSecondFactor: endpoint({
+    method: 'POST',
+    path: '/owner/second-factor/confirm',
+    access: 'enrolling',
+    summary: 'Confirm the second factor with a first code; every other session ends',
+    body: form({ code: filledIn(Code) }),
+    response: RecoveryCodes,
+  }),
+  newRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/owner/second-factor/recovery-codes',
+    access: 'owner',
+    summary: 'Get new recovery codes; the old ones are void',
+    body: form({ password: knownPassword('Your password is not right.') }),
+    response: RecoveryCodes,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/owner/password',
+    access: 'owner',
+    summary: "Change the website owner's password; every other session ends",
+    body: form({
+      currentPassword: knownPassword('Your current password is not right.'),
+      password: NewPassword,
+    }),
+    response: Message,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/owner/sessions',
+    access: 'owner',
+    summary: 'Where the website owner is logged in',
+    response: z.object({ sessions: z.array(OpenSession) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/owner/sessions/:sessionId',
+    access: 'owner',
+    summary: 'Log the website owner out on one device',
+    params: z.object({ sessionId: Id }),
+    response: Message,
+  }),
+  endAllSessions: endpoint({
+    method: 'DELETE',
+    path: '/owner/sessions',
+    access: 'owner',
+    summary: 'Log the website owner out everywhere, here too',
+    response: Message,
+  }),
+}

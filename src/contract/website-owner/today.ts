@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Count } from '#contract/shapes/count.ts'
+import { Day } from '#contract/shapes/day.ts'
+import { Id } from '#contract/shapes/ids.ts'
+import { Moment } from '#contract/shapes/moment.ts'
+
+const Waiting = z.object({
+  applications: Count,
+  reports: Count.meta({
+    description:
+      'Things that somebody reported, however many did; those that are gone since must be closed too.',
+  }),
+  heldRatings: Count,
+  overdueFees: Count.meta({ description: 'Stores that have not paid within the month of grace.' }),
+  messages: Count,
+  failingMails: Count,
+})
+
+const DayInFigures = z.object({
+  day: Day,
+  productViews: Count,
+  storeViews: Count,
+  calls: Count,
+  whatsapps: Count,
+  directions: Count,
+  links: Count,
+  ratings: Count,
+  signUps: Count,
+})
+
+export const Today = z.object({
+  waiting: Waiting,
+  newest: z.object({
+    people: z.array(z.object({ _id: Id, name: z.string(), createdAt: Moment })),
+    stores: z.array(z.object({ _id: Id, name: z.string(), city: z.string(), createdAt: Moment })),
+    products: z.array(z.object({ _id: Id, title: z.string(), storeName: z.string(), createdAt: Moment })),
+  }),
+  days: z.array(DayInFigures).meta({ description: 'The last 30, oldest first, today included.' }),
+})
+export type Today = z.infer<typeof Today>
+
+export const ownerToday = {
+  today: endpoint({
+    method: 'GET',
+    path: '/owner/today',
+    access: 'owner',
+    summary: 'What waits, what is new, and the last 30 days in figures',
+    response: Today,
+  }),
+}
