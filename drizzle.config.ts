@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/server/database/schema/index.ts',
-  out: './src/server/database/migrations',
+  schema: './src/server/platform/database/schema/index.ts',
+  out: './src/server/platform/database/migrations',
 })

@@ -77,7 +77,7 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
     manifest: `.vite/manifest-${language}.json`,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: 'src/web/entry-client.tsx',
+      input: 'src/web/app/entry-client.tsx',
       output: {
         // The entry names every file that may follow it: without their names in words it is a good deal shorter.
         chunkFileNames: 'assets/[hash].js',
@@ -89,7 +89,7 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
     outDir: 'dist/client',
     emptyOutDir: false,
     rolldownOptions: {
-      input: { 'service-worker': 'src/web/offline/service-worker.ts' },
+      input: { 'service-worker': 'src/web/shared/offline/service-worker.ts' },
       output: { entryFileNames: '[name].js' },
     },
   }),
@@ -97,7 +97,7 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
     outDir: `dist/pages/${language}`,
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: 'src/web/entry-server.tsx' },
+    rolldownOptions: { input: 'src/web/app/entry-server.tsx' },
   }),
   server: () => ({
     outDir: 'dist/server',
@@ -107,7 +107,7 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
       input: {
         main: 'src/server/main.ts',
         demo: 'src/demo/main.ts',
-        owner: 'src/server/owner/main.ts',
+        owner: 'src/server/owner-command/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

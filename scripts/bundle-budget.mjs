@@ -15,8 +15,8 @@ const homeBudget = 130
 const ownBudget = 30
 
 const languages = ['en', 'fr']
-const entry = 'src/web/entry-client.tsx'
-const homePage = 'src/web/pages/home-screen.tsx'
+const entry = 'src/web/app/entry-client.tsx'
+const homePage = 'src/web/public/home/home-screen.tsx'
 const client = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
 
 const [english, french] = languages.map((language) => sizesIn(readManifest(language)))

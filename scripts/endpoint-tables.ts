@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from 'vite'
-import type { CallTable } from '../src/web/api/client.ts'
+import type { CallTable } from '../src/web/shared/api/client.ts'
 
 const prefix = '\0virtual:endpoints/'
 
@@ -27,7 +27,7 @@ export function endpointTables(): Plugin {
         )
         return [area, ...calls].join()
       })
-      return `import { unfold } from '#web/api/unfold.ts'\nexport default unfold(${JSON.stringify(areas.join('\n'))})`
+      return `import { unfold } from '#web/shared/api/unfold.ts'\nexport default unfold(${JSON.stringify(areas.join('\n'))})`
     },
   }
 }

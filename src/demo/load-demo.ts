@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
-import { announceChange } from '#server/cache/changes.ts'
-import type { Database } from '#server/database/connect.ts'
+import { announceChange } from '#server/platform/cache/changes.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { DemoSize } from './catalogue.ts'
 import { type DemoCounts, loadCatalogue } from './load/catalogue.ts'
 import { ownConnection } from './load/own-connection.ts'

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
-import { announceChange } from '#server/cache/changes.ts'
-import type { Database } from '#server/database/connect.ts'
+import { announceChange } from '#server/platform/cache/changes.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { everyDemoAddress } from './accounts.ts'
 import { clearDemo, waitForOtherLoads } from './load/clear-demo.ts'
 import { ownConnection } from './load/own-connection.ts'

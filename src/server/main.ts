@@ -1,22 +1,22 @@
 import path from 'node:path'
 import { createApp } from './app.ts'
-import { systemClock } from './clock.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { EmbeddedDatabaseError } from './database/embedded/embedded-database-error.ts'
-import { openDatabase } from './database/open.ts'
-import { openPictures } from './images/open-pictures.ts'
-import { errorInWords } from './logging/console-log.ts'
-import { outbox } from './mail/outbox.ts'
-import { smtpTransport } from './mail/smtp-transport.ts'
-import { createPasswords } from './passwords/passwords.ts'
-import { closeOnSignal } from './process/close-on-signal.ts'
-import { contactSettings } from './process/contact-settings.ts'
-import { endOnMistake } from './process/end-on-mistake.ts'
-import { freePort, PortTakenError } from './process/free-port.ts'
-import { prepareDemo } from './process/prepare-demo.ts'
-import { prepareOwner } from './process/prepare-owner.ts'
-import { sessionSecret } from './process/session-secret.ts'
-import { warmUp } from './process/warm-up.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { EmbeddedDatabaseError } from './platform/database/embedded/embedded-database-error.ts'
+import { openDatabase } from './platform/database/open.ts'
+import { openPictures } from './platform/images/open-pictures.ts'
+import { errorInWords } from './platform/logging/console-log.ts'
+import { outbox } from './platform/mail/outbox.ts'
+import { smtpTransport } from './platform/mail/smtp-transport.ts'
+import { createPasswords } from './platform/passwords/passwords.ts'
+import { closeOnSignal } from './platform/process/close-on-signal.ts'
+import { contactSettings } from './platform/process/contact-settings.ts'
+import { endOnMistake } from './platform/process/end-on-mistake.ts'
+import { freePort, PortTakenError } from './platform/process/free-port.ts'
+import { prepareDemo } from './platform/process/prepare-demo.ts'
+import { prepareOwner } from './platform/process/prepare-owner.ts'
+import { sessionSecret } from './platform/process/session-secret.ts'
+import { warmUp } from './platform/process/warm-up.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
@@ -55,8 +55,8 @@ async function run(): Promise<void> {
       log: { level: config.logLevel, stream: process.stderr },
       renderer: async (server) =>
         isDevelopment
-          ? (await import('./pages/development.ts')).developmentPages(server)
-          : (await import('./pages/built.ts')).builtPages(),
+          ? (await import('./platform/pages/development.ts')).developmentPages(server)
+          : (await import('./platform/pages/built.ts')).builtPages(),
     })
     ending.add(() => app.close())
     if (!isDevelopment) await warmUp(app)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { connect } from '#server/database/connect.ts'
-import { migrateDatabase } from '#server/database/migrate.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { emptyFolder, start } from '#tests/support/embedded-folders.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readdir, readFile, readlink, stat, utimes, writeFile
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 import { ask, emptyFolder, readyFolder, start } from '#tests/support/embedded-folders.ts'
 import { startRowWriter } from './row-writer.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { diskPictures } from '#server/images/picture-store.ts'
+import { diskPictures } from '#server/platform/images/picture-store.ts'
 import { photo } from '#tests/support/picture-files.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'

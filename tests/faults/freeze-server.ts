@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 
 /** Stops PostgreSQL on this folder and all its processes where they are; returns what lets them go on. Linux only. */
 export async function freezeServer(dataDir: string): Promise<() => void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterEach, expect, test } from 'vitest'
-import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 import { emptyFolder, joinRunning } from '#tests/support/embedded-folders.ts'
 import { type RowWriter, startRowWriter } from './row-writer.ts'
 

@@ -3,7 +3,7 @@ import { chown, lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { isRoot } from '#server/database/embedded/account.ts'
+import { isRoot } from '#server/platform/database/embedded/account.ts'
 import { ask, emptyFolder, packageWithoutScripts, start } from '#tests/support/embedded-folders.ts'
 import { startRowWriter } from './row-writer.ts'
 

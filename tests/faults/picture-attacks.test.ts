@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/platform/project-root.ts'
 import { isLong } from '#tests/support/long.ts'
 import {
   deepPng,

@@ -2,9 +2,9 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createApp } from '#server/app.ts'
-import { connect } from '#server/database/connect.ts'
-import { diskPictures } from '#server/images/picture-store.ts'
-import { outbox } from '#server/mail/outbox.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { diskPictures } from '#server/platform/images/picture-store.ts'
+import { outbox } from '#server/platform/mail/outbox.ts'
 
 const [url = '', folder = '', sessionSecret = ''] = process.argv.slice(2)
 const clock = () => new Date()

@@ -1,7 +1,7 @@
 /** A program for tests to kill: runs the embedded database, writes rows without pause, prints each one acknowledged. */
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
-import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts'
 
 const [dataDir = '', packageDir] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)

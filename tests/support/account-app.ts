@@ -1,4 +1,4 @@
-import { smtpTransport } from '#server/mail/smtp-transport.ts'
+import { smtpTransport } from '#server/platform/mail/smtp-transport.ts'
 import { mailServer } from './mail-server.ts'
 import { type TestAppOptions, testApp } from './test-app.ts'
 

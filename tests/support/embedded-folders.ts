@@ -2,15 +2,15 @@ import { chmod, cp, mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { findPackage } from '#server/database/embedded/binaries.ts'
+import { findPackage } from '#server/platform/database/embedded/binaries.ts'
 import {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
   joinEmbeddedDatabase,
   startEmbeddedDatabase,
-} from '#server/database/embedded/embedded-database.ts'
-import { shutDown } from '#server/database/embedded/postmaster.ts'
-import { runningServer } from '#server/database/embedded/postmaster-file.ts'
+} from '#server/platform/database/embedded/embedded-database.ts'
+import { shutDown } from '#server/platform/database/embedded/postmaster.ts'
+import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 import { afterFile, whenFinished } from './when-finished.ts'
 
 const started: EmbeddedDatabase[] = []

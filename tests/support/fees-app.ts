@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { jobQueue } from '#server/jobs/job-queue.ts'
+import { jobQueue } from '#server/platform/jobs/job-queue.ts'
 import { storeOwnerApp } from './store-owner-app.ts'
 import { whenFinished } from './when-finished.ts'
 

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { normaliseExpiry } from '#domain/discount.ts'
 import type { Language } from '#domain/language.ts'
 import { toCents } from '#domain/money.ts'
-import type { Tables } from '#server/database/connect.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
 import {
   pictures,
   productCategories,
@@ -13,7 +13,7 @@ import {
   stores,
   users,
   websiteOwners,
-} from '#server/database/schema/index.ts'
+} from '#server/platform/database/schema/index.ts'
 
 interface ProductGiven {
   store?: { id: string; city: string }

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connect } from '#server/database/connect.ts'
-import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts'
-import { migrateDatabase } from '#server/database/migrate.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { templateName, urlOf } from './database-names.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Sql, TransactionSql } from 'postgres'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 const id = (kind: string, number: string) =>
   `('${kind}000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { connect } from '#server/database/connect.ts'
+import { connect } from '#server/platform/database/connect.ts'
 import { templateName, urlOf } from './database-names.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { productRatings, products, storeRatings, stores } from '#server/database/schema/index.ts'
+import { productRatings, products, storeRatings, stores } from '#server/platform/database/schema/index.ts'
 import { ownerApp } from './owner-app.ts'
 
 export type ModerationApp = Awaited<ReturnType<typeof moderationApp>>

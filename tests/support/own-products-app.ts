@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { priceHistory } from '#server/database/schema/index.ts'
+import { priceHistory } from '#server/platform/database/schema/index.ts'
 import { storeOwnerApp } from './store-owner-app.ts'
 import type { Visitor } from './visitor.ts'
 

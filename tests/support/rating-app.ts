@@ -7,7 +7,7 @@ import {
   stores,
   withdrawnProductRatings,
   withdrawnStoreRatings,
-} from '#server/database/schema/index.ts'
+} from '#server/platform/database/schema/index.ts'
 import { testApp } from './test-app.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '#server/process/free-port.ts'
+import { freePort } from '#server/platform/process/free-port.ts'
 import { whenFinished } from './when-finished.ts'
 
 /** Whether a Redis can be started here; on Debian, as root, one is installed when there is none. */

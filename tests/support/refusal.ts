@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/client.ts'
+import { ApiError } from '#web/shared/api/client.ts'
 
 /** The status and the words of a call that must be refused. */
 export async function refusal(call: Promise<unknown>) {

@@ -1,6 +1,6 @@
 import { api } from '#contract/index.ts'
-import { deliveryUrl } from '#server/images/delivery-url.ts'
-import { createClient, type Send } from '#web/api/client.ts'
+import { deliveryUrl } from '#server/platform/images/delivery-url.ts'
+import { createClient, type Send } from '#web/shared/api/client.ts'
 import { accountApp } from './account-app.ts'
 
 export type StoreOwnerApp = Awaited<ReturnType<typeof storeOwnerApp>>

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
-import { announceChange } from '#server/cache/changes.ts'
-import type { ContactSettings } from '#server/features/contact/contact.service.ts'
-import type { TrustedProxies } from '#server/http/trusted-proxies.ts'
-import type { PictureHost } from '#server/images/hosted-pictures.ts'
-import { diskPictures, type PictureStore } from '#server/images/picture-store.ts'
-import { outbox } from '#server/mail/outbox.ts'
-import type { Transport } from '#server/mail/transport.ts'
-import { accessTokens } from '#server/sessions/access-tokens.ts'
-import type { SessionKind } from '#server/sessions/session-kind.ts'
-import { sessionQueries } from '#server/sessions/sessions.queries.ts'
-import { createSessions } from '#server/sessions/sessions.ts'
-import { createClient, type Send } from '#web/api/client.ts'
+import { announceChange } from '#server/platform/cache/changes.ts'
+import type { ContactSettings } from '#server/features/public/contact/contact.service.ts'
+import type { TrustedProxies } from '#server/platform/http/trusted-proxies.ts'
+import type { PictureHost } from '#server/platform/images/hosted-pictures.ts'
+import { diskPictures, type PictureStore } from '#server/platform/images/picture-store.ts'
+import { outbox } from '#server/platform/mail/outbox.ts'
+import type { Transport } from '#server/platform/mail/transport.ts'
+import { accessTokens } from '#server/platform/sessions/access-tokens.ts'
+import type { SessionKind } from '#server/platform/sessions/session-kind.ts'
+import { sessionQueries } from '#server/platform/sessions/sessions.queries.ts'
+import { createSessions } from '#server/platform/sessions/sessions.ts'
+import { createClient, type Send } from '#web/shared/api/client.ts'
 import { given } from './given.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 import { type Visitor, visitor } from './visitor.ts'
@@ -71,7 +71,7 @@ export async function testApp(options: TestAppOptions = {}) {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
     if (untranslated.size > 0)
-      throw new Error(`Please add the French to src/server/http/french: ${[...untranslated].join(' | ')}`)
+      throw new Error(`Please add the French to src/server/platform/http/french: ${[...untranslated].join(' | ')}`)
   })
 
   const send: Send = async ({ method, url, body }) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { connect, type Database } from '#server/database/connect.ts'
+import { connect, type Database } from '#server/platform/database/connect.ts'
 import { templateName, urlOf } from './database-names.ts'
 import { dropDatabase } from './drop-database.ts'
 import { whenFinished } from './when-finished.ts'

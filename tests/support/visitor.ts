@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
-import { type ClientOf, createClient, type Send } from '#web/api/client.ts'
+import { type ClientOf, createClient, type Send } from '#web/shared/api/client.ts'
 
 export interface Visitor {
   client: ClientOf<typeof api>

@@ -3,10 +3,9 @@ import { endpoint } from '#contract/endpoint.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
-import { knownPassword, NewPassword } from '#contract/shapes/password.ts'
 import { PersonName } from '#contract/shapes/person.ts'
 import { OpenSession, PersonalData } from '#contract/shapes/personal-data.ts'
-import { EndStoreSessions, PasswordOnly, User } from '#contract/shapes/session.ts'
+import { User } from '#contract/shapes/session.ts'
 
 export const settings = {
   me: endpoint({
@@ -23,26 +22,6 @@ export const settings = {
     summary: 'Change my name',
     body: form({ name: PersonName }),
     response: User,
-  }),
-  changePassword: endpoint({
-    method: 'PUT',
-    path: '/auth/password',
-    access: 'user',
-    summary: 'Change my password; every other session ends',
-    body: form({
-      currentPassword: knownPassword('Your current password is not right.'),
-      password: NewPassword,
-      endStoreSessions: EndStoreSessions,
-    }),
-    response: Message,
-  }),
-  confirmPassword: endpoint({
-    method: 'POST',
-    path: '/auth/confirm-password',
-    access: 'user',
-    summary: 'Enter my password once more, for what asks for it',
-    body: PasswordOnly,
-    response: Message,
   }),
   myData: endpoint({
     method: 'GET',

@@ -1,3 +1,5 @@
+import { knownPassword } from '#contract/shapes/password.ts'
+import { PasswordOnly } from '#contract/shapes/session.ts'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { form } from '#contract/shapes/form.ts'
@@ -94,6 +96,26 @@ export const signIn = {
     access: 'public',
     summary: 'Choose a new password with the link from the mail',
     body: form({ token: LinkToken, password: NewPassword, endStoreSessions: EndStoreSessions }),
+    response: Message,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/auth/password',
+    access: 'user',
+    summary: 'Change my password; every other session ends',
+    body: form({
+      currentPassword: knownPassword('Your current password is not right.'),
+      password: NewPassword,
+      endStoreSessions: EndStoreSessions,
+    }),
+    response: Message,
+  }),
+  confirmPassword: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-password',
+    access: 'user',
+    summary: 'Enter my password once more, for what asks for it',
+    body: PasswordOnly,
     response: Message,
   }),
 }

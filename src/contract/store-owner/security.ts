@@ -1,3 +1,4 @@
+import { passwordsDiffer, RepeatedPassword } from '#contract/shapes/password.ts'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { form } from '#contract/shapes/form.ts'
@@ -38,6 +39,21 @@ export const security = {
     path: '/auth/admin/sessions',
     access: 'admin',
     summary: 'Log my store out everywhere but here',
+    response: Message,
+  }),
+  newPassword: endpoint({
+    method: 'POST',
+    path: '/auth/admin/new-password',
+    access: 'user',
+    summary: 'Give my store a new password, with the password of my own account; every store session ends',
+    body: form({
+      currentPassword: knownPassword('Your current password is not right.'),
+      password: NewPassword,
+      confirmPassword: RepeatedPassword,
+    }).refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: passwordsDiffer,
+    }),
     response: Message,
   }),
 }

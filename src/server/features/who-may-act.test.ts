@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { websiteOwners } from '#server/database/schema/index.ts'
+import { websiteOwners } from '#server/platform/database/schema/index.ts'
 import { type RatingApp, ratingApp } from '#tests/support/rating-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-import { ApiError } from '#web/api/client.ts'
+import { ApiError } from '#web/shared/api/client.ts'
 
 type Client = Visitor['client']
 type Caller = 'visitor' | 'unverified' | 'user' | 'otherUser' | 'shopkeeper' | 'admin' | 'owner'

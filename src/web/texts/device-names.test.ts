@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deviceName } from '#server/sessions/device.ts'
-import { account as english } from './en/account.ts'
-import { account as french } from './fr/account.ts'
+import { deviceName } from '#server/platform/sessions/device.ts'
+import { account as english } from './en/account/account.ts'
+import { account as french } from './fr/account/account.ts'
 
 test.each([
   [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type LetterOrder, write } from '#server/mail/letters/index.ts'
-import type { LetterWords } from '#web/ui/letter-preview.tsx'
-import { ownerLetters as english } from './en/owner-letters.ts'
-import { ownerLetters as french } from './fr/owner-letters.ts'
+import { type LetterOrder, write } from '#server/platform/mail/letters/index.ts'
+import type { LetterWords } from '#web/website-owner/forms/letter-preview.tsx'
+import { ownerLetters as english } from './en/website-owner/letters.ts'
+import { ownerLetters as french } from './fr/website-owner/letters.ts'
 
 const links = { to: (path: string) => path, withToken: (path: string) => path }
 const words = 'The first line.\n\nThe second one.'

@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/database/open.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
 
 /** As if the password of every session of this account had been entered a while ago. */
 export async function enteredPasswordLongAgo(email: string): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '#server/process/free-port.ts'
+import { freePort } from '#server/platform/process/free-port.ts'
 
 export interface Program {
   child: ChildProcess

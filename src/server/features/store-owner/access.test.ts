@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { websiteOwners } from '#server/database/schema/index.ts'
+import { websiteOwners } from '#server/platform/database/schema/index.ts'
 import { knownPassword } from '#tests/support/given.ts'
 import { type StoreOwnerApp, storeOwnerApp, storePassword } from '#tests/support/store-owner-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-import { ApiError } from '#web/api/client.ts'
+import { ApiError } from '#web/shared/api/client.ts'
 
 type StoreOwnerCalls = Visitor['client']['storeOwner']
 type Caller =

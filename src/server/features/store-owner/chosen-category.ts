@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { productCategories, storeCategories } from '#server/database/schema/index.ts'
-import type { Transaction } from '#server/database/transaction.ts'
-import { badField } from '#server/http/errors.ts'
+import type { productCategories, storeCategories } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { badField } from '#server/platform/http/errors.ts'
 
 /** The last of the chosen categories, when they lead from the root down to it; held, path and all. */
 export async function chosenCategory(

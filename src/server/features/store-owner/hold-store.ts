@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { stores } from '#server/database/schema/index.ts'
-import type { Transaction } from '#server/database/transaction.ts'
-import { sessionOver } from '#server/sessions/session-over.ts'
+import { stores } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { sessionOver } from '#server/platform/sessions/session-over.ts'
 
 /**
  * Whatever a store owner writes holds the store first: it is neither suspended nor deleted before the transaction ends, and

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm'
+import { visibleProduct, visibleStore } from '#server/lists/list.ts'
+import { productRatingCounts, storeRatingCounts } from '#server/shared/reviews.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { productRatings, products, storeRatings, stores } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { type Subject, subjects } from './subjects.ts'
+
+interface Verdict {
+  rating: number
+  comment: string
+  commentPrint: Buffer | null
+  status: 'counted' | 'held'
+  updatedAt: Date
+}
+
+interface Key {
+  userId: string
+  targetId: string
+}
+
+const target = {
+  product: { ownerId: stores.userId, ratingCount: products.ratingCount },
+  store: { ownerId: stores.userId, ratingCount: stores.ratingCount },
+}
+
+export type RatingQueries = ReturnType<typeof ratingQueries>
+
+export function ratingQueries(tables: Tables, subject: Subject) {
+  const { ratings, of } = subjects[subject]
+  const isOwn = ({ userId, targetId }: Key) => and(eq(of, targetId), eq(ratings.userId, userId))
+
+  const visibleTarget = (within: Pick<Tables, 'select'>, id: string) =>
+    subject === 'product'
+      ? within
+          .select(target.product)
+          .from(products)
+          .innerJoin(stores, eq(stores.id, products.storeId))
+          .where(and(visibleProduct, eq(products.id, id)))
+      : within
+          .select(target.store)
+          .from(stores)
+          .where(and(visibleStore, eq(stores.id, id)))
+  const rated = subject === 'product' ? products : stores
+
+  return {
+    /** What is to be rated, when people can see it. */
+    async target(id: string) {
+      const [found] = await visibleTarget(tables, id)
+      return found
+    },
+
+    async ratingCounts(id: string) {
+      const [found] =
+        subject === 'product'
+          ? await tables
+              .select({ counts: productRatingCounts })
+              .from(products)
+              .where(and(visibleProduct, eq(products.id, id)))
+          : await tables
+              .select({ counts: storeRatingCounts })
+              .from(stores)
+              .where(and(visibleStore, eq(stores.id, id)))
+      return found?.counts
+    },
+
+    async own(key: Key, within: Pick<Tables, 'select'> = tables) {
+      const [found] = await within
+        .select({
+          id: ratings.id,
+          rating: ratings.rating,
+          comment: ratings.comment,
+          status: ratings.status,
+        })
+        .from(ratings)
+        .where(isOwn(key))
+      return found
+    },
+
+    /** What the caller's rating is of; nothing when it is not theirs. */
+    async targetOfOwn(inside: Transaction, userId: string, ratingId: string) {
+      const [found] = await inside
+        .select({ targetId: of })
+        .from(ratings)
+        .where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
+      return found?.targetId
+    },
+
+    /** From here to the end of the transaction nobody else rates it. */
+    async holdTarget(inside: Transaction, id: string) {
+      await inside.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
+      const [found] = await visibleTarget(inside, id)
+      return found
+    },
+
+    async add(inside: Transaction, { userId, targetId }: Key, id: string, verdict: Verdict) {
+      const row = { ...verdict, id, userId, createdAt: verdict.updatedAt }
+      if (subject === 'product') await inside.insert(productRatings).values({ ...row, productId: targetId })
+      else await inside.insert(storeRatings).values({ ...row, storeId: targetId })
+    },
+
+    async replace(inside: Transaction, id: string, verdict: Verdict) {
+      await inside.update(ratings).set(verdict).where(eq(ratings.id, id))
+    },
+
+    /** The status it had; nothing when there was no such rating of this person. */
+    async remove(inside: Transaction, userId: string, ratingId: string) {
+      const [removed] = await inside
+        .delete(ratings)
+        .where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
+        .returning({ status: ratings.status })
+      return removed?.status
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { v7 } from 'uuid'
+import type { OwnRating } from '#contract/shapes/review.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { notFound, Refusal } from '#server/platform/http/errors.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import { holdPerson } from '#server/platform/sessions/hold-person.ts'
+import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
+import type { RatingQueries } from './ratings.queries.ts'
+import type { Subject } from './subjects.ts'
+import type { Suspicion } from './suspicion.ts'
+
+interface Tools {
+  subject: Subject
+  queries: RatingQueries
+  suspicion: Suspicion
+  limits: Limits
+  change: Change
+  clock: Clock
+}
+
+const words = {
+  product: { missing: 'Product not found', unrated: 'You have not rated this product yet.' },
+  store: { missing: 'Store not found', unrated: 'You have not rated this store yet.' },
+}
+const ownStore = () => new Refusal(403, 'own-store', 'You cannot rate your own store.')
+const noSuchRating = () => notFound('Rating not found')
+
+/** One person's verdict on a product or a store. */
+export function ratingService({ subject, queries, suspicion, limits, change, clock }: Tools) {
+  const missing = () => notFound(words[subject].missing)
+
+  /** Takes from what an address may send to one target; past that a rating is held, not refused. */
+  async function isFromCrowdedAddress(address: string, targetId: string): Promise<boolean> {
+    try {
+      await limits.take({ newRatersOfTargetFromAddress: `${address} ${targetId}` })
+      return false
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'too-many') return true
+      throw error
+    }
+  }
+
+  async function requireOthers(targetId: string, userId: string): Promise<void> {
+    const target = await queries.target(targetId)
+    if (!target) throw missing()
+    if (target.ownerId === userId) throw ownStore()
+  }
+
+  return {
+    async own(userId: string, targetId: string): Promise<{ rating: OwnRating }> {
+      const found = await queries.own({ userId, targetId })
+      if (!found) throw notFound(words[subject].unrated)
+      const { id, rating, comment, status } = found
+      return { rating: { _id: id, rating, comment, isHeld: status === 'held' } }
+    },
+
+    async rate(targetId: string, sent: { rating: number; comment?: string | undefined }, rater: PersonFrom) {
+      const { userId, address } = rater
+      const key = { userId, targetId }
+      await requireOthers(targetId, userId)
+      await limits.take({
+        ratingsByPerson: userId,
+        ratingsOfTargetByPerson: `${userId} ${targetId}`,
+        ratingsFromAddress: address,
+      })
+      const isCrowded = !(await queries.own(key)) && (await isFromCrowdedAddress(address, targetId))
+
+      await change(['ratings'], async (inside) => {
+        await holdPerson(inside, userId)
+        const target = await queries.holdTarget(inside, targetId)
+        if (!target) throw missing()
+        const earlier = await queries.own(key, inside)
+        const { rating, comment = earlier?.comment ?? '' } = sent
+        // Sent twice, it is the same rating: neither judged nor dated anew.
+        if (earlier?.rating === rating && earlier.comment === comment) return
+        const now = clock()
+        const judgement = await suspicion.judge(inside, {
+          ...key,
+          comment,
+          earlier,
+          ratingCount: target.ratingCount,
+          isFromCrowdedAddress: isCrowded,
+          now,
+        })
+        const verdict = { rating, comment, ...judgement, updatedAt: now }
+        if (earlier) await queries.replace(inside, earlier.id, verdict)
+        else await queries.add(inside, key, v7(), verdict)
+      })
+      return { message: 'Rating submitted!' }
+    },
+
+    async remove(userId: string, ratingId: string) {
+      await change(['ratings'], async (inside) => {
+        await holdPerson(inside, userId)
+        const targetId = await queries.targetOfOwn(inside, userId, ratingId)
+        if (!targetId) throw noSuchRating()
+        await queries.holdTarget(inside, targetId)
+        const status = await queries.remove(inside, userId, ratingId)
+        if (!status) throw noSuchRating()
+        if (status === 'held') await suspicion.rememberWithdrawn(inside, { userId, targetId })
+      })
+      return { message: 'Rating deleted' }
+    },
+  }
+}

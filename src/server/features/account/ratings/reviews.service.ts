@@ -1,0 +1,35 @@
+import type { ReviewPage } from '#contract/shapes/review.ts'
+import { totalPages } from '#domain/pagination.ts'
+import { reviewsPageSize } from '#domain/rating.ts'
+import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+import type { RatingQueries } from './ratings.queries.ts'
+
+interface Wanted {
+  page: number
+  stars?: number | undefined
+}
+
+/** Everything people say about a product or a store, page by page. */
+export function reviewsService(
+  { ratingCounts }: RatingQueries,
+  reviewsOf: ReviewQueries['ofProduct'],
+  missing: string,
+) {
+  return {
+    async page(targetId: string, { page, stars }: Wanted): Promise<ReviewPage> {
+      const counts = await ratingCounts(targetId)
+      if (!counts) throw notFound(missing)
+      const total = counts.reduce((sum, each, index) => (stars && index + 1 !== stars ? sum : sum + each), 0)
+      const offset = (page - 1) * reviewsPageSize
+      const rows = offset >= total ? [] : await reviewsOf(targetId, { stars, limit: reviewsPageSize, offset })
+      return {
+        reviews: rows.map(toReview),
+        page,
+        total,
+        totalPages: totalPages(total, reviewsPageSize),
+        ratingCounts: counts,
+      }
+    },
+  }
+}

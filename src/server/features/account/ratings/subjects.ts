@@ -1,0 +1,24 @@
+import {
+  productRatings,
+  storeRatings,
+  withdrawnProductRatings,
+  withdrawnStoreRatings,
+} from '#server/platform/database/schema/index.ts'
+
+/** What can be rated, and where its ratings are kept. */
+export const subjects = {
+  product: {
+    ratings: productRatings,
+    of: productRatings.productId,
+    withdrawn: withdrawnProductRatings,
+    withdrawnOf: withdrawnProductRatings.productId,
+  },
+  store: {
+    ratings: storeRatings,
+    of: storeRatings.storeId,
+    withdrawn: withdrawnStoreRatings,
+    withdrawnOf: withdrawnStoreRatings.storeId,
+  },
+} as const
+
+export type Subject = keyof typeof subjects

@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { ReportReason } from '#domain/report.ts'
+import { visibleProduct, visibleStore } from '#server/lists/list.ts'
+import { productRatings, products, reports, storeRatings, stores } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+export interface Statement {
+  reason: ReportReason
+  details: string
+}
+
+/** What a report is about: whose it is, and how it is called when it is gone. */
+interface Found {
+  ownerId: string
+  label: string
+}
+
+const column = {
+  product: 'productId',
+  store: 'storeId',
+  product_rating: 'productRatingId',
+  store_rating: 'storeRatingId',
+} as const
+export type Target = keyof typeof column
+
+const counted = { product: eq(productRatings.status, 'counted'), store: eq(storeRatings.status, 'counted') }
+const reviewOf = (name: typeof products.title | typeof stores.name) => sql<string>`'Review of ' || ${name}`
+
+/** Held until the report stands, so that the target does not go in between. */
+const finders: Record<Target, (inside: Transaction, id: string) => PromiseLike<Found[]>> = {
+  product: (inside, id) =>
+    inside
+      .select({ ownerId: stores.userId, label: products.title })
+      .from(products)
+      .innerJoin(stores, eq(stores.id, products.storeId))
+      .where(and(visibleProduct, eq(products.id, id)))
+      .for('key share', { of: products }),
+  store: (inside, id) =>
+    inside
+      .select({ ownerId: stores.userId, label: stores.name })
+      .from(stores)
+      .where(and(visibleStore, eq(stores.id, id)))
+      .for('key share', { of: stores }),
+  product_rating: (inside, id) =>
+    inside
+      .select({ ownerId: productRatings.userId, label: reviewOf(products.title) })
+      .from(productRatings)
+      .innerJoin(products, eq(products.id, productRatings.productId))
+      .where(and(visibleProduct, counted.product, eq(productRatings.id, id)))
+      .for('key share', { of: productRatings }),
+  store_rating: (inside, id) =>
+    inside
+      .select({ ownerId: storeRatings.userId, label: reviewOf(stores.name) })
+      .from(storeRatings)
+      .innerJoin(stores, eq(stores.id, storeRatings.storeId))
+      .where(and(visibleStore, counted.store, eq(storeRatings.id, id)))
+      .for('key share', { of: storeRatings }),
+}
+
+export type ReportQueries = typeof reportQueries
+
+export const reportQueries = {
+  async find(inside: Transaction, target: Target, id: string) {
+    const [found] = await finders[target](inside, id)
+    return found
+  },
+
+  /** A person has one open report on a thing: saying more about it changes that one. */
+  async put(
+    inside: Transaction,
+    report: Statement & { target: Target; id: string; label: string; reporterId: string; now: Date },
+  ) {
+    const { target, id, label, reporterId, reason, details, now } = report
+    await inside
+      .insert(reports)
+      .values({
+        id: v7(),
+        reporterId,
+        target,
+        targetLabel: label,
+        [column[target]]: id,
+        reason,
+        details,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoUpdate({
+        target: [reports[column[target]], reports.reporterId],
+        targetWhere: sql`status = 'open'`,
+        set: { reason, details, targetLabel: label, updatedAt: now },
+      })
+  },
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { notFound, Refusal } from '#server/platform/http/errors.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import { holdPerson } from '#server/platform/sessions/hold-person.ts'
+import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
+import type { ReportQueries, Statement, Target } from './reports.queries.ts'
+
+const review = {
+  missing: 'Review not found',
+  own: 'You cannot report your own review.',
+  thanks: 'Rating reported.',
+}
+const words = {
+  product: {
+    missing: 'Product not found',
+    own: 'You cannot report your own product.',
+    thanks: 'Report submitted.',
+  },
+  store: {
+    missing: 'Store not found',
+    own: 'You cannot report your own store.',
+    thanks: 'Report submitted.',
+  },
+  product_rating: review,
+  store_rating: review,
+}
+
+export type ReportsService = ReturnType<typeof reportsService>
+
+/** What people tell the website owner about content that should not be there. */
+export function reportsService(tables: Tables, queries: ReportQueries, limits: Limits, clock: Clock) {
+  return {
+    async report(target: Target, id: string, { reason, details }: Statement, reporter: PersonFrom) {
+      const { userId: reporterId, address } = reporter
+      await limits.take({ reportsByPerson: reporterId, reportsFromAddress: address })
+      await inTransaction(tables, async (inside) => {
+        await holdPerson(inside, reporterId)
+        const found = await queries.find(inside, target, id)
+        if (!found) throw notFound(words[target].missing)
+        if (found.ownerId === reporterId) throw new Refusal(403, 'own-content', words[target].own)
+        const { label } = found
+        await queries.put(inside, { target, id, label, reporterId, reason, details, now: clock() })
+      })
+      return { message: words[target].thanks }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import type { PersonalData } from '#contract/shapes/personal-data.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { codeOf } from '#server/platform/database/transaction.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Person } from '#server/platform/sessions/callers.ts'
+import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import { ownStore, type StoreParts } from './own-store.ts'
+import type { PersonalDataQueries } from './personal-data.queries.ts'
+
+interface Tools {
+  queries: PersonalDataQueries
+  storeParts: StoreParts
+  sessions: Sessions
+  limits: Limits
+  change: Change
+  post: PostOffice
+  clock: Clock
+}
+
+const notYours = () => new Refusal(403, 'not-yours', 'You can only delete your own account.')
+const storeFirst = () =>
+  new Refusal(
+    409,
+    'has-a-store',
+    'Your store belongs to this account. Please delete the store first, in its dashboard.',
+  )
+
+/** What is kept about a person: all of it to read, and all of it to forget. */
+export function personalData({ queries, storeParts, sessions, limits, change, post, clock }: Tools) {
+  const openSessions = ({ userId, sessionId }: Person) => sessions.openSessions('user', userId, sessionId)
+
+  async function storeOf(userId: string) {
+    const storeId = await queries.storeIdOf(userId)
+    return storeId ? ownStore(storeParts, storeId) : null
+  }
+
+  return {
+    openSessions,
+
+    async rename({ userId, name: before }: Person, name: string): Promise<void> {
+      if (name === before) return
+      await limits.take({ renamesByPerson: userId })
+      await queries.rename(userId, name)
+      // Asked afterwards: a review that comes later evicts for itself, and shows the new name.
+      if (await queries.hasReviews(userId)) await change(['reviewers'], async () => {})
+    },
+
+    async everythingAbout(caller: Person): Promise<PersonalData> {
+      const { userId, name, email } = caller
+      // One after the other: a rare call does not take every connection at once.
+      const account = await queries.account(userId)
+      return {
+        exportedAt: clock().toISOString(),
+        account: {
+          _id: userId,
+          name,
+          email,
+          createdAt: (account?.createdAt ?? clock()).toISOString(),
+          emailVerifiedAt: account?.emailVerifiedAt?.toISOString() ?? null,
+          language: account?.language ?? 'en',
+        },
+        sessions: await openSessions(caller),
+        productRatings: (await queries.productRatings(userId)).map(written),
+        storeRatings: (await queries.storeRatings(userId)).map(written),
+        wishlist: {
+          products: (await queries.wishedProducts(userId)).map(wished),
+          stores: (await queries.wishedStores(userId)).map(wished),
+        },
+        reports: (await queries.reports(userId)).map(written),
+        applications: (await queries.applications(userId)).map(written),
+        messages: (await queries.messages(userId, email)).map(written),
+        store: await storeOf(userId),
+      }
+    },
+
+    async deleteAccount(caller: Person, userId: string): Promise<void> {
+      if (userId !== caller.userId) throw notYours()
+      if (caller.storeId) throw storeFirst()
+      requireFreshPassword(caller, clock())
+      await change(['products', 'stores', 'ratings'], async (inside) => {
+        // First the letter: its language is forgotten with everything else.
+        await post.send(caller, { kind: 'account-deleted' }, inside)
+        await queries.forget(inside, userId, caller.email)
+      }).catch((error: unknown) => {
+        throw isHeldByStore(error) ? storeFirst() : error
+      })
+    },
+  }
+}
+
+/** A store that was registered in the meantime keeps its person. */
+const isHeldByStore = (error: unknown) => codeOf(error) === '23503'
+
+const written = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
+
+const wished = <Row extends { addedAt: Date }>({ addedAt, ...row }: Row) => ({
+  ...row,
+  addedAt: addedAt.toISOString(),
+})

@@ -1,0 +1,101 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Language } from '#domain/language.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { stores, users } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+interface NewPerson {
+  id: string
+  name: string
+  email: string
+  passwordHash: string
+  language: Language
+  createdAt: Date
+}
+
+const person = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  emailVerifiedAt: users.emailVerifiedAt,
+  language: users.language,
+}
+
+export function accountQueries(tables: Tables) {
+  return {
+    async byEmail(email: string) {
+      const [found] = await tables.select(person).from(users).where(eq(users.email, email))
+      return found
+    },
+
+    async byId(id: string) {
+      const [found] = await tables.select(person).from(users).where(eq(users.id, id))
+      return found
+    },
+
+    async hasStore(id: string): Promise<boolean> {
+      return (await tables.$count(stores, eq(stores.userId, id))) > 0
+    },
+
+    /** Whether the address was free. */
+    async add(inside: Transaction, values: NewPerson): Promise<boolean> {
+      const added = await inside
+        .insert(users)
+        .values(values)
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id })
+      return added.length === 1
+    },
+
+    /** The person with this address, held until the transaction ends. */
+    async hold(inside: Transaction, email: string) {
+      const [held] = await inside
+        .select(person)
+        .from(users)
+        .where(eq(users.email, email))
+        .for('no key update')
+      return held
+    },
+
+    async startOver(
+      inside: Transaction,
+      id: string,
+      values: { name: string; passwordHash: string; language: Language },
+    ) {
+      await inside
+        .update(users)
+        .set(values)
+        .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
+    },
+
+    /** Whether it was this call that verified the address; of two links followed at once, one is told so. */
+    async verify(
+      inside: Transaction,
+      id: string,
+      now: Date,
+      chosen: { name: string | null; passwordHash: string | null },
+    ): Promise<boolean> {
+      const verified = await inside
+        .update(users)
+        .set({
+          emailVerifiedAt: now,
+          ...(chosen.name && { name: chosen.name }),
+          ...(chosen.passwordHash && { passwordHash: chosen.passwordHash }),
+        })
+        .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
+        .returning({ id: users.id })
+      return verified.length === 1
+    },
+
+    /** A link to choose a password came by mail: whoever follows it has shown that the address is theirs. */
+    async setPassword(inside: Transaction, id: string, passwordHash: string, now: Date) {
+      await inside
+        .update(users)
+        .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
+        .where(eq(users.id, id))
+    },
+  }
+}
+
+export type AccountQueries = ReturnType<typeof accountQueries>

@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { accountTokens, type tokenPurpose, users } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+type Purpose = (typeof tokenPurpose.enumValues)[number]
+
+interface NewLink {
+  hash: Buffer
+  userId: string
+  purpose: Purpose
+  createdAt: Date
+  expiresAt: Date
+  name?: string
+  passwordHash?: string
+}
+
+/** What mail links stand for: the hash of their token alone, so that nobody who reads it can follow them. */
+export function mailLinkQueries(tables: Tables) {
+  return {
+    async add(inside: Transaction, link: NewLink) {
+      await inside.insert(accountTokens).values(link)
+    },
+
+    async find(purpose: Purpose, hash: Buffer) {
+      const [found] = await tables
+        .select({
+          userId: accountTokens.userId,
+          expiresAt: accountTokens.expiresAt,
+          usedAt: accountTokens.usedAt,
+          name: accountTokens.name,
+          passwordHash: accountTokens.passwordHash,
+          emailVerifiedAt: users.emailVerifiedAt,
+        })
+        .from(accountTokens)
+        .innerJoin(users, eq(users.id, accountTokens.userId))
+        .where(and(eq(accountTokens.hash, hash), eq(accountTokens.purpose, purpose)))
+      return found
+    },
+
+    /** Whether it was this call that used the link; of two at once, one is told so. */
+    async use(inside: Transaction, hash: Buffer, now: Date): Promise<boolean> {
+      const used = await inside
+        .update(accountTokens)
+        .set({ usedAt: now })
+        .where(
+          and(eq(accountTokens.hash, hash), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now)),
+        )
+        .returning({ userId: accountTokens.userId })
+      return used.length === 1
+    },
+
+    async voidAll(inside: Transaction, userId: string, purpose: Purpose) {
+      await inside
+        .delete(accountTokens)
+        .where(
+          and(
+            eq(accountTokens.userId, userId),
+            eq(accountTokens.purpose, purpose),
+            isNull(accountTokens.usedAt),
+          ),
+        )
+    },
+  }
+}
+
+export type MailLinkQueries = ReturnType<typeof mailLinkQueries>

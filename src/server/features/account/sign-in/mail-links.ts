@@ -1,0 +1,48 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
+import type { LinkTokens } from '#server/platform/mail/link-tokens.ts'
+import type { PostOffice, Recipient } from '#server/platform/mail/post-office.ts'
+import type { MailLinkQueries } from './mail-links.queries.ts'
+
+const kinds = {
+  'verify-email': { purpose: 'verify_email', minutes: 24 * 60 },
+  'reset-password': { purpose: 'reset_password', minutes: 60 },
+} as const
+
+interface Tools {
+  mailLinks: MailLinkQueries
+  linkTokens: LinkTokens
+  post: PostOffice
+  clock: Clock
+}
+
+export const badLink = () => new Refusal(400, 'bad-link', 'This link may have expired or is invalid.')
+
+export const usedLink = () => new Refusal(400, 'bad-link', 'This link has been used already.')
+export const expiredLink = () => new Refusal(400, 'bad-link', 'This link has expired.')
+
+export type SendLink = ReturnType<typeof linkSending>
+
+/** A letter with a link that is good once, and for a while; what was chosen with it waits until it is followed. */
+export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
+  return async (
+    inside: Transaction,
+    kind: keyof typeof kinds,
+    person: Recipient & { id: string },
+    chosen?: { name: string; passwordHash: string },
+  ): Promise<void> => {
+    const { purpose, minutes } = kinds[kind]
+    const { seed, hash } = linkTokens.create()
+    const createdAt = clock()
+    await mailLinks.add(inside, {
+      hash,
+      userId: person.id,
+      purpose,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
+      ...chosen,
+    })
+    await post.send(person, { kind, seed }, inside)
+  }
+}

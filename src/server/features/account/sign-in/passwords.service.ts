@@ -1,0 +1,103 @@
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
+import type { Person } from '#server/platform/sessions/callers.ts'
+import type { AskCurrentPassword } from '#server/platform/sessions/current-password.ts'
+import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
+import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
+import { badLink, expiredLink, usedLink } from './mail-links.ts'
+import type { AccountTools } from './signing-up.service.ts'
+
+interface ResetForm {
+  token: string
+  password: string
+  endStoreSessions?: boolean | undefined
+}
+
+interface ChangeForm {
+  currentPassword: string
+  password: string
+  endStoreSessions?: boolean | undefined
+}
+
+interface SignedInTools {
+  sessions: Sessions
+  knownDevices: KnownDevices
+  askCurrentPassword: AskCurrentPassword
+}
+
+/** Forgotten, reset by a mailed link, and changed: each of the two last ends every session there is. */
+export function passwordChanges(
+  tools: AccountTools,
+  { sessions, knownDevices, askCurrentPassword }: SignedInTools,
+) {
+  const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, post, clock } = tools
+
+  async function replace(
+    inside: Transaction,
+    person: { id: string; name: string; email: string },
+    { passwordHash, endStoreSessions }: { passwordHash: string; endStoreSessions: boolean | undefined },
+  ) {
+    await accounts.setPassword(inside, person.id, passwordHash, clock())
+    await mailLinks.voidAll(inside, person.id, 'reset_password')
+    await sessions.endAll(inside, 'user', person.id)
+    if (endStoreSessions) await sessions.endAllOfStoreOf(inside, person.id)
+    await post.send(person, { kind: 'password-changed' }, inside)
+  }
+
+  return {
+    /** The same answer for every address. */
+    async forgotPassword(email: string, address: string) {
+      await limits.take({ resetsFromAddress: address, resetsToAccount: email })
+      const person = await accounts.byEmail(email)
+      if (person) await inTransaction(tables, (inside) => sendLink(inside, 'reset-password', person))
+      return { message: 'If an account has this address, a mail with a link is on its way.' }
+    },
+
+    /** Changes nothing: who opens a link that is over learns it before filling in anything. */
+    async resetLink(token: string) {
+      const link = await mailLinks.find('reset_password', linkTokens.hashOf(token))
+      if (!link) throw badLink()
+      if (link.usedAt) throw usedLink()
+      if (link.expiresAt <= clock()) throw expiredLink()
+      return { hasStore: await accounts.hasStore(link.userId) }
+    },
+
+    /** The link was in a mail to this person, so the device is known from now on, however many others guess. */
+    async resetPassword({ token, password, endStoreSessions }: ResetForm, devices?: string) {
+      const hash = linkTokens.hashOf(token)
+      const link = await mailLinks.find('reset_password', hash)
+      const isLive = link && !link.usedAt && link.expiresAt > clock()
+      const person = isLive ? await accounts.byId(link.userId) : undefined
+      if (!person) throw badLink()
+      requireUsablePassword(password, person)
+      const passwordHash = await passwords.hash(password)
+      await inTransaction(tables, async (inside) => {
+        if (!(await mailLinks.use(inside, hash, clock()))) throw badLink()
+        await replace(inside, person, { passwordHash, endStoreSessions })
+      })
+      return {
+        message: endStoreSessions
+          ? 'Your password is changed, and your store is logged out everywhere. You can log in now.'
+          : 'Your password is changed. You can log in now.',
+        devices: knownDevices.remember('user', { id: person.id, passwordHash }, devices),
+      }
+    },
+
+    /** Every session ends; the device it was changed on gets a new one. */
+    async changePassword(caller: Person, form: ChangeForm, { device, devices }: DeviceFrom): Promise<Tokens> {
+      const { userId: id, name, email } = caller
+      const holdCurrent = await askCurrentPassword(caller, form.currentPassword)
+      requireUsablePassword(form.password, caller)
+      const passwordHash = await passwords.hash(form.password)
+      const tokens = await inTransaction(tables, async (inside) => {
+        await holdCurrent(inside)
+        const { endStoreSessions } = form
+        await replace(inside, { id, name, email }, { passwordHash, endStoreSessions })
+        return sessions.open(inside, 'user', id, device)
+      })
+      return { ...tokens, devices: knownDevices.remember('user', { id, passwordHash }, devices) }
+    },
+  }
+}

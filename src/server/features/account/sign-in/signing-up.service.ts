@@ -1,0 +1,105 @@
+import { v7 } from 'uuid'
+import type { Language } from '#domain/language.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { LinkTokens } from '#server/platform/mail/link-tokens.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
+import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import type { WhereFrom } from '#server/platform/sessions/where-from.ts'
+import type { AccountQueries } from './account.queries.ts'
+import type { MailLinkQueries } from './mail-links.queries.ts'
+import { badLink, type SendLink } from './mail-links.ts'
+
+export interface AccountTools {
+  tables: Tables
+  accounts: AccountQueries
+  mailLinks: MailLinkQueries
+  linkTokens: LinkTokens
+  sendLink: SendLink
+  passwords: Passwords
+  limits: Limits
+  post: PostOffice
+  clock: Clock
+}
+
+interface Chosen {
+  name: string
+  passwordHash: string
+  language: Language
+}
+
+/** From the form to a verified address. No answer tells whether an address has an account. */
+export function signingUp({
+  tables,
+  accounts,
+  mailLinks,
+  linkTokens,
+  sendLink,
+  passwords,
+  limits,
+  post,
+  clock,
+}: AccountTools) {
+  const askToVerify = (inside: Transaction, { id, email }: { id: string; email: string }, chosen: Chosen) => {
+    const { name, passwordHash, language } = chosen
+    return sendLink(inside, 'verify-email', { id, email, name, language }, { name, passwordHash })
+  }
+
+  async function signUpAgain(inside: Transaction, email: string, chosen: Chosen) {
+    const person = await accounts.hold(inside, email)
+    if (!person) return
+    if (person.emailVerifiedAt) {
+      return post.send(person, { kind: 'already-registered' }, inside)
+    }
+    await accounts.startOver(inside, person.id, chosen)
+    await askToVerify(inside, person, chosen)
+  }
+
+  return {
+    async signUp(
+      form: { name: string; email: string; password: string },
+      { address, language }: Pick<WhereFrom, 'address' | 'language'>,
+    ) {
+      const { name, email, password } = form
+      requireUsablePassword(password, form)
+      await limits.take({ signupsFromAddress: address, signupsToAccount: email })
+      const chosen = { name, passwordHash: await passwords.hash(password), language }
+      const id = v7()
+      await inTransaction(tables, async (inside) => {
+        const isNew = await accounts.add(inside, { id, email, createdAt: clock(), ...chosen })
+        if (isNew) await askToVerify(inside, { id, email }, chosen)
+        else await signUpAgain(inside, email, chosen)
+      })
+      return { message: 'Signup successful!' }
+    },
+
+    async resendVerification(email: string, address: string) {
+      await limits.take({ resendsFromAddress: address, resendPause: email, resendsToAccount: email })
+      await inTransaction(tables, async (inside) => {
+        const person = await accounts.hold(inside, email)
+        if (person && !person.emailVerifiedAt) await askToVerify(inside, person, person)
+      })
+      return { message: 'Verification email resent!' }
+    },
+
+    async verifyEmail(token: string) {
+      const hash = linkTokens.hashOf(token)
+      const link = await mailLinks.find('verify_email', hash)
+      if (!link) throw badLink()
+      if (link.emailVerifiedAt) return alreadyVerified
+      const isDone = await inTransaction(
+        tables,
+        async (inside) =>
+          (await mailLinks.use(inside, hash, clock())) && accounts.verify(inside, link.userId, clock(), link),
+      )
+      if (isDone) return { message: 'Email verified successfully.' }
+      if (link.expiresAt <= clock()) throw badLink()
+      return alreadyVerified
+    },
+  }
+}
+
+const alreadyVerified = { message: 'Your email is already verified.' }

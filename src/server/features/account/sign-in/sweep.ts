@@ -1,0 +1,27 @@
+import { lt } from 'drizzle-orm'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { accountTokens, rateCounts, refreshTokens, sessions } from '#server/platform/database/schema/index.ts'
+import { backOff } from '#server/platform/jobs/back-off.ts'
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
+
+const day = 24 * 3600
+
+/** A link that was followed keeps saying so for a while after it ran out. */
+const linksKeptDays = 30
+
+/** Once a day, what has run out is forgotten: sessions, refresh tokens, mail links, counts of tries. */
+export function sweepAccounts(jobs: JobQueue, tables: Tables, clock: Clock): void {
+  jobs.work('sweep', {
+    async do() {
+      const now = clock()
+      await tables.delete(sessions).where(lt(sessions.expiresAt, now))
+      await tables.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+      await tables.delete(rateCounts).where(lt(rateCounts.expire, now))
+      const longAgo = new Date(now.getTime() - linksKeptDays * day * 1000)
+      await tables.delete(accountTokens).where(lt(accountTokens.expiresAt, longAgo))
+    },
+    pauseAfter: backOff({ firstSeconds: 60, longestSeconds: 3600, tries: 10 }),
+  })
+  jobs.every('sweep', day)
+}

@@ -1,0 +1,55 @@
+import type { Mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { askCurrentPassword } from '#server/platform/sessions/current-password.ts'
+import type { Shared } from '#server/shared/wiring.ts'
+import { applyingQueries } from './application/application.queries.ts'
+import { applicationRoutes } from './application/application.routes.ts'
+import { applying } from './application/application.service.ts'
+import { ratingsRoutes } from './ratings/ratings.routes.ts'
+import { ratingServices } from './ratings/ratings.services.ts'
+import { reportQueries } from './reports/reports.queries.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
+import { reportsService } from './reports/reports.service.ts'
+import type { StoreParts } from './settings/own-store.ts'
+import { personalDataQueries } from './settings/personal-data.queries.ts'
+import { personalData } from './settings/personal-data.service.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
+import { accountQueries } from './sign-in/account.queries.ts'
+import { loggingIn } from './sign-in/logging-in.service.ts'
+import { mailLinkQueries } from './sign-in/mail-links.queries.ts'
+import { linkSending } from './sign-in/mail-links.ts'
+import { passwordChanges } from './sign-in/passwords.service.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { signingUp } from './sign-in/signing-up.service.ts'
+import { sweepAccounts } from './sign-in/sweep.ts'
+import { wishlistQueries } from './wishlist/wishlist.queries.ts'
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
+import { wishlistService } from './wishlist/wishlist.service.ts'
+
+/** What people with an account do. `storeParts` tells what is kept about a store that belongs to one. */
+export function mountAccount(mount: Mount, platform: Platform, shared: Shared, storeParts: StoreParts): void {
+  const { tables, limits, jobs, clock } = platform
+
+  const accounts = accountQueries(tables)
+  const mailLinks = mailLinkQueries(tables)
+  const tools = { ...platform, accounts, mailLinks, sendLink: linkSending({ ...platform, mailLinks }) }
+  signInRoutes(mount, {
+    ...platform,
+    signingUp: signingUp(tools),
+    loggingIn: loggingIn(accounts, platform),
+    passwordChanges: passwordChanges(tools, {
+      ...platform,
+      askCurrentPassword: askCurrentPassword(platform),
+    }),
+  })
+  sweepAccounts(jobs, tables, clock)
+  settingsRoutes(mount, {
+    ...platform,
+    personalData: personalData({ ...platform, queries: personalDataQueries(tables), storeParts }),
+  })
+
+  ratingsRoutes(mount, ratingServices({ ...platform, reviews: shared.reviews }))
+  reportsRoutes(mount, reportsService(tables, reportQueries, limits, clock))
+  wishlistRoutes(mount, wishlistService(wishlistQueries(tables), clock))
+  applicationRoutes(mount, applying({ ...platform, queries: applyingQueries(tables) }))
+}

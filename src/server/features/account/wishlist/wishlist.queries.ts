@@ -1,0 +1,131 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Slice } from '#server/lists/counted-page.ts'
+import { visibleProduct, visibleStore } from '#server/lists/list.ts'
+import { productColumns } from '#server/lists/product-card.ts'
+import { storeColumns } from '#server/lists/store-card.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import {
+  pictures,
+  products,
+  stores,
+  users,
+  wishedProducts,
+  wishedStores,
+} from '#server/platform/database/schema/index.ts'
+
+interface Wish {
+  userId: string
+  id: string
+  now: Date
+}
+
+export type WishlistQueries = ReturnType<typeof wishlistQueries>
+
+/** What is hidden stays wished for, and shows again when it comes back; what is deleted takes its wishes along. */
+export function wishlistQueries(tables: Tables) {
+  return {
+    products(userId: string, { limit, offset }: Slice) {
+      const page = tables
+        .select({ id: wishedProducts.productId, wishedAt: wishedProducts.createdAt })
+        .from(wishedProducts)
+        .innerJoin(products, eq(products.id, wishedProducts.productId))
+        .where(and(visibleProduct, eq(wishedProducts.userId, userId)))
+        .orderBy(desc(wishedProducts.createdAt), desc(wishedProducts.productId))
+        .limit(limit)
+        .offset(offset)
+        .as('page')
+      return tables
+        .select(productColumns)
+        .from(page)
+        .innerJoin(products, eq(products.id, page.id))
+        .innerJoin(stores, eq(stores.id, products.storeId))
+        .innerJoin(pictures, eq(pictures.key, products.pictureKey))
+        .orderBy(desc(page.wishedAt), desc(page.id))
+    },
+
+    stores(userId: string, { limit, offset }: Slice) {
+      const page = tables
+        .select({ id: wishedStores.storeId, wishedAt: wishedStores.createdAt })
+        .from(wishedStores)
+        .innerJoin(stores, eq(stores.id, wishedStores.storeId))
+        .where(and(visibleStore, eq(wishedStores.userId, userId)))
+        .orderBy(desc(wishedStores.createdAt), desc(wishedStores.storeId))
+        .limit(limit)
+        .offset(offset)
+        .as('page')
+      return tables
+        .select(storeColumns)
+        .from(page)
+        .innerJoin(stores, eq(stores.id, page.id))
+        .innerJoin(pictures, eq(pictures.key, stores.pictureKey))
+        .orderBy(desc(page.wishedAt), desc(page.id))
+    },
+
+    async productCount(userId: string): Promise<number> {
+      const [found] = await tables
+        .select({ count: count() })
+        .from(wishedProducts)
+        .innerJoin(products, eq(products.id, wishedProducts.productId))
+        .where(and(visibleProduct, eq(wishedProducts.userId, userId)))
+      return found?.count ?? 0
+    },
+
+    async storeCount(userId: string): Promise<number> {
+      const [found] = await tables
+        .select({ count: count() })
+        .from(wishedStores)
+        .innerJoin(stores, eq(stores.id, wishedStores.storeId))
+        .where(and(visibleStore, eq(wishedStores.userId, userId)))
+      return found?.count ?? 0
+    },
+
+    /** Which of these are wished for. */
+    async among(userId: string, productIds: readonly string[], storeIds: readonly string[]) {
+      return tables.execute<{ id: string; isStore: boolean }>(sql`
+        select product_id as id, false as "isStore" from ${wishedProducts}
+          where user_id = ${userId} and product_id = any (${sql.param(productIds)}::uuid[])
+        union all select store_id, true from ${wishedStores}
+          where user_id = ${userId} and store_id = any (${sql.param(storeIds)}::uuid[])`)
+    },
+
+    /**
+     * Whether there is such a product to wish for; a second wish leaves the first where it is. The person is held first, who may
+     * be deleting the account.
+     */
+    async addProduct({ userId, id, now }: Wish): Promise<boolean> {
+      const found = await tables.execute(sql`
+        with person as materialized (select id from ${users} where id = ${userId} for key share),
+        target as (
+          select ${products.id} from ${products}, person where ${products.id} = ${id} and ${visibleProduct} for key share of ${products}),
+        added as (
+          insert into ${wishedProducts} (user_id, product_id, created_at)
+          select ${userId}, id, ${now.toISOString()} from target on conflict do nothing)
+        select from target`)
+      return found.length === 1
+    },
+
+    async addStore({ userId, id, now }: Wish): Promise<boolean> {
+      const found = await tables.execute(sql`
+        with person as materialized (select id from ${users} where id = ${userId} for key share),
+        target as (
+          select ${stores.id} from ${stores}, person where ${stores.id} = ${id} and ${visibleStore} for key share of ${stores}),
+        added as (
+          insert into ${wishedStores} (user_id, store_id, created_at)
+          select ${userId}, id, ${now.toISOString()} from target on conflict do nothing)
+        select from target`)
+      return found.length === 1
+    },
+
+    async removeProduct(userId: string, id: string) {
+      await tables
+        .delete(wishedProducts)
+        .where(and(eq(wishedProducts.userId, userId), eq(wishedProducts.productId, id)))
+    },
+
+    async removeStore(userId: string, id: string) {
+      await tables
+        .delete(wishedStores)
+        .where(and(eq(wishedStores.userId, userId), eq(wishedStores.storeId, id)))
+    },
+  }
+}

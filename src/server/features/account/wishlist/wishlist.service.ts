@@ -1,0 +1,96 @@
+import type { Product } from '#contract/shapes/product.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
+import { wishlistPageSize } from '#domain/listing.ts'
+import { totalPages } from '#domain/pagination.ts'
+import type { Slice } from '#server/lists/counted-page.ts'
+import { toProduct } from '#server/lists/product-card.ts'
+import { toStore } from '#server/lists/store-card.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+import type { WishlistQueries } from './wishlist.queries.ts'
+
+interface Page<Item> {
+  wishlist: Item[]
+  page: number
+  total: number
+  totalPages: number
+}
+
+const added = { message: 'Added to wishlist' }
+const removed = { message: 'Removed from wishlist' }
+
+export type WishlistService = ReturnType<typeof wishlistService>
+
+export function wishlistService(queries: WishlistQueries, clock: Clock) {
+  const sliceOf = (page: number): Slice => ({
+    limit: wishlistPageSize,
+    offset: (page - 1) * wishlistPageSize,
+  })
+  const pageOf = <Item>(wishlist: Item[], page: number, total: number): Page<Item> => ({
+    wishlist,
+    page,
+    total,
+    totalPages: totalPages(total, wishlistPageSize),
+  })
+
+  return {
+    async products(userId: string, page: number): Promise<Page<Product>> {
+      const [rows, total] = await Promise.all([
+        queries.products(userId, sliceOf(page)),
+        queries.productCount(userId),
+      ])
+      const now = clock()
+      return pageOf(
+        rows.map((row) => toProduct(row, now)),
+        page,
+        total,
+      )
+    },
+
+    async stores(userId: string, page: number): Promise<Page<Store>> {
+      const [rows, total] = await Promise.all([
+        queries.stores(userId, sliceOf(page)),
+        queries.storeCount(userId),
+      ])
+      const now = clock()
+      return pageOf(
+        rows.map((row) => toStore(row, now)),
+        page,
+        total,
+      )
+    },
+
+    async count(userId: string) {
+      const [products, stores] = await Promise.all([queries.productCount(userId), queries.storeCount(userId)])
+      return { products, stores, total: products + stores }
+    },
+
+    async status(userId: string, asked: { productIds: string[]; storeIds: string[] }) {
+      const wished = await queries.among(userId, asked.productIds, asked.storeIds)
+      return {
+        productIds: wished.filter(({ isStore }) => !isStore).map(({ id }) => id),
+        storeIds: wished.filter(({ isStore }) => isStore).map(({ id }) => id),
+      }
+    },
+
+    async addProduct(userId: string, id: string) {
+      if (!(await queries.addProduct({ userId, id, now: clock() }))) throw notFound('Product not found')
+      return added
+    },
+
+    async addStore(userId: string, id: string) {
+      if (!(await queries.addStore({ userId, id, now: clock() }))) throw notFound('Store not found')
+      return added
+    },
+
+    async removeProduct(userId: string, id: string) {
+      await queries.removeProduct(userId, id)
+      return removed
+    },
+
+    async removeStore(userId: string, id: string) {
+      await queries.removeStore(userId, id)
+      return removed
+    },
+  }
+}

@@ -1,5 +1,0 @@
-import { Refusal } from '#server/http/errors.ts'
-
-/** Somebody else was quicker. */
-export const meanwhile = (sentence = 'This was decided meanwhile.') =>
-  new Refusal(409, 'decided-meanwhile', sentence)

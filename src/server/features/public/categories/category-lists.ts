@@ -1,0 +1,71 @@
+import { and, sql } from 'drizzle-orm'
+import type { Cities } from '#contract/shapes/paging.ts'
+import type { ProductPage } from '#contract/shapes/product.ts'
+import { citiesOf, countedPage, type Wanted } from '#server/lists/counted-page.ts'
+import { type CategoryCount, countsInCategory, inCategory } from '#server/lists/in-category.ts'
+import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/lists/list.ts'
+import { toProduct } from '#server/lists/product-card.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { productCategories, products } from '#server/platform/database/schema/index.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+
+interface Subcategories {
+  subcategory1?: string | undefined
+  subcategory2?: string | undefined
+  subcategory3?: string | undefined
+}
+
+export type CategoryLists = ReturnType<typeof categoryLists>
+
+/** The products of a category, narrowed by the subcategories chosen below it. */
+export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) {
+  async function counts(chain: string[]): Promise<CategoryCount[]> {
+    const deepest = chain.at(-1) as string
+    const found = await tables.execute<CategoryCount & Record<string, unknown>>(
+      countsInCategory(products, deepest, () => and(visibleProduct, isChain(chain))),
+    )
+    if (found.length === 0) await mustExist(chain)
+    return [...found]
+  }
+
+  async function mustExist(chain: string[]): Promise<void> {
+    const [root] = await tables
+      .select({ id: productCategories.id })
+      .from(productCategories)
+      .where(sql`${productCategories.id} = ${chain[0]}`)
+    if (!root) throw notFound('Category not found')
+  }
+
+  return {
+    async bestRated(categoryId: string, wanted: Wanted & Subcategories): Promise<ProductPage> {
+      const now = clock()
+      const chain = chainOf(categoryId, wanted)
+      const counted = await counts(chain)
+      const { paging, slice, isPastEnd } = countedPage(counted, wanted)
+      const level = counted[0]?.level
+      if (!level || isPastEnd) return { products: [], ...paging }
+      const list: List = {
+        where: and(visibleProduct, inCategory(products, level, chain.at(-1) as string)),
+        order: bestRatedProductsFirst,
+      }
+      const rows = await cards.products(list, slice)
+      return { products: rows.map((row) => toProduct(row, now)), ...paging }
+    },
+
+    async cities(categoryId: string, chosen: Subcategories): Promise<Cities> {
+      return { cities: citiesOf(await counts(chainOf(categoryId, chosen))) }
+    },
+  }
+}
+
+/** From the category down to the deepest one chosen below it. */
+function chainOf(categoryId: string, { subcategory1, subcategory2, subcategory3 }: Subcategories): string[] {
+  return [categoryId, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
+}
+
+/** A subcategory that does not hang below the category finds nothing, rather than something else. */
+function isChain(chain: string[]) {
+  if (chain.length === 1) return undefined
+  return sql`exists (select from ${productCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
+}

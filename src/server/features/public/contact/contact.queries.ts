@@ -1,0 +1,10 @@
+import { contactMessages } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+export type ContactQueries = typeof contactQueries
+
+export const contactQueries = {
+  async add(inside: Transaction, message: typeof contactMessages.$inferInsert) {
+    await inside.insert(contactMessages).values(message)
+  },
+}

@@ -1,0 +1,72 @@
+import { v7 } from 'uuid'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { ContactQueries } from './contact.queries.ts'
+import type { FormService } from './form-service.ts'
+
+export interface ContactSettings {
+  /** Where messages are mailed to, and what /contact shows. */
+  email?: string | undefined
+  whatsapp?: string | undefined
+  /** A form service that takes messages instead of us. */
+  formUrl?: string | undefined
+}
+
+interface Tools {
+  tables: Tables
+  queries: ContactQueries
+  settings: ContactSettings
+  formService: FormService | undefined
+  limits: Limits
+  post: PostOffice
+  clock: Clock
+}
+
+interface Written {
+  name: string
+  email: string
+  message: string
+  /** Hidden on the page. */
+  website: string
+}
+
+const sent = { success: true, message: '✅ Your message has been sent successfully!' }
+const notTaken = () =>
+  new Refusal(502, 'form-service-failed', '❌ Something went wrong. Please try again later.')
+
+export type ContactService = ReturnType<typeof contactService>
+
+/** What people write to the website owner: kept and mailed, or handed to a form service. */
+export function contactService(tools: Tools) {
+  const { tables, queries, settings, formService, limits, post, clock } = tools
+  const { email: ownEmail = null, whatsapp = null } = settings
+
+  async function keep({ name, email, message }: Written): Promise<void> {
+    await inTransaction(tables, async (inside) => {
+      await queries.add(inside, { id: v7(), name, email, message, createdAt: clock() })
+      if (ownEmail)
+        await post.send(
+          { name: '', email: ownEmail },
+          { kind: 'contact-message', name, email, message },
+          inside,
+        )
+    })
+  }
+
+  return {
+    details: async () => ({ email: ownEmail, whatsapp }),
+
+    async send(written: Written, address: string) {
+      await limits.take({ messagesFromAddress: address, messagesFromAddressInDay: address })
+      // A robot gets the same answer, and goes away content.
+      if (written.website) return sent
+      if (!formService) await keep(written)
+      else if (!(await formService.takes(written))) throw notTaken()
+      return sent
+    },
+  }
+}

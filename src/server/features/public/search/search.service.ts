@@ -1,0 +1,82 @@
+import type { SearchResults } from '#contract/public/search.ts'
+import type { Cities } from '#contract/shapes/paging.ts'
+import { pageSize } from '#domain/listing.ts'
+import { totalPages } from '#domain/pagination.ts'
+import { citiesOf } from '#server/lists/counted-page.ts'
+import { toProduct } from '#server/lists/product-card.ts'
+import { wordsIn } from '#server/lists/search-words.ts'
+import { toStore } from '#server/lists/store-card.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { CloseSpellings } from './close-spellings.ts'
+import { tellingWords } from './filler-words.ts'
+import type { Kind } from './found.ts'
+import type { SearchQueries } from './search.queries.ts'
+import { closeSteps, type Step, stepsFor } from './steps.ts'
+
+interface WantedResults {
+  q: string
+  productPage: number
+  storePage: number
+  city?: string | undefined
+}
+
+export type SearchService = ReturnType<typeof searchService>
+
+export function searchService(queries: SearchQueries, spellings: CloseSpellings, clock: Clock) {
+  async function find(steps: readonly Step[], { productPage, storePage, city }: WantedResults) {
+    const [products, stores] = await Promise.all([
+      queries.products(steps, { page: productPage, city }),
+      queries.stores(steps, { page: storePage, city }),
+    ])
+    return { products, stores, isFound: products.everywhere + stores.everywhere > 0 }
+  }
+
+  /** Close spellings answer only when neither a product nor a store is written so. */
+  async function findClosely(words: readonly string[], wanted: WantedResults) {
+    const units = await spellings.unitsFor(words)
+    return units ? find(closeSteps(units), wanted) : nothing
+  }
+
+  async function results(wanted: WantedResults) {
+    const words = tellingWords(wordsIn(wanted.q))
+    if (words.length === 0) return { ...nothing, fuzzy: false }
+    const asWritten = await find(stepsFor(words), wanted)
+    if (asWritten.isFound) return { ...asWritten, fuzzy: false }
+    const close = await findClosely(words, wanted)
+    return { ...close, fuzzy: close.isFound }
+  }
+
+  return {
+    async productsAndStores(wanted: WantedResults): Promise<SearchResults> {
+      const { products, stores, fuzzy } = await results(wanted)
+      const { productPage, storePage } = wanted
+      const now = clock()
+      return {
+        products: products.rows.map((row) => toProduct(row, now)),
+        stores: stores.rows.map((row) => toStore(row, now)),
+        productPage,
+        storePage,
+        totalProductPages: totalPages(products.here, pageSize),
+        totalStorePages: totalPages(stores.here, pageSize),
+        totalProducts: products.here,
+        totalStores: stores.here,
+        fuzzy,
+      }
+    },
+
+    /** Of the same step that the results are from. */
+    async cities(kind: Kind, q: string): Promise<Cities> {
+      const words = tellingWords(wordsIn(q))
+      if (words.length === 0) return { cities: [] }
+      const steps = stepsFor(words)
+      const cities = await queries.cities(kind, steps)
+      if (cities.length > 0) return { cities: citiesOf(cities) }
+      const besides = await queries.cities(kind === 'products' ? 'stores' : 'products', steps)
+      const units = besides.length > 0 ? undefined : await spellings.unitsFor(words)
+      return { cities: units ? citiesOf(await queries.cities(kind, closeSteps(units))) : [] }
+    },
+  }
+}
+
+const none = { here: 0, everywhere: 0, rows: [] }
+const nothing = { products: none, stores: none, isFound: false }

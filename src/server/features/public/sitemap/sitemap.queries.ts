@@ -1,0 +1,74 @@
+import { and, asc, count, gt, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { visibleProduct, visibleStore } from '#server/lists/list.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { productCategories, products, stores } from '#server/platform/database/schema/index.ts'
+
+/** One address for search engines. */
+export interface Entry {
+  path: string
+  changedAt?: Date
+}
+
+/** One kind of page: how many there are, and their addresses one after the other. */
+export interface EntrySource {
+  count(): Promise<number>
+  entries(from: number, atMost: number): AsyncIterable<Entry>
+}
+
+/** Few enough to hold in memory, many enough to make the journeys worthwhile. */
+const batchSize = 1000
+
+/**
+ * A cursor of our own, by id: no connection is held while a slow reader takes the rows, and no row is skipped when
+ * others come and go meanwhile.
+ */
+function rowsById(
+  tables: Tables,
+  table: PgTable & { id: PgColumn },
+  page: { where?: SQL; folder: string; changedAt?: PgColumn },
+): EntrySource {
+  const columns = { id: table.id, ...(page.changedAt && { changedAt: page.changedAt }) }
+  const batch = (after: string | undefined, limit: number, offset: number) =>
+    tables
+      .select(columns)
+      .from(table)
+      .where(and(page.where, after ? gt(table.id, after) : undefined))
+      .orderBy(asc(table.id))
+      .limit(limit)
+      .offset(offset) as Promise<{ id: string; changedAt?: Date }[]>
+
+  return {
+    async count() {
+      const [row] = await tables.select({ count: count() }).from(table).where(page.where)
+      return row?.count ?? 0
+    },
+
+    async *entries(from, atMost) {
+      let left = atMost
+      let after: string | undefined
+      while (left > 0) {
+        const rows = await batch(after, Math.min(batchSize, left), after ? 0 : from)
+        for (const { id, changedAt } of rows) yield { path: `/${page.folder}/${id}`, changedAt }
+        if (rows.length < batchSize) return
+        left -= rows.length
+        after = rows.at(-1)?.id
+      }
+    },
+  }
+}
+
+export type SitemapQueries = ReturnType<typeof sitemapQueries>
+
+/** Everything of ours that the public may see. */
+export function sitemapQueries(tables: Tables) {
+  return {
+    categories: rowsById(tables, productCategories, { folder: 'category' }),
+    stores: rowsById(tables, stores, { where: visibleStore, folder: 'store', changedAt: stores.updatedAt }),
+    products: rowsById(tables, products, {
+      where: visibleProduct,
+      folder: 'product',
+      changedAt: products.updatedAt,
+    }),
+  } satisfies Record<string, EntrySource>
+}

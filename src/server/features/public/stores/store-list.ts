@@ -1,0 +1,79 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Cities } from '#contract/shapes/paging.ts'
+import type { StorePage } from '#contract/shapes/store-listing.ts'
+import { type CityCount, citiesOf, countedPage, type Wanted } from '#server/lists/counted-page.ts'
+import { type CategoryCount, countsInCategory, inCategory, type Level } from '#server/lists/in-category.ts'
+import { bestRatedStoresFirst, type CardQueries, type List, visibleStore } from '#server/lists/list.ts'
+import { inNames, wordsIn } from '#server/lists/search-words.ts'
+import { toStore } from '#server/lists/store-card.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { storeCategories, stores } from '#server/platform/database/schema/index.ts'
+
+interface WantedStores extends Wanted {
+  search: string
+  storeCategory?: string | undefined
+  subcategory1?: string | undefined
+  subcategory2?: string | undefined
+  subcategory3?: string | undefined
+}
+
+export type StoreList = ReturnType<typeof storeList>
+
+/** Above this many it is quicker to walk along the ratings than to sort what the index of words finds. */
+const fewEnoughToSort = 1000
+
+/** All stores, best rated first, narrowed by name, city and a chain of categories. */
+export function storeList(tables: Tables, cards: CardQueries, clock: Clock) {
+  async function counts(chain: string[], named: SQL | undefined): Promise<(CityCount & { level?: Level })[]> {
+    const deepest = chain.at(-1)
+    const where = and(visibleStore, named)
+    if (!deepest) return cards.storeCountsByCity({ where, order: [] })
+    const found = await tables.execute<CategoryCount & Record<string, unknown>>(
+      countsInCategory(stores, deepest, () => and(where, isChain(chain))),
+    )
+    return [...found]
+  }
+
+  return {
+    async page(wanted: WantedStores): Promise<StorePage> {
+      const { search, storeCategory, subcategory1, subcategory2, subcategory3 } = wanted
+      const chain = [storeCategory, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
+      const named = search ? nameMatches(search) : undefined
+      const byCity = await counts(chain, named)
+      const { paging, slice, isPastEnd } = countedPage(byCity, wanted)
+      if (isPastEnd) return { stores: [], ...paging }
+
+      const byName = named && paging.total > fewEnoughToSort ? alongRatings(named) : named
+      const [deepest, level] = [chain.at(-1), byCity[0]?.level]
+      const list: List = {
+        where: and(visibleStore, byName, deepest && level ? inCategory(stores, level, deepest) : undefined),
+        order: bestRatedStoresFirst,
+      }
+      const rows = await cards.stores(list, slice)
+      const now = clock()
+      return { stores: rows.map((row) => toStore(row, now)), ...paging }
+    },
+
+    async cities(): Promise<Cities> {
+      return { cities: citiesOf(await cards.storeCountsByCity({ where: visibleStore, order: [] })) }
+    },
+  }
+}
+
+/** Looked up by name apart, so that the page itself is cut out along the ratings. */
+function alongRatings(named: SQL): SQL {
+  return sql`(${stores.id} in (select id from ${stores} where ${and(visibleStore, named)})) is true`
+}
+
+/** A search of nothing but punctuation matches no name. */
+function nameMatches(search: string): SQL {
+  const words = wordsIn(search)
+  return words.length > 0 ? sql`${stores.search} @@ ${inNames(words)}` : sql`false`
+}
+
+/** A subcategory that does not hang below the category finds nothing, rather than something else. */
+function isChain(chain: string[]): SQL | undefined {
+  if (chain.length === 1) return undefined
+  return sql`exists (select from ${storeCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
+}

@@ -1,0 +1,38 @@
+import type { Announcement } from '#contract/shapes/announcement.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import { toAnnouncement } from '#server/shared/announcement.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { StoreOwner } from '#server/platform/sessions/callers.ts'
+import type { AnnouncementQueries } from './announcement.queries.ts'
+import { holdStore } from '#server/features/store-owner/hold-store.ts'
+
+interface Tools {
+  queries: AnnouncementQueries
+  change: Change
+  clock: Clock
+}
+
+/** What a store tells everyone who opens its page. */
+export function announcement({ queries, change, clock }: Tools) {
+  return {
+    async own({ storeId }: StoreOwner): Promise<{ announcement: Announcement | null }> {
+      return { announcement: toAnnouncement(await queries.own(storeId)) }
+    },
+
+    async announce({ storeId }: StoreOwner, words: { title: string | null; message: string }) {
+      await change(['stores'], async (inside) => {
+        await holdStore(inside, storeId)
+        await queries.put(inside, storeId, { ...words, lastUpdated: clock() })
+      })
+      return { message: 'Your announcement is saved.' }
+    },
+
+    async clear({ storeId }: StoreOwner) {
+      await change(['stores'], async (inside) => {
+        await holdStore(inside, storeId)
+        await queries.clear(inside, storeId)
+      })
+      return { message: 'Your announcement is taken down.' }
+    },
+  }
+}

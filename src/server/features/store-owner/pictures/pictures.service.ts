@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os'
+import type { Clock } from '#server/platform/clock.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
+import { originalPath } from '#server/platform/images/picture-key.ts'
+import type { PictureStore } from '#server/platform/images/picture-store.ts'
+import { type ReEncoded, reEncode } from '#server/platform/images/re-encode.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import { turns } from '#server/platform/process/in-turn.ts'
+import type { Person, StoreOwner } from '#server/platform/sessions/callers.ts'
+import type { PicturesQueries } from '#server/shared/pictures/pictures.queries.ts'
+import type { Upload } from './read-upload.ts'
+
+interface Parts {
+  queries: PicturesQueries
+  store: PictureStore
+  limits: Limits
+  clock: Clock
+  publicUrl: string
+}
+
+const busy = () =>
+  new Refusal(503, 'busy', 'Many pictures are arriving right now. Please try again in a moment.')
+const oneByOne = () =>
+  new Refusal(429, 'too-many', 'Please wait until your other pictures have arrived.', {
+    retryAfterSeconds: 5,
+  })
+
+/** Each that arrives takes up to 10 MB of memory, each being opened a few hundred for a moment. */
+const arrivingAtOnce = 8
+const openedAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+const atOncePerPerson = 2
+
+export type PicturesService = ReturnType<typeof picturesService>
+
+/** Pictures that people upload for their store or its products. */
+export function picturesService({ queries, store, limits, clock, publicUrl }: Parts) {
+  const arriving = turns({ atOnce: arrivingAtOnce, mostWaiting: 40, tooMany: busy })
+  const opening = turns({ atOnce: openedAtOnce, mostWaiting: arrivingAtOnce, tooMany: busy })
+  const arrivingOf = new Map<string, number>()
+
+  /** Nobody can take up every place with a few slow connections. */
+  async function fewPerPerson<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    const others = arrivingOf.get(userId) ?? 0
+    if (others >= atOncePerPerson) throw oneByOne()
+    arrivingOf.set(userId, others + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (arrivingOf.get(userId) ?? 1) - 1
+      if (left > 0) arrivingOf.set(userId, left)
+      else arrivingOf.delete(userId)
+    }
+  }
+
+  /** The file first, then the picture; noted beforehand, so that a file is never left behind unknown. */
+  async function keep(made: ReEncoded, uploadedBy: string): Promise<void> {
+    const { key, bytes } = made
+    if ((await store.has(key)) && (await queries.renew(key, uploadedBy, clock()))) return
+    await queries.expectFile(key, clock())
+    await store.write(key, bytes)
+    const isAdded = await queries.add({ ...made, bytes: bytes.length, uploadedBy, now: clock() })
+    if (!isAdded) throw busy()
+  }
+
+  return {
+    /** Every try counts: opening a picture that cannot be taken costs as much as opening one that can. */
+    async upload({ userId, storeId }: Person | StoreOwner, read: () => Promise<Upload>) {
+      await limits.take(
+        storeId ? { uploadsByStoreInHour: userId, uploadsByStore: userId } : { uploadsByPerson: userId },
+      )
+      const made = await fewPerPerson(userId, () =>
+        arriving(async () => {
+          const { file, format } = await read()
+          return opening(() => reEncode(file, format))
+        }),
+      )
+      await keep(made, userId)
+      const { key, width, height } = made
+      return { secure_url: publicUrl + originalPath(key), width, height }
+    },
+  }
+}

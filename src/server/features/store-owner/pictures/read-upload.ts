@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { ownPreset } from '#contract/store-owner/pictures.ts'
+import { badField, Refusal } from '#server/platform/http/errors.ts'
+import { type PictureFormat, recognise, telltaleBytes } from '#server/platform/images/recognise.ts'
+
+const mostBytes = 10_000_000
+/** What a form adds around its file. */
+const wrapping = 10_000
+
+const tooLarge = () => new Refusal(413, 'too-large', 'A picture can have at most 10 MB.')
+const notAPicture = () =>
+  new Refusal(415, 'not-a-picture', 'Please choose a picture in JPEG, PNG, WebP or AVIF format.')
+const wasCut = () => new Refusal(400, 'upload-cut', 'The picture did not arrive whole. Please try again.')
+
+export interface Upload {
+  file: Buffer
+  format: PictureFormat
+}
+
+/** The one picture in a form, read as it arrives and given up at the first sign that it cannot be taken. */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  // Whoever hung up while waiting for a turn would otherwise be waited for in vain.
+  if (request.raw.destroyed) throw wasCut()
+  try {
+    if (Number(request.headers['content-length']) > mostBytes + wrapping) throw tooLarge()
+    return await readForm(request)
+  } catch (error) {
+    // The rest must flow past, or the sender would never come to read the answer.
+    request.raw.resume()
+    throw error instanceof Refusal ? error : wasCut()
+  }
+}
+
+async function readForm(request: FastifyRequest): Promise<Upload> {
+  let upload: Upload | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'upload_preset' && part.value !== ownPreset)
+        throw badField('upload_preset', 'There is no such upload preset.')
+      continue
+    }
+    try {
+      if (part.fieldname !== 'file') throw badField('file', 'Please send the picture in the field "file".')
+      if (upload) throw badField('file', 'Please upload one picture at a time.')
+      upload = await readPicture(part.file)
+    } finally {
+      part.file.destroy()
+    }
+  }
+  if (!upload) throw badField('file', 'Please choose a picture.')
+  return upload
+}
+
+async function readPicture(arriving: Readable): Promise<Upload> {
+  // Pages nobody writes to cost nothing, and no second copy is made of those that are.
+  const whole = Buffer.allocUnsafeSlow(mostBytes)
+  let size = 0
+  let format: PictureFormat | undefined
+  for await (const piece of arriving as AsyncIterable<Buffer>) {
+    if (size + piece.length > mostBytes) throw tooLarge()
+    size += piece.copy(whole, size)
+    if (size < telltaleBytes) continue
+    format ??= recognise(whole.subarray(0, telltaleBytes))
+    if (!format) throw notAPicture()
+  }
+  if (size === 0) throw badField('file', 'That file is empty.')
+  format ??= recognise(whole.subarray(0, size))
+  if (!format) throw notAPicture()
+  return { file: whole.subarray(0, size), format }
+}

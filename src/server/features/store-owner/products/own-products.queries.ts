@@ -1,0 +1,106 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { ownColumns } from '#server/lists/product-card.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { moderationDecisions, pictures, productCategories, products } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+interface Key {
+  storeId: string
+  productId: string
+}
+
+export type OwnProductRow = Awaited<ReturnType<OwnProductQueries['all']>>[number]
+export type OwnProductQueries = ReturnType<typeof ownProductQueries>
+
+/** Whose product it is stands in every statement: somebody else's is not found. */
+const isOwn = ({ storeId, productId }: Key) => and(eq(products.id, productId), eq(products.storeId, storeId))
+
+/** The last decision to remove it, of a product that is removed. */
+const removal = sql<{ reason: string; at: string } | null>`case when ${products.status} = 'removed' then (
+  select json_build_object('reason', d.words, 'at', d.created_at) from ${moderationDecisions} d
+  where d.target_id = ${products.id} and d.target = 'product' and d.action = 'remove'
+  order by d.created_at desc, d.id desc limit 1) end`
+
+export function ownProductQueries(tables: Tables) {
+  /** 'Fashion > Women > Dresses' for each category in use, put together once and not for every product. */
+  function categoryNames(storeId: string) {
+    const above = alias(productCategories, 'above')
+    const inUse = tables
+      .select({ id: products.categoryId })
+      .from(products)
+      .where(eq(products.storeId, storeId))
+    return tables
+      .select({
+        id: productCategories.id,
+        trail: sql<string>`string_agg(${above.name}, ' > ' order by ${above.depth})`.as('trail'),
+      })
+      .from(productCategories)
+      .innerJoin(above, sql`${above.id} = any (${productCategories.path})`)
+      .where(inArray(productCategories.id, inUse))
+      .groupBy(productCategories.id)
+      .as('category_names')
+  }
+
+  return {
+    all(storeId: string) {
+      const names = categoryNames(storeId)
+      return tables
+        .select({
+          ...ownColumns,
+          description: products.description,
+          status: products.status,
+          removal,
+          version: products.version,
+          categoryPath: products.categoryPath,
+          categoryTrail: names.trail,
+        })
+        .from(products)
+        .innerJoin(names, eq(names.id, products.categoryId))
+        .innerJoin(pictures, eq(pictures.key, products.pictureKey))
+        .where(eq(products.storeId, storeId))
+        .orderBy(desc(products.createdAt), desc(products.id))
+    },
+
+    async countOf(inside: Transaction, storeId: string): Promise<number> {
+      const [found] = await inside
+        .select({ count: count() })
+        .from(products)
+        .where(eq(products.storeId, storeId))
+      return found?.count ?? 0
+    },
+
+    async add(inside: Transaction, product: typeof products.$inferInsert) {
+      await inside.insert(products).values(product)
+    },
+
+    /** What a save builds on, held until the transaction ends. */
+    async hold(inside: Transaction, key: Key) {
+      const [held] = await inside
+        .select({
+          version: products.version,
+          updatedAt: products.updatedAt,
+          pictureKey: products.pictureKey,
+          discountPercent: products.discountPercent,
+          discountExpiresAt: products.discountExpiresAt,
+        })
+        .from(products)
+        .where(isOwn(key))
+        .for('no key update')
+      return held
+    },
+
+    async update(inside: Transaction, key: Key, values: Partial<typeof products.$inferInsert>) {
+      await inside.update(products).set(values).where(isOwn(key))
+    },
+
+    /** The product that was there, if any; ratings, wishes, prices and taps go with it. */
+    async remove(inside: Transaction, key: Key) {
+      const [removed] = await inside
+        .delete(products)
+        .where(isOwn(key))
+        .returning({ pictureKey: products.pictureKey, updatedAt: products.updatedAt })
+      return removed
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { NewProduct, OwnProduct, ProductChanges } from '#contract/shapes/own-product.ts'
+import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
+import { toCents } from '#domain/money.ts'
+import { timeText } from '#domain/opening-hours.ts'
+import { mostProductsOfOneStore } from '#domain/own-product.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { productCategories } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { notFound, Refusal } from '#server/platform/http/errors.ts'
+import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
+import type { StoreOwner } from '#server/platform/sessions/callers.ts'
+import { chosenCategory } from '#server/features/store-owner/chosen-category.ts'
+import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
+import { holdStore } from '#server/features/store-owner/hold-store.ts'
+import { toOwnProduct } from './own-product.ts'
+import type { OwnProductQueries } from './own-products.queries.ts'
+import { discountColumns } from './product-discount.ts'
+
+interface Tools {
+  queries: OwnProductQueries
+  pictureChoice: PictureChoice
+  discardPictures: DiscardPictures
+  change: Change
+  clock: Clock
+}
+
+const noSuchProduct = () => notFound('Product not found')
+const fullUp = () =>
+  new Refusal(
+    409,
+    'too-many-products',
+    `A store can show at most ${mostProductsOfOneStore.toLocaleString('en-GB')} products. Please delete some before you add more.`,
+  )
+const savedMeanwhile = (at: Date) =>
+  new Refusal(
+    409,
+    'saved-meanwhile',
+    `This product was saved in another window on ${formatDate(at)} at ${timeText(mauritiusClock(at).minutes)}. Please open it again and repeat your change.`,
+  )
+
+/** The products of one store, as its owner keeps them. */
+export function ownProducts({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
+  const chosenIn = (inside: Transaction, chain: string[]) =>
+    chosenCategory(inside, productCategories, chain, 'categories')
+
+  return {
+    async all({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ products: OwnProduct[] }> {
+      const now = clock()
+      const rows = await queries.all(storeId)
+      return { products: rows.map((row) => toOwnProduct(row, now)) }
+    },
+
+    async create({ storeId }: StoreOwner, form: z.output<typeof NewProduct>) {
+      const { title, description, price, image, link, categories, discount } = form
+      const now = clock()
+      const _id = v7()
+      await change(['products'], async (inside) => {
+        const { city } = await holdStore(inside, storeId)
+        if ((await queries.countOf(inside, storeId)) >= mostProductsOfOneStore) throw fullUp()
+        await queries.add(inside, {
+          id: _id,
+          storeId,
+          city,
+          title,
+          description,
+          priceCents: toCents(price),
+          link,
+          ...discountColumns(undefined, discount, now),
+          ...(await chosenIn(inside, categories)),
+          pictureKey: await pictureChoice.hold(inside, image),
+          createdAt: now,
+          updatedAt: now,
+        })
+      })
+      return { message: 'Your product is added.', _id }
+    },
+
+    async update({ storeId }: StoreOwner, productId: string, changes: z.output<typeof ProductChanges>) {
+      const { title, description, price, image, link, categories, discount } = changes
+      const now = clock()
+      const key = { storeId, productId }
+      const { version, replaced, shownSince } = await change(['products'], async (inside) => {
+        await holdStore(inside, storeId)
+        const held = await queries.hold(inside, key)
+        if (!held) throw noSuchProduct()
+        if (changes.version !== undefined && changes.version !== held.version)
+          throw savedMeanwhile(held.updatedAt)
+        const next = held.version + 1
+        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(inside, image)
+        await queries.update(inside, key, {
+          version: next,
+          updatedAt: now,
+          ...(title !== undefined && { title }),
+          ...(description !== undefined && { description }),
+          ...(price !== undefined && { priceCents: toCents(price) }),
+          ...(link !== undefined && { link }),
+          ...(discount !== undefined && discountColumns(held, discount, now)),
+          ...(categories && (await chosenIn(inside, categories))),
+          pictureKey,
+        })
+        const replaced = pictureKey === held.pictureKey ? [] : [held.pictureKey]
+        return { version: next, replaced, shownSince: held.updatedAt }
+      })
+      await discardPictures(replaced, shownSince)
+      return { message: 'Your product is updated.', version }
+    },
+
+    async remove({ storeId }: StoreOwner, productId: string) {
+      const { pictureKey, updatedAt } = await change(['products'], async (inside) => {
+        await holdStore(inside, storeId)
+        const removed = await queries.remove(inside, { storeId, productId })
+        if (!removed) throw noSuchProduct()
+        return removed
+      })
+      await discardPictures([pictureKey], updatedAt)
+      return { message: 'Your product is deleted.' }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { HoursRow } from '#server/shared/opening-hours.ts'
+import { storeDetailColumns } from '#server/shared/store-detail.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { announcements, openingHours, pictures, stores, users } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+export type ProfileQueries = ReturnType<typeof profileQueries>
+
+export function profileQueries(tables: Tables) {
+  return {
+    async profile(storeId: string) {
+      const [row] = await tables
+        .select({ ...storeDetailColumns, email: stores.email, createdByName: users.name })
+        .from(stores)
+        .innerJoin(users, eq(users.id, stores.userId))
+        .innerJoin(pictures, eq(pictures.key, stores.pictureKey))
+        .leftJoin(announcements, eq(announcements.storeId, stores.id))
+        .where(eq(stores.id, storeId))
+      return row
+    },
+
+    /** The products' copy of the city follows by itself. */
+    async update(inside: Transaction, storeId: string, values: Partial<typeof stores.$inferInsert>) {
+      await inside.update(stores).set(values).where(eq(stores.id, storeId))
+    },
+
+    async setHours(inside: Transaction, storeId: string, week: HoursRow[]) {
+      await inside.delete(openingHours).where(eq(openingHours.storeId, storeId))
+      if (week.length > 0) {
+        await inside.insert(openingHours).values(week.map((day) => ({ storeId, ...day })))
+      }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { StoreProfile, StoreProfileChanges } from '#contract/shapes/store-profile.ts'
+import { weekdays } from '#domain/mauritius-time.ts'
+import { minutesOf } from '#domain/opening-hours.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { HoursRow } from '#server/shared/opening-hours.ts'
+import { toStoreDetail } from '#server/shared/store-detail.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
+import type { StoreOwner } from '#server/platform/sessions/callers.ts'
+import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
+import { holdStore } from '#server/features/store-owner/hold-store.ts'
+import type { ProfileQueries } from './profile.queries.ts'
+
+type Changes = z.output<typeof StoreProfileChanges>
+
+interface Tools {
+  queries: ProfileQueries
+  pictureChoice: PictureChoice
+  discardPictures: DiscardPictures
+  change: Change
+  clock: Clock
+}
+
+/** A store as its owner sees and changes it; its name, category and address for logging in stay as they were vetted. */
+export function profile({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
+  return {
+    async own({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ profile: StoreProfile }> {
+      const row = await queries.profile(storeId)
+      if (!row) throw sessionOver()
+      const { email, createdByName } = row
+      return { profile: { ...toStoreDetail(row, clock()), email, createdByName } }
+    },
+
+    async update({ storeId }: StoreOwner, changes: Changes) {
+      const { description, contactInfo, address, image, openingHours } = changes
+      const replaced = await change(['stores', 'products'], async (inside) => {
+        const held = await holdStore(inside, storeId)
+        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(inside, image)
+        await queries.update(inside, storeId, {
+          updatedAt: clock(),
+          ...(description !== undefined && { description }),
+          ...(contactInfo !== undefined && { contactInfo }),
+          ...(address && placeOf(address)),
+          pictureKey,
+        })
+        if (openingHours !== undefined) await queries.setHours(inside, storeId, weekOf(openingHours))
+        return pictureKey === held.pictureKey ? [] : [held.pictureKey]
+      })
+      await discardPictures(replaced)
+      return { message: 'Your store is updated.' }
+    },
+  }
+}
+
+/** A part left out stays as it is; one sent blank is kept as a blank. */
+function placeOf({ stNumber, line, locality, city, details }: NonNullable<Changes['address']>) {
+  return {
+    city,
+    ...(stNumber !== undefined && { stNumber: stNumber ?? '' }),
+    ...(line !== undefined && { line: line ?? '' }),
+    ...(locality !== undefined && { locality: locality ?? '' }),
+    ...(details !== undefined && { addressDetails: details }),
+  }
+}
+
+function weekOf(hours: NonNullable<Changes['openingHours']> | null): HoursRow[] {
+  if (!hours) return []
+  return weekdays.map((weekday, index) => {
+    const { open, from, to } = hours[weekday]
+    return {
+      weekday: index + 1,
+      isOpen: open,
+      fromMinute: minutesOf(from) ?? null,
+      toMinute: minutesOf(to) ?? null,
+    }
+  })
+}

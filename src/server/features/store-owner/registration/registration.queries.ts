@@ -1,0 +1,41 @@
+import { eq, exists, sql } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { stores, users } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+export type RegistrationQueries = ReturnType<typeof registrationQueries>
+
+export function registrationQueries(tables: Tables) {
+  return {
+    /** Whether this person may open a store, and has none yet. */
+    async standing(userId: string, within: Pick<Tables, 'select'> = tables) {
+      const [found] = await within
+        .select({
+          isApproved: sql<boolean>`${users.storeApprovedAt} is not null`,
+          verifiedUntil: users.storeVerifiedUntil,
+          halalCheckedUntil: users.storeHalalCheckedUntil,
+          hasStore: sql<boolean>`${exists(
+            within.select({ id: stores.id }).from(stores).where(eq(stores.userId, users.id)),
+          )}`,
+        })
+        .from(users)
+        .where(eq(users.id, userId))
+      return found
+    },
+
+    /** From here to the end of the transaction this person opens no second store. */
+    async holdApplicant(inside: Transaction, userId: string) {
+      await inside.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    },
+
+    /** Whether the store's address was free. */
+    async add(inside: Transaction, store: typeof stores.$inferInsert): Promise<boolean> {
+      const added = await inside
+        .insert(stores)
+        .values(store)
+        .onConflictDoNothing()
+        .returning({ id: stores.id })
+      return added.length === 1
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { StoreRegistration } from '#contract/shapes/store-registration.ts'
+import type { StoreChecks } from '#domain/store-checks.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { storeCategories } from '#server/platform/database/schema/index.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
+import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
+import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import type { Person } from '#server/platform/sessions/callers.ts'
+import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import { chosenCategory } from '#server/features/store-owner/chosen-category.ts'
+import type { RegistrationQueries } from './registration.queries.ts'
+import type { StoreFees } from '#server/shared/store-deletion/store-fees.ts'
+
+interface Tools {
+  queries: RegistrationQueries
+  passwords: Passwords
+  limits: Limits
+  post: PostOffice
+  pictureChoice: PictureChoice
+  fees: StoreFees
+  change: Change
+  clock: Clock
+}
+
+const notApproved = () =>
+  new Refusal(
+    403,
+    'not-approved',
+    'Stores are checked before they open. Please apply on /display-request, or write to us through /contact.',
+  )
+const hasStore = () =>
+  new Refusal(409, 'has-a-store', 'You already have a store. Please log in to its dashboard.')
+const emailTaken = () => {
+  const message = 'Another store already uses this email address.'
+  return new Refusal(409, 'email-taken', message, { issues: [{ path: 'email', message }] })
+}
+
+/** From a person whom the website owner has approved to a store that everybody sees. */
+export function registration(tools: Tools) {
+  const { queries, passwords, limits, post, pictureChoice, fees, change, clock } = tools
+
+  /** What was checked along with the approval. */
+  async function requireApproved(userId: string, within?: Pick<Tables, 'select'>): Promise<StoreChecks> {
+    const standing = await queries.standing(userId, within)
+    if (!standing) throw sessionOver()
+    if (standing.hasStore) throw hasStore()
+    if (!standing.isApproved) throw notApproved()
+    const { verifiedUntil, halalCheckedUntil } = standing
+    return { verifiedUntil, halalCheckedUntil }
+  }
+
+  return {
+    async register(person: Person, form: z.output<typeof StoreRegistration>) {
+      const { userId } = person
+      const { name, email, password, description, contactInfo, image, address } = form
+      await requireApproved(userId)
+      requireUsablePassword(password, form)
+      requireUsablePassword(password, person)
+      await limits.take({ storeRegistrationsByPerson: userId })
+      const passwordHash = await passwords.hash(password)
+      const chain = [form.storeCategory, form.subcategory1, form.subcategory2, form.subcategory3]
+
+      await change(['stores'], async (inside) => {
+        await queries.holdApplicant(inside, userId)
+        const checks = await requireApproved(userId, inside)
+        const storeId = v7()
+        const { details: addressDetails, ...street } = address
+        const isAdded = await queries.add(inside, {
+          id: storeId,
+          userId,
+          email,
+          passwordHash,
+          ...checks,
+          name,
+          description,
+          contactInfo,
+          ...street,
+          addressDetails,
+          ...(await chosenCategory(
+            inside,
+            storeCategories,
+            chain.filter((id) => id !== null),
+            'storeCategory',
+          )),
+          pictureKey: await pictureChoice.hold(inside, image),
+          createdAt: clock(),
+          updatedAt: clock(),
+        })
+        if (!isAdded) throw emailTaken()
+        const { startsOn, amountCents } = await fees.open(inside, { id: storeId, name })
+        await post.send(
+          person,
+          {
+            kind: 'store-registered',
+            storeName: name,
+            storeEmail: email,
+            advertisedFrom: startsOn,
+            monthlyCents: amountCents,
+          },
+          inside,
+        )
+      })
+      return { message: 'Account created successfully!' }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { api } from '#contract/index.ts'
+import type { Mount } from '#server/platform/http/mount.ts'
+import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
+import { deviceFrom } from '#server/platform/sessions/where-from.ts'
+import type { storePassword as createStorePassword } from './store-password.service.ts'
+import type { storeSecurity as createStoreSecurity } from './store-security.service.ts'
+
+interface Services {
+  storePassword: ReturnType<typeof createStorePassword>
+  storeSecurity: ReturnType<typeof createStoreSecurity>
+  cookies: SessionCookies
+}
+
+const { storeOwner } = api
+
+export function securityRoutes(mount: Mount, { storePassword, storeSecurity, cookies }: Services): void {
+  const device = (request: FastifyRequest) => deviceFrom(request, cookies, 'admin')
+
+  mount(storeOwner.newPassword, async ({ body, caller }, { request, reply }) => {
+    const { message, devices } = await storePassword.replace(caller, body, cookies.devices(request, 'admin'))
+    cookies.clear(reply, 'admin')
+    cookies.remember(reply, 'admin', devices)
+    return { message }
+  })
+
+  mount(storeOwner.changePassword, async ({ body, caller }, { request, reply }) => {
+    cookies.give(reply, 'admin', await storeSecurity.changePassword(caller, body, device(request)))
+    return { message: 'Your store’s password is changed. Everywhere else it is logged out.' }
+  })
+  mount(storeOwner.sessions, async ({ caller }) => ({ sessions: await storeSecurity.openSessions(caller) }))
+  mount(storeOwner.endSession, async ({ params, caller }, { reply }) => {
+    await storeSecurity.endSession(caller, params.sessionId)
+    if (params.sessionId === caller.sessionId) cookies.clear(reply, 'admin')
+    return { message: 'That device is logged out.' }
+  })
+  mount(storeOwner.endOtherSessions, async ({ caller }) => {
+    await storeSecurity.endOtherSessions(caller)
+    return { message: 'Your store is logged out on every other device.' }
+  })
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { stores, users } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+export type StorePasswordQueries = ReturnType<typeof storePasswordQueries>
+
+export function storePasswordQueries(tables: Tables) {
+  return {
+    async storeOf(userId: string) {
+      const [found] = await tables
+        .select({ id: stores.id, name: stores.name, email: stores.email })
+        .from(stores)
+        .where(eq(stores.userId, userId))
+      return found
+    },
+
+    /** A store's password, and the person behind it. */
+    async withPassword(storeId: string) {
+      const [found] = await tables
+        .select({
+          name: stores.name,
+          email: stores.email,
+          passwordHash: stores.passwordHash,
+          person: { name: users.name, email: users.email },
+        })
+        .from(stores)
+        .innerJoin(users, eq(users.id, stores.userId))
+        .where(eq(stores.id, storeId))
+      return found
+    },
+
+    /** Whether the store is still there. */
+    async setPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const changed = await inside
+        .update(stores)
+        .set({ passwordHash })
+        .where(eq(stores.id, id))
+        .returning({ id: stores.id })
+      return changed.length === 1
+    },
+  }
+}

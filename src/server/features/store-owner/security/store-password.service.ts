@@ -1,0 +1,60 @@
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
+import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import type { Person } from '#server/platform/sessions/callers.ts'
+import type { AskCurrentPassword } from '#server/platform/sessions/current-password.ts'
+import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { StorePasswordQueries } from './store-password.queries.ts'
+
+interface Tools {
+  tables: Tables
+  queries: StorePasswordQueries
+  askCurrentPassword: AskCurrentPassword
+  passwords: Passwords
+  sessions: Sessions
+  knownDevices: KnownDevices
+  post: PostOffice
+}
+
+const noStore = () => notFound('You have no store, so there is no password of one to replace.')
+
+/** A way back for whoever forgot the store's password: the person behind it, with the password of their own account. */
+export function storePassword({
+  tables,
+  queries,
+  askCurrentPassword,
+  passwords,
+  sessions,
+  knownDevices,
+  post,
+}: Tools) {
+  return {
+    async replace(
+      person: Person,
+      { currentPassword, password }: { currentPassword: string; password: string },
+      devices: string | undefined,
+    ) {
+      const store = await queries.storeOf(person.userId)
+      if (!store) throw noStore()
+      const holdCurrent = await askCurrentPassword(person, currentPassword)
+      requireUsablePassword(password, store)
+      requireUsablePassword(password, person)
+      const passwordHash = await passwords.hash(password)
+      await inTransaction(tables, async (inside) => {
+        // The person first and then the store: the order in which everybody holds them.
+        await holdCurrent(inside)
+        if (!(await queries.setPassword(inside, store.id, passwordHash))) throw noStore()
+        await sessions.endAll(inside, 'admin', store.id)
+        await post.send(person, { kind: 'store-password-changed', storeName: store.name }, inside)
+      })
+      return {
+        message: 'Your store has a new password. Please log in.',
+        devices: knownDevices.remember('admin', { id: store.id, passwordHash }, devices),
+      }
+    },
+  }
+}

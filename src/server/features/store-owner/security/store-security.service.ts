@@ -1,0 +1,73 @@
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+import { wrongField } from '#server/platform/limits/guesses.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
+import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import type { StoreOwner } from '#server/platform/sessions/callers.ts'
+import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
+import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
+import type { StorePasswordQueries } from './store-password.queries.ts'
+import type { StoreSessionQueries } from '#server/features/store-owner/session/store-sessions.queries.ts'
+
+interface Deps {
+  tables: Tables
+  queries: StorePasswordQueries & Pick<StoreSessionQueries, 'holdPassword'>
+  passwords: Passwords
+  sessions: Sessions
+  knownDevices: KnownDevices
+  limits: Limits
+  post: PostOffice
+}
+
+const wrongPassword = () =>
+  wrongField('currentPassword', 'Your current password is not right.', 'wrong-password')
+
+/** The store's own password and the devices on which it is logged in, for a store owner in the dashboard. */
+export function storeSecurity(deps: Deps) {
+  const { tables, queries, passwords, sessions, knownDevices, limits, post } = deps
+
+  const askCurrentPassword = ({ storeId, sessionId }: StoreOwner, currentPassword: string) =>
+    limits.guess({ passwordsFromDevice: sessionId }, async () => {
+      const store = await queries.withPassword(storeId)
+      const isRight = await passwords.matches(currentPassword, store?.passwordHash)
+      if (!store || !isRight) throw wrongPassword()
+      return store
+    })
+
+  return {
+    /** Every session ends; the device it was changed on gets a new one. */
+    async changePassword(
+      caller: StoreOwner,
+      form: { currentPassword: string; password: string },
+      { device, devices }: DeviceFrom,
+    ): Promise<Tokens> {
+      const { storeId } = caller
+      const store = await askCurrentPassword(caller, form.currentPassword)
+      requireUsablePassword(form.password, store)
+      requireUsablePassword(form.password, store.person)
+      const passwordHash = await passwords.hash(form.password)
+      const tokens = await inTransaction(tables, async (tx) => {
+        // The password may have been changed, or the store suspended, while this one was being checked.
+        if (!(await queries.holdPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
+        await queries.setPassword(tx, storeId, passwordHash)
+        await sessions.endAll(tx, 'admin', storeId)
+        await post.send(store.person, { kind: 'store-password-changed', storeName: store.name }, tx)
+        return sessions.open(tx, 'admin', storeId, device)
+      })
+      return { ...tokens, devices: knownDevices.remember('admin', { id: storeId, passwordHash }, devices) }
+    },
+
+    openSessions: ({ storeId, sessionId }: StoreOwner) => sessions.openSessions('admin', storeId, sessionId),
+
+    async endSession({ storeId }: StoreOwner, sessionId: string): Promise<void> {
+      if (!(await sessions.endOwn('admin', storeId, sessionId))) throw notFound('There is no such session.')
+    },
+
+    endOtherSessions: ({ storeId, sessionId }: StoreOwner) => sessions.endOthers('admin', storeId, sessionId),
+  }
+}

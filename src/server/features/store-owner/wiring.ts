@@ -1,0 +1,62 @@
+import type { Mount } from '#server/platform/http/mount.ts'
+import { pictureChoice } from '#server/platform/images/picture-choice.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { askCurrentPassword } from '#server/platform/sessions/current-password.ts'
+import type { Shared } from '#server/shared/wiring.ts'
+import { announcementQueries } from './announcement/announcement.queries.ts'
+import { announcementRoutes } from './announcement/announcement.routes.ts'
+import { announcement } from './announcement/announcement.service.ts'
+import { picturesRoutes } from './pictures/pictures.routes.ts'
+import { picturesService } from './pictures/pictures.service.ts'
+import { sweepPictures } from './pictures/sweep.ts'
+import { ownProductQueries } from './products/own-products.queries.ts'
+import { ownProducts } from './products/own-products.service.ts'
+import { productsRoutes } from './products/products.routes.ts'
+import { profileQueries } from './profile/profile.queries.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { profile } from './profile/profile.service.ts'
+import { registrationQueries } from './registration/registration.queries.ts'
+import { registrationRoutes } from './registration/registration.routes.ts'
+import { registration } from './registration/registration.service.ts'
+import { securityRoutes } from './security/security.routes.ts'
+import { storePasswordQueries } from './security/store-password.queries.ts'
+import { storePassword } from './security/store-password.service.ts'
+import { storeSecurity } from './security/store-security.service.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { storeSessionQueries } from './session/store-sessions.queries.ts'
+import { storeSessions } from './session/store-sessions.service.ts'
+
+/** What the owner of a store does; answers with what is kept about a store. */
+export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared) {
+  const { tables, cookies, pictures, pictureHost, publicUrl, jobs, clock } = platform
+  const { pictureRows, storeDeletion } = shared
+  const tools = { ...platform, ...shared, pictureChoice: pictureChoice(publicUrl, pictureHost, clock) }
+
+  registrationRoutes(mount, registration({ ...tools, queries: registrationQueries(tables) }))
+
+  const sessionRows = storeSessionQueries(tables)
+  sessionRoutes(mount, storeSessions({ ...tools, queries: sessionRows }), cookies)
+
+  const passwordRows = storePasswordQueries(tables)
+  securityRoutes(mount, {
+    cookies,
+    storePassword: storePassword({
+      ...tools,
+      queries: passwordRows,
+      askCurrentPassword: askCurrentPassword(platform),
+    }),
+    storeSecurity: storeSecurity({ ...tools, queries: { ...passwordRows, ...sessionRows } }),
+  })
+
+  const ownProfile = profile({ ...tools, queries: profileQueries(tables) })
+  profileRoutes(mount, { profile: ownProfile, storeDeletion, cookies })
+  announcementRoutes(mount, announcement({ ...tools, queries: announcementQueries(tables) }))
+
+  const products = ownProducts({ ...tools, queries: ownProductQueries(tables) })
+  productsRoutes(mount, products)
+
+  picturesRoutes(mount, picturesService({ ...platform, queries: pictureRows, store: pictures }), pictureHost)
+  sweepPictures(jobs, pictureRows, pictures, clock)
+
+  return { profile: ownProfile.own, products: products.all }
+}

@@ -1,0 +1,70 @@
+import { notFound, Refusal } from '#server/platform/http/errors.ts'
+
+export interface CategoryRow {
+  id: string
+  parentId: string | null
+  depth: number
+  path: string[]
+  name: string
+  icon: string | null
+  position: number
+}
+
+const deepest = 3
+
+const noSuchCategory = () => notFound('Category not found')
+const tooDeep = () =>
+  new Refusal(
+    409,
+    'too-deep',
+    'A category can have at most three levels below it, and this would be one more.',
+  )
+const nameTaken = (name: string, place: string) =>
+  new Refusal(409, 'name-taken', `There is already a category ‘${name}’ ${place}.`)
+const insideItself = () =>
+  new Refusal(409, 'inside-itself', 'A category cannot go into itself, nor into one below it.')
+
+const alike = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'accent' }) === 0
+
+export type CategoryTree = ReturnType<typeof treeOf>
+
+/** A whole tree, and what may be done with it. */
+export function treeOf(rows: readonly CategoryRow[]) {
+  const children = (parentId: string | null) => rows.filter((row) => row.parentId === parentId)
+  const below = (id: string) => rows.filter(({ path }) => path.includes(id))
+
+  function category(id: string): CategoryRow {
+    const found = rows.find((row) => row.id === id.toLowerCase())
+    if (!found) throw noSuchCategory()
+    return found
+  }
+
+  return {
+    category,
+    children,
+    /** The category itself among them. */
+    below,
+
+    parent: (id: string | null): CategoryRow | undefined => (id === null ? undefined : category(id)),
+
+    lastPosition: (parentId: string | null): number =>
+      Math.max(0, ...children(parentId).map(({ position }) => position)),
+
+    requireFreeName(parent: CategoryRow | undefined, name: string, except?: CategoryRow): void {
+      const taken = children(parent?.id ?? null).find(
+        (sibling) => sibling.id !== except?.id && alike(sibling.name, name),
+      )
+      if (taken) throw nameTaken(taken.name, parent ? `in ‘${parent.name}’` : 'on the first level')
+    },
+
+    /** Whether a category, with all below it, has room under a parent. */
+    requireRoom(parent: CategoryRow | undefined, moved?: CategoryRow): void {
+      const levelsBelow = moved ? Math.max(...below(moved.id).map(({ depth }) => depth)) - moved.depth : 0
+      if ((parent ? parent.depth + 1 : 0) + levelsBelow > deepest) throw tooDeep()
+    },
+
+    requireOutside(moved: CategoryRow, to: CategoryRow | undefined): void {
+      if (to?.path.includes(moved.id)) throw insideItself()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { addMonths, mauritiusDay } from '#domain/mauritius-time.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { badField, notFound } from '#server/platform/http/errors.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { toCycle } from './cycle.ts'
+import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
+import { meanwhile } from './meanwhile.ts'
+import type { PaymentQueries } from './payments.queries.ts'
+
+interface Tools {
+  tables: Tables
+  queries: Pick<PaymentQueries, 'holdStore' | 'holdCycle'>
+  accounts: FeeAccounts
+  clock: Clock
+}
+
+const mostMonthsAhead = 12
+const announced = () => meanwhile('This window was announced meanwhile.')
+
+/** For stores that pay ahead. */
+export function ahead({ tables, queries, accounts, clock }: Tools) {
+  return {
+    /** The next window, before it would be announced by itself. */
+    async announceNext(owner: WebsiteOwner, storeId: string, startsOn: string) {
+      const now = clock()
+      return inTransaction(tables, async (inside) => {
+        const store = await queries.holdStore(inside, storeId)
+        if (!store) throw notFound('Store not found')
+        const window = await accounts.nextWindow(inside, storeId)
+        if (window.startsOn !== startsOn) throw announced()
+        if (startsOn > addMonths(mauritiusDay(now), mostMonthsAhead))
+          throw badField('startsOn', 'Windows can be paid for at most a year ahead.')
+        const [cycleId] = await accounts.charge(inside, [{ ...store, window }])
+        const cycle = cycleId && (await queries.holdCycle(inside, cycleId))
+        if (!cycle) throw announced()
+        await record(inside, {
+          owner,
+          action: 'announce-window',
+          target: { kind: 'store', id: storeId },
+          details: { store: store.name, startsOn },
+          now,
+        })
+        return {
+          message: 'The window is announced and can be paid for.',
+          cycle: toCycle(cycle, [], mauritiusDay(now)),
+        }
+      })
+    },
+  }
+}

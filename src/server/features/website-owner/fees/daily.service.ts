@@ -1,0 +1,135 @@
+import {
+  deletionDay,
+  dueDaysIn,
+  firstWindowOfOldStore,
+  graceEndsOn,
+  lastDayToOpenAfter,
+  lastDueDayToRemindOf,
+  lastDueDayToWarnOf,
+  lastWarningDay,
+  type NoticeKind,
+  noticeDue,
+  windowToOpen,
+} from '#domain/advertising-fees.ts'
+import { addDays, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import type { LetterOrder } from '#server/platform/mail/letters/index.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { DailyQueries, UnpaidRow } from './daily.queries.ts'
+import type { DeletionQueries } from './deletions.queries.ts'
+import { toDeletion } from './deletions.service.ts'
+import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
+
+/** Deletes a store that does not pay, if it still owes what it is asked for once it is held. */
+export type DeleteUnpaid = (
+  storeId: string,
+  debtOf: (inside: Transaction) => Promise<{ dueOn: string; owedCents: number } | undefined>,
+) => Promise<boolean>
+
+interface Tools {
+  tables: Tables
+  queries: DailyQueries
+  deletionQueries: DeletionQueries
+  accounts: FeeAccounts
+  deleteUnpaid: DeleteUnpaid
+  post: PostOffice
+  clock: Clock
+}
+
+const atOnce = 500
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/** What happens by itself with fees. Doing it twice a day, or again after half of it failed, does nothing twice. */
+export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, post, clock }: Tools) {
+  async function announceWindows(day: string): Promise<void> {
+    await inParts(
+      (part) => queries.storesToCharge(lastDayToOpenAfter(day), part),
+      async (stores) => {
+        const charged = stores.flatMap(({ id, name, first, last }) => {
+          const window = first && last ? windowToOpen(first, last, day) : firstWindowOfOldStore(day)
+          return window ? [{ id, name, window }] : []
+        })
+        await inTransaction(tables, (inside) => accounts.charge(inside, charged))
+      },
+    )
+  }
+
+  async function remind(day: string): Promise<void> {
+    await inParts(
+      (part) => queries.unpaid(lastDueDayToRemindOf(day), part),
+      async (windows) => {
+        for (const window of windows) {
+          const kind = noticeDue(window.dueOn, mauritiusDay(new Date(window.openedAt)), day)
+          if (!kind || window.told.includes(kind) || (kind === 'deletion-warning' && window.isKept)) continue
+          await inTransaction(tables, async (inside) => {
+            if (!(await queries.note(inside, window.id, kind, clock()))) return
+            await post.send(window, letterOf(kind, window, day), inside)
+          })
+        }
+      },
+    )
+  }
+
+  /** Asked again inside the transaction: somebody may have paid, or decided to keep the store, a moment ago. */
+  async function debtOf(inside: Transaction, storeId: string, day: string) {
+    await deletionQueries.holdUnpaid(inside, storeId)
+    const row = await deletionQueries.ofStore(lastDueDayToWarnOf(day), storeId, inside)
+    const deletion = row && toDeletion(row, day)
+    if (!deletion?.warnedOn || deletion.stoppedOn || deletion.deletedOn > day) return
+    const { dueOn, outstandingCents: owedCents, warnedOn } = deletion
+    await record(inside, {
+      owner: 'daily job',
+      action: 'delete-unpaid-store',
+      target: { kind: 'store', id: storeId },
+      details: { store: deletion.name, dueOn, owedCents, warnedOn },
+      now: clock(),
+    })
+    return { dueOn, owedCents }
+  }
+
+  async function deleteStores(day: string): Promise<void> {
+    const dueBy = dueDaysIn('to-be-deleted', day).until
+    const warnedBefore = startOfMauritiusDay(addDays(lastWarningDay(day), 1))
+    await inParts(
+      (part) => deletionQueries.ripe({ dueBy, warnedBefore, ...part }),
+      async (stores) => {
+        for (const { id } of stores) await deleteUnpaid(id, (inside) => debtOf(inside, id, day))
+      },
+    )
+  }
+
+  return async function today(): Promise<void> {
+    const day = mauritiusDay(clock())
+    await announceWindows(day)
+    await remind(day)
+    await deleteStores(day)
+  }
+}
+
+/** All rows there are, a few hundred at a time, in the order of their ids. */
+async function inParts<Row extends { id: string }>(
+  read: (part: { after: string; limit: number }) => PromiseLike<readonly Row[]>,
+  work: (rows: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  for (let after: string | undefined = beforeAll; after; ) {
+    const rows: readonly Row[] = await read({ after, limit: atOnce })
+    await work(rows)
+    after = rows.length === atOnce ? rows.at(-1)?.id : undefined
+  }
+}
+
+function letterOf(kind: NoticeKind, window: UnpaidRow, day: string): LetterOrder {
+  const { storeName, startsOn, endsOn, dueOn, owedCents } = window
+  const facts = { storeName, startsOn, endsOn, dueOn, owedCents }
+  if (kind === 'before-due') return { kind: 'fee-before-due', ...facts }
+  if (kind === 'deletion-warning')
+    return { kind: 'fee-deletion-warning', ...facts, deletedOn: deletionDay(dueOn, day) }
+  return {
+    kind: kind === 'after-due' ? 'fee-after-due' : 'fee-grace-ends',
+    ...facts,
+    graceEndsOn: graceEndsOn(dueOn),
+  }
+}

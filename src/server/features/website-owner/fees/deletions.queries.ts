@@ -1,0 +1,108 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { deletionStops, feeCycles, feeNotices, stores } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { unpaid } from './unpaid.ts'
+
+export interface DeletionRow extends Record<string, unknown> {
+  id: string
+  name: string
+  dueOn: string
+  owedCents: number
+  warnedAt: string | null
+  stoppedAt: string | null
+}
+
+interface Ripe {
+  dueBy: string
+  warnedBefore: Date
+  after: string
+  limit: number
+}
+
+type Runs = Pick<Tables, 'execute'>
+
+/** Stores whose oldest unpaid window was due by a day, with what they were told about that window. */
+function endangered(dueBy: string, only: SQL) {
+  return sql`
+    with late as (
+      select ${feeCycles.storeId} as store_id, min(${feeCycles.dueOn}) as due_on,
+        (array_agg(${feeCycles.id} order by ${feeCycles.dueOn}))[1] as cycle_id
+      from ${feeCycles} where ${unpaid} and ${feeCycles.dueOn} <= ${dueBy}::date and ${only}
+      group by ${feeCycles.storeId})
+    select ${stores.id}, ${stores.name}, late.due_on as "dueOn", n.sent_at as "warnedAt",
+      ${deletionStops.createdAt} as "stoppedAt",
+      (select sum(${feeCycles.amountCents} - ${feeCycles.paidCents})::int from ${feeCycles}
+        where ${unpaid} and ${feeCycles.storeId} = ${stores.id}) as "owedCents"
+    from late join ${stores} on ${stores.id} = late.store_id
+    left join ${feeNotices} n on n.cycle_id = late.cycle_id and n.kind = 'deletion-warning'
+    left join ${deletionStops} on ${deletionStops.storeId} = late.store_id`
+}
+
+export type DeletionQueries = ReturnType<typeof deletionQueries>
+
+export function deletionQueries(tables: Tables) {
+  return {
+    all(dueBy: string, { limit, offset }: { limit: number; offset: number }) {
+      return tables.execute<DeletionRow>(
+        sql`${endangered(dueBy, sql`true`)} order by late.due_on, ${stores.id} limit ${limit} offset ${offset}`,
+      )
+    },
+
+    async count(dueBy: string): Promise<number> {
+      const [row] = await tables.execute<{ count: number }>(sql`
+        select count(distinct ${feeCycles.storeId})::int as count from ${feeCycles}
+        where ${unpaid} and ${feeCycles.dueOn} <= ${dueBy}::date`)
+      return row?.count ?? 0
+    },
+
+    /** Those not kept by the website owner that were warned before a moment: the next few in the order of their ids. */
+    ripe({ dueBy, warnedBefore, after, limit }: Ripe) {
+      return tables.execute<DeletionRow>(sql`
+        select * from (${endangered(dueBy, sql`true`)}) e
+        where e."stoppedAt" is null and e."warnedAt" < ${warnedBefore.toISOString()} and e.id > ${after}
+        order by e.id limit ${limit}`)
+    },
+
+    async ofStore(dueBy: string, storeId: string, within: Runs = tables) {
+      const [found] = await within.execute<DeletionRow>(
+        endangered(dueBy, sql`${feeCycles.storeId} = ${storeId}`),
+      )
+      return found
+    },
+
+    /** Nobody pays for these windows until the transaction ends. */
+    async holdUnpaid(inside: Transaction, storeId: string) {
+      await inside.execute(
+        sql`select from ${feeCycles} where ${unpaid} and ${feeCycles.storeId} = ${storeId} order by id for update`,
+      )
+    },
+
+    async holdStore(inside: Transaction, storeId: string) {
+      const [found] = await inside
+        .select({ name: stores.name })
+        .from(stores)
+        .where(eq(stores.id, storeId))
+        .for('no key update')
+      return found
+    },
+
+    /** Whether it was not kept before. */
+    async stop(inside: Transaction, storeId: string, now: Date): Promise<boolean> {
+      const added = await inside
+        .insert(deletionStops)
+        .values({ storeId, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ storeId: deletionStops.storeId })
+      return added.length === 1
+    },
+
+    async resume(inside: Transaction, storeId: string): Promise<boolean> {
+      const removed = await inside
+        .delete(deletionStops)
+        .where(eq(deletionStops.storeId, storeId))
+        .returning({ storeId: deletionStops.storeId })
+      return removed.length === 1
+    },
+  }
+}

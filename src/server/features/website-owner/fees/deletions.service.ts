@@ -1,0 +1,78 @@
+import type { Deletion } from '#contract/shapes/fee.ts'
+import { deletionDay, lastDueDayToWarnOf } from '#domain/advertising-fees.ts'
+import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import type { DeletionQueries, DeletionRow } from './deletions.queries.ts'
+import { meanwhile } from './meanwhile.ts'
+import { pagingOf, sliceOf } from './paged.ts'
+
+interface Tools {
+  tables: Tables
+  queries: DeletionQueries
+  clock: Clock
+}
+
+export type Deletions = ReturnType<typeof deletions>
+
+/** Which stores will be deleted because they do not pay, and which of them the website owner keeps. */
+export function deletions({ tables, queries, clock }: Tools) {
+  /** Writes the decision down together with what changes by it. */
+  async function decide(
+    owner: WebsiteOwner,
+    storeId: string,
+    action: string,
+    change: (inside: Transaction, now: Date) => Promise<boolean>,
+  ): Promise<void> {
+    const now = clock()
+    await inTransaction(tables, async (inside) => {
+      const store = await queries.holdStore(inside, storeId)
+      if (!store) throw notFound('Store not found')
+      if (!(await change(inside, now))) throw meanwhile()
+      const target = { kind: 'store', id: storeId }
+      await record(inside, { owner, action, target, details: { store: store.name }, now })
+    })
+  }
+
+  return {
+    async list({ page }: { page: number }) {
+      const day = mauritiusDay(clock())
+      const dueBy = lastDueDayToWarnOf(day)
+      const [total, rows] = await Promise.all([queries.count(dueBy), queries.all(dueBy, sliceOf(page))])
+      return { deletions: rows.map((row) => toDeletion(row, day)), ...pagingOf(page, total) }
+    },
+
+    async ofStore(storeId: string): Promise<Deletion | null> {
+      const day = mauritiusDay(clock())
+      const row = await queries.ofStore(lastDueDayToWarnOf(day), storeId)
+      return row ? toDeletion(row, day) : null
+    },
+
+    async stop(owner: WebsiteOwner, storeId: string) {
+      await decide(owner, storeId, 'stop-deletion', (inside, now) => queries.stop(inside, storeId, now))
+      return { message: 'The store is kept until you say otherwise.' }
+    },
+
+    async resume(owner: WebsiteOwner, storeId: string) {
+      await decide(owner, storeId, 'resume-deletion', (inside) => queries.resume(inside, storeId))
+      return { message: 'The store is no longer kept.' }
+    },
+  }
+}
+
+export function toDeletion(row: DeletionRow, day: string): Deletion {
+  const warnedOn = row.warnedAt && mauritiusDay(new Date(row.warnedAt))
+  return {
+    _id: row.id,
+    name: row.name,
+    dueOn: row.dueOn,
+    outstandingCents: row.owedCents,
+    warnedOn,
+    deletedOn: deletionDay(row.dueOn, warnedOn ?? day),
+    stoppedOn: row.stoppedAt && mauritiusDay(new Date(row.stoppedAt)),
+  }
+}

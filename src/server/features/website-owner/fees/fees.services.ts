@@ -1,0 +1,40 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import { ahead } from './ahead.service.ts'
+import { dailyQueries } from './daily.queries.ts'
+import { type DeleteUnpaid, daily } from './daily.service.ts'
+import { deletionQueries } from './deletions.queries.ts'
+import { deletions } from './deletions.service.ts'
+import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
+import { ledgerQueries } from './ledger.queries.ts'
+import { ledger } from './ledger.service.ts'
+import { paymentQueries } from './payments.queries.ts'
+import { payments } from './payments.service.ts'
+import { statementQueries } from './statements.queries.ts'
+import { statements } from './statements.service.ts'
+
+interface Given {
+  tables: Tables
+  accounts: FeeAccounts
+  post: PostOffice
+  clock: Clock
+  deleteUnpaid: DeleteUnpaid
+}
+
+export type FeesServices = ReturnType<typeof feesServices>
+
+/** Everything about fees, each part given what it needs. */
+export function feesServices(given: Given) {
+  const { tables, clock } = given
+  const deletionRows = deletionQueries(tables)
+  const listed = deletions({ tables, queries: deletionRows, clock })
+  return {
+    ledger: ledger({ ...given, queries: ledgerQueries(tables), deletions: listed }),
+    payments: payments({ tables, queries: paymentQueries, clock }),
+    ahead: ahead({ ...given, queries: paymentQueries }),
+    statements: statements(statementQueries(tables), clock),
+    deletions: listed,
+    today: daily({ ...given, queries: dailyQueries(tables), deletionQueries: deletionRows }),
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { feeCycles, feePayments, products, stores } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+type Reads = Pick<Tables, 'select'>
+
+export type PaymentQueries = typeof paymentQueries
+
+export const paymentQueries = {
+  /** From here to the end of the transaction nobody else pays for this window, and its store stays or is gone. */
+  async holdCycle(inside: Transaction, cycleId: string) {
+    const [found] = await inside.select().from(feeCycles).where(eq(feeCycles.id, cycleId)).for('update')
+    return found
+  },
+
+  async holdStore(inside: Transaction, storeId: string) {
+    const [found] = await inside
+      .select({ id: stores.id, name: stores.name })
+      .from(stores)
+      .where(eq(stores.id, storeId))
+      .for('no key update')
+    return found
+  },
+
+  async productTitle(inside: Transaction, storeId: string, productId: string) {
+    const [found] = await inside
+      .select({ title: products.title })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.storeId, storeId)))
+      .for('key share')
+    return found?.title
+  },
+
+  async addCycle(inside: Transaction, cycle: typeof feeCycles.$inferInsert) {
+    await inside.insert(feeCycles).values(cycle)
+  },
+
+  async add(inside: Transaction, payment: typeof feePayments.$inferInsert) {
+    await inside.insert(feePayments).values(payment)
+  },
+
+  /** A payment, its window, and what had been paid for that by then. */
+  async find(within: Reads, paymentId: string) {
+    const [found] = await within
+      .select({ payment: feePayments, cycle: feeCycles })
+      .from(feePayments)
+      .innerJoin(feeCycles, eq(feeCycles.id, feePayments.cycleId))
+      .where(eq(feePayments.id, paymentId))
+    if (!found) return
+    const { cycleId, receiptNumber } = found.payment
+    const [sum] = await within
+      .select({
+        paidCents: sql<number>`sum(case ${feePayments.kind} when 'payment' then 1 else -1 end * ${feePayments.amountCents})::int`,
+      })
+      .from(feePayments)
+      .where(and(eq(feePayments.cycleId, cycleId), lte(feePayments.receiptNumber, receiptNumber)))
+    return { ...found, paidCents: sum?.paidCents ?? 0 }
+  },
+}

@@ -1,0 +1,79 @@
+import type { DeliveredMail, QueuedMail } from '#contract/website-owner/mails.ts'
+import { ownerPageSize, totalPages } from '#domain/pagination.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+import type { DoneJob, DoneJobs } from '#server/platform/jobs/done-jobs.ts'
+import type { UndoneJob, UndoneJobs } from '#server/platform/jobs/undone-jobs.ts'
+import type { Posted } from '#server/platform/mail/post-office.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+
+interface Tools {
+  tables: Tables
+  undoneJobs: UndoneJobs
+  doneJobs: DoneJobs
+  clock: Clock
+}
+
+export type MailsService = ReturnType<typeof mailsService>
+
+/** Letters that the mail server has not taken yet, and those it took lately. */
+export function mailsService({ tables, undoneJobs, doneJobs, clock }: Tools) {
+  return {
+    async page(page: number) {
+      const [{ total, failing }, jobs] = await Promise.all([
+        undoneJobs.count('mail'),
+        undoneJobs.page('mail', ownerPageSize, (page - 1) * ownerPageSize),
+      ])
+      return {
+        mails: jobs.map(mailOf),
+        failing,
+        page,
+        totalPages: totalPages(total, ownerPageSize),
+        total,
+      }
+    },
+
+    async delivered(page: number) {
+      const [total, jobs] = await Promise.all([
+        doneJobs.count('mail'),
+        doneJobs.page('mail', ownerPageSize, (page - 1) * ownerPageSize),
+      ])
+      return { mails: jobs.map(deliveredMailOf), page, totalPages: totalPages(total, ownerPageSize), total }
+    },
+
+    async retry(owner: WebsiteOwner, id: string) {
+      await inTransaction(tables, async (inside) => {
+        if (!(await undoneJobs.retry(inside, 'mail', id)))
+          throw notFound('This mail does not wait any more: it was delivered, or is just being tried.')
+        await record(inside, { owner, action: 'retry-mail', target: { kind: 'mail', id }, now: clock() })
+      })
+      return { message: 'The mail is tried again now.' }
+    },
+  }
+}
+
+/** Whose it is and which letter, and nothing that a link is made of. */
+function headOf({ id, data }: Pick<DoneJob, 'id' | 'data'>) {
+  const { to, letter } = data as Posted
+  return { _id: id, to: { name: to.name, email: to.email }, letter: letter.kind }
+}
+
+const deliveredMailOf = (job: DoneJob): DeliveredMail => ({
+  ...headOf(job),
+  deliveredAt: job.doneAt.toISOString(),
+})
+
+function mailOf(job: UndoneJob): QueuedMail {
+  const { state, tries, lastError, nextTryAt, createdAt } = job
+  return {
+    ...headOf(job),
+    state,
+    tries,
+    lastError,
+    nextTryAt: nextTryAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,101 @@
+import { v7 } from 'uuid'
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
+import { ownerPageSize, totalPages } from '#domain/pagination.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { notFound, Refusal } from '#server/platform/http/errors.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import type { MessagesQueries, Show } from './messages.queries.ts'
+
+interface Tools {
+  tables: Tables
+  queries: MessagesQueries
+  /** Where an answer to a reply goes. */
+  contactEmail: string | undefined
+  post: PostOffice
+  clock: Clock
+}
+
+const missing = () => notFound('Message not found')
+const answeredMeanwhile = () =>
+  new Refusal(409, 'answered-meanwhile', 'This was answered meanwhile. Please read that answer first.')
+
+export type MessagesService = ReturnType<typeof messagesService>
+
+/** What people wrote through the contact form, and what was answered. */
+export function messagesService({ tables, queries, contactEmail, post, clock }: Tools) {
+  async function hold(inside: Transaction, id: string) {
+    const message = await queries.hold(inside, id)
+    if (!message) throw missing()
+    return { message, replies: await queries.replies([id], inside) }
+  }
+
+  return {
+    async page({ show, page }: { show: Show; page: number }) {
+      const [total, unread, rows] = await Promise.all([
+        queries.count(show),
+        queries.count('unread'),
+        queries.page(show, ownerPageSize, (page - 1) * ownerPageSize),
+      ])
+      const replies = await queries.replies(rows.map(({ id }) => id))
+      return {
+        messages: rows.map((row) => messageOf(row, replies)),
+        unread,
+        page,
+        totalPages: totalPages(total, ownerPageSize),
+        total,
+      }
+    },
+
+    async read(owner: WebsiteOwner, id: string): Promise<ContactMessage> {
+      return inTransaction(tables, async (inside) => {
+        const { message, replies } = await hold(inside, id)
+        if (message.readAt) return messageOf(message, replies)
+        const readAt = clock()
+        await queries.mark(inside, id, { readAt })
+        await record(inside, { owner, action: 'read-message', target: { kind: 'message', id }, now: readAt })
+        return messageOf({ ...message, readAt }, replies)
+      })
+    },
+
+    /** One who has not seen a reply that came meanwhile does not send a second one by mistake. */
+    async reply(
+      owner: WebsiteOwner,
+      id: string,
+      { text, repliesSeen }: { text: string; repliesSeen: number },
+    ): Promise<ContactMessage> {
+      return inTransaction(tables, async (inside) => {
+        const { message, replies } = await hold(inside, id)
+        if (replies.length !== repliesSeen) throw answeredMeanwhile()
+        const now = clock()
+        const seen = { readAt: message.readAt ?? now, repliedAt: now }
+        const reply = { messageId: id, author: owner.email, text, createdAt: now }
+        await queries.addReply(inside, { id: v7(), ...reply })
+        await queries.mark(inside, id, seen)
+        await record(inside, { owner, action: 'reply-to-message', target: { kind: 'message', id }, now })
+        const letter = { text, message: message.message, replyTo: contactEmail ?? null }
+        await post.send(message, { kind: 'contact-reply', ...letter }, inside)
+        return messageOf({ ...message, ...seen }, [...replies, reply])
+      })
+    },
+  }
+}
+
+type Row = Awaited<ReturnType<MessagesQueries['page']>>[number]
+type Reply = Awaited<ReturnType<MessagesQueries['replies']>>[number]
+
+const messageOf = (row: Row, replies: Reply[]): ContactMessage => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  message: row.message,
+  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+  repliedAt: row.repliedAt?.toISOString() ?? null,
+  replies: replies
+    .filter(({ messageId }) => messageId === row.id)
+    .map(({ author, text, createdAt }) => ({ author, text, createdAt: createdAt.toISOString() })),
+})

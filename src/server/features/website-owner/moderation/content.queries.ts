@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { products, stores, users } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+const behind = { personId: users.id, name: users.name, email: users.email }
+
+export type ContentQueries = typeof contentQueries
+
+/** What changes when content goes or comes back, each only from the state it must be in. */
+export const contentQueries = {
+  async setProductStatus(inside: Transaction, id: string, status: 'active' | 'removed') {
+    const [changed] = await inside
+      .update(products)
+      .set({ status })
+      .where(and(eq(products.id, id), eq(products.status, status === 'active' ? 'removed' : 'active')))
+      .returning({ id: products.id })
+    return changed && contentQueries.product(inside, id)
+  },
+
+  /** Its products follow by themselves. */
+  async setStoreStatus(inside: Transaction, id: string, status: 'active' | 'suspended') {
+    const [changed] = await inside
+      .update(stores)
+      .set({ status })
+      .where(and(eq(stores.id, id), eq(stores.status, status === 'active' ? 'suspended' : 'active')))
+      .returning({ id: stores.id })
+    return changed && contentQueries.store(inside, id)
+  },
+
+  /** A product, its store, and the person behind both. */
+  async product(inside: Transaction, id: string) {
+    const [found] = await inside
+      .select({ label: products.title, storeName: stores.name, ...behind })
+      .from(products)
+      .innerJoin(stores, eq(stores.id, products.storeId))
+      .innerJoin(users, eq(users.id, stores.userId))
+      .where(eq(products.id, id))
+    return found
+  },
+
+  async store(inside: Transaction, id: string) {
+    const [found] = await inside
+      .select({ label: stores.name, storeName: stores.name, ...behind })
+      .from(stores)
+      .innerJoin(users, eq(users.id, stores.userId))
+      .where(eq(stores.id, id))
+    return found
+  },
+}

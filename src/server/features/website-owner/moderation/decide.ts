@@ -1,0 +1,104 @@
+import { v7 } from 'uuid'
+import type { ModerationDecision, ReportTarget } from '#contract/shapes/moderation.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import type { DecisionQueries } from './decisions.queries.ts'
+import { storedTargets } from './targets.ts'
+
+interface Tools {
+  queries: DecisionQueries
+  post: PostOffice
+  clock: Clock
+}
+
+interface Decision {
+  owner: WebsiteOwner
+  target: ReportTarget
+  targetId: string
+  /** How it is called when it is gone; a report knows, when nothing else does. */
+  label?: string
+  action: ModerationDecision['action']
+  words?: string
+  /** Who is told about the decision in a letter of their own. */
+  toldOtherwise?: string | undefined
+  /** How many open reports were on the screen. */
+  reportsSeen?: number | undefined
+}
+
+const reportedAgain = () =>
+  new Refusal(
+    409,
+    'reported-again',
+    'Somebody reported this again meanwhile. Please look at it once more before you decide.',
+  )
+
+export type Decide = ReturnType<typeof createDecide>
+
+/**
+ * Writes a decision down and closes all open reports on the thing with it; whoever reported is told once. What was decided about must be
+ * held first.
+ */
+export function createDecide({ queries, post, clock }: Tools) {
+  /** Of a decision that leaves reports alone. */
+  async function note(inside: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
+    const { owner, target, targetId, label, action, words = '' } = decision
+    const now = clock()
+    const id = v7()
+    await queries.add(inside, {
+      id,
+      target: storedTargets[target].target,
+      targetId,
+      targetLabel: label,
+      action,
+      words,
+      owner: owner.email,
+      createdAt: now,
+    })
+    await record(inside, {
+      owner,
+      action: `${action}-${target}`,
+      target: { kind: target, id: targetId },
+      details: { label, ...(words && { words }), ...(decidedReports > 0 && { reports: decidedReports }) },
+      now,
+    })
+    return { id, now }
+  }
+
+  async function decide(inside: Transaction, decision: Decision): Promise<void> {
+    const { target, targetId, action, reportsSeen, toldOtherwise } = decision
+    const open = await queries.holdOpenReports(inside, target, targetId)
+    const needsReports = action === 'dismiss' || action === 'warn' || (reportsSeen ?? 0) > 0
+    if (needsReports && open.length === 0) throw decidedMeanwhile()
+    if (reportsSeen !== undefined && open.length > reportsSeen) throw reportedAgain()
+    const label = decision.label ?? open[0]?.label ?? ''
+    const { id: decisionId, now: decidedAt } = await note(inside, { ...decision, label }, open.length)
+    if (open.length === 0) return
+    const status = action === 'dismiss' ? 'dismissed' : 'acted'
+    await queries.close(
+      inside,
+      open.map(({ id }) => id),
+      { status, decisionId, decidedAt },
+    )
+    for (const reporter of reportersOf(open)) {
+      if (reporter.id !== toldOtherwise)
+        await post.send(reporter, { kind: 'report-decided', label, isUpheld: status === 'acted' }, inside)
+    }
+  }
+
+  return { decide, note }
+}
+
+type OpenReport = Awaited<ReturnType<DecisionQueries['holdOpenReports']>>[number]
+
+/** Each once; those whose account is gone hear nothing. */
+function reportersOf(open: readonly OpenReport[]) {
+  const people = new Map<string, { id: string; name: string; email: string }>()
+  for (const { reporterId: id, name, email } of open)
+    if (id && name && email) people.set(id, { id, name, email })
+  return people.values()
+}

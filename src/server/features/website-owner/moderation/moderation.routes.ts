@@ -1,0 +1,33 @@
+import { api } from '#contract/index.ts'
+import type { Mount } from '#server/platform/http/mount.ts'
+import type { ModerationServices } from './moderation.services.ts'
+
+export function moderationRoutes(mount: Mount, services: ModerationServices) {
+  const { queue, heldRatings, moderation, reviews } = services
+  const calls = api.ownerModeration
+
+  mount(calls.reports, ({ query }) => queue.page(query.page))
+  mount(calls.history, ({ query }) => queue.history(query.page))
+  mount(calls.dismiss, ({ caller, params, body }) =>
+    moderation.dismiss(caller, params.target, params.targetId, body),
+  )
+  mount(calls.warn, ({ caller, params, body }) =>
+    moderation.warn(caller, params.target, params.targetId, body),
+  )
+
+  mount(calls.removeProduct, ({ caller, params, body }) =>
+    moderation.removeProduct(caller, params.productId, body),
+  )
+  mount(calls.restoreProduct, ({ caller, params }) => moderation.restoreProduct(caller, params.productId))
+  mount(calls.suspendStore, ({ caller, params, body }) =>
+    moderation.suspendStore(caller, params.storeId, body),
+  )
+  mount(calls.restoreStore, ({ caller, params }) => moderation.restoreStore(caller, params.storeId))
+
+  mount(calls.removeReview, ({ caller, params, body }) =>
+    reviews.remove(caller, params.of, params.ratingId, body),
+  )
+  mount(calls.heldRatings, ({ query }) => heldRatings.page(query.page))
+  mount(calls.releaseRating, ({ caller, params }) => reviews.release(caller, params.of, params.ratingId))
+  mount(calls.dropRating, ({ caller, params }) => reviews.drop(caller, params.of, params.ratingId))
+}

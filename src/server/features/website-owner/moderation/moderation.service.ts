@@ -1,0 +1,157 @@
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import type { PostOffice, Recipient } from '#server/platform/mail/post-office.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { ContentQueries } from './content.queries.ts'
+import type { Decide } from './decide.ts'
+import type { ReviewQueries } from './reviews.queries.ts'
+
+interface Tools {
+  tables: Tables
+  content: ContentQueries
+  reviews: ReviewQueries
+  decisions: Decide
+  sessions: Sessions
+  post: PostOffice
+  change: Change
+}
+
+interface Seen {
+  reportsSeen?: number | undefined
+}
+
+/** What the website owner does about products, stores and whatever was reported. */
+export function moderation({ tables, content, reviews, decisions, sessions, post, change }: Tools) {
+  /** Who is behind a thing, and what it is called; nothing when it is gone. */
+  async function behind(
+    inside: Transaction,
+    target: ReportTarget,
+    id: string,
+  ): Promise<(Recipient & { personId: string; label: string }) | undefined> {
+    if (target === 'product' || target === 'store') return content[target](inside, id)
+    const held = await reviews.hold(inside, target === 'product-review' ? 'product' : 'store', id)
+    return held && { ...held.author, personId: held.author.id, label: held.about.name }
+  }
+
+  return {
+    async dismiss(owner: WebsiteOwner, target: ReportTarget, targetId: string, { reportsSeen }: Seen) {
+      await inTransaction(tables, (inside) =>
+        decisions.decide(inside, { owner, target, targetId, action: 'dismiss', reportsSeen }),
+      )
+      return { message: 'Dismissed. It stays as it is.' }
+    },
+
+    async warn(
+      owner: WebsiteOwner,
+      target: ReportTarget,
+      targetId: string,
+      { text, reportsSeen }: Seen & { text: string },
+    ) {
+      await inTransaction(tables, async (inside) => {
+        const person = await behind(inside, target, targetId)
+        if (!person) throw decidedMeanwhile()
+        await decisions.decide(inside, {
+          owner,
+          target,
+          targetId,
+          action: 'warn',
+          words: text,
+          reportsSeen,
+          toldOtherwise: person.personId,
+        })
+        const isReview = target === 'product-review' || target === 'store-review'
+        await post.send(person, { kind: 'warning', about: person.label, text, isReview }, inside)
+      })
+      return { message: 'Your warning is on its way.' }
+    },
+
+    async removeProduct(
+      owner: WebsiteOwner,
+      productId: string,
+      { reason, reportsSeen }: Seen & { reason: string },
+    ) {
+      await change(['products'], async (inside) => {
+        const product = await content.setProductStatus(inside, productId, 'removed')
+        if (!product) throw decidedMeanwhile()
+        const { label, storeName, personId } = product
+        await decisions.decide(inside, {
+          owner,
+          target: 'product',
+          targetId: productId,
+          label,
+          action: 'remove',
+          words: reason,
+          toldOtherwise: personId,
+          reportsSeen,
+        })
+        await post.send(product, { kind: 'product-removed', title: label, storeName, reason }, inside)
+      })
+      return { message: 'The product is removed. Its store is told by mail.' }
+    },
+
+    async restoreProduct(owner: WebsiteOwner, productId: string) {
+      await change(['products'], async (inside) => {
+        const product = await content.setProductStatus(inside, productId, 'active')
+        if (!product) throw decidedMeanwhile()
+        const { label } = product
+        await decisions.note(inside, {
+          owner,
+          target: 'product',
+          targetId: productId,
+          label,
+          action: 'restore',
+        })
+        const path = `/product/${productId}`
+        await post.send(product, { kind: 'shown-again', name: label, path }, inside)
+      })
+      return { message: 'The product is shown again.' }
+    },
+
+    async suspendStore(
+      owner: WebsiteOwner,
+      storeId: string,
+      { reason, reportsSeen }: Seen & { reason: string },
+    ) {
+      await change(['stores', 'products'], async (inside) => {
+        const store = await content.setStoreStatus(inside, storeId, 'suspended')
+        if (!store) throw decidedMeanwhile()
+        await sessions.endAll(inside, 'admin', storeId)
+        const { label, personId } = store
+        await decisions.decide(inside, {
+          owner,
+          target: 'store',
+          targetId: storeId,
+          label,
+          action: 'suspend',
+          words: reason,
+          toldOtherwise: personId,
+          reportsSeen,
+        })
+        await post.send(store, { kind: 'store-suspended', storeName: label, reason }, inside)
+      })
+      return { message: 'The store is suspended, and told by mail.' }
+    },
+
+    async restoreStore(owner: WebsiteOwner, storeId: string) {
+      await change(['stores', 'products'], async (inside) => {
+        const store = await content.setStoreStatus(inside, storeId, 'active')
+        if (!store) throw decidedMeanwhile()
+        const { label } = store
+        await decisions.note(inside, {
+          owner,
+          target: 'store',
+          targetId: storeId,
+          label,
+          action: 'restore',
+        })
+        const path = `/store/${storeId}`
+        await post.send(store, { kind: 'shown-again', name: label, path }, inside)
+      })
+      return { message: 'The store is shown again.' }
+    },
+  }
+}

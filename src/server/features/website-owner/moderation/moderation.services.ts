@@ -1,0 +1,38 @@
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import { contentQueries } from './content.queries.ts'
+import { createDecide } from './decide.ts'
+import { decisionQueries } from './decisions.queries.ts'
+import { heldRatingQueries } from './held-ratings.queries.ts'
+import { heldRatings } from './held-ratings.service.ts'
+import { moderation } from './moderation.service.ts'
+import { queueQueries } from './queue.queries.ts'
+import { queue } from './queue.service.ts'
+import { reportedContents } from './reported-content.ts'
+import { reviewQueries } from './reviews.queries.ts'
+import { reviews } from './reviews.service.ts'
+
+interface Given {
+  tables: Tables
+  sessions: Sessions
+  post: PostOffice
+  change: Change
+  clock: Clock
+}
+
+export type ModerationServices = ReturnType<typeof moderationServices>
+
+/** What the website owner sees of reported and held content, and does about it. */
+export function moderationServices(given: Given) {
+  const { tables } = given
+  const decisions = createDecide({ ...given, queries: decisionQueries })
+  return {
+    queue: queue(queueQueries(tables), reportedContents(tables)),
+    heldRatings: heldRatings(heldRatingQueries(tables)),
+    moderation: moderation({ ...given, decisions, content: contentQueries, reviews: reviewQueries }),
+    reviews: reviews({ ...given, decisions, queries: reviewQueries }),
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
+import {
+  productRatings,
+  products,
+  storeRatings,
+  stores,
+  users,
+  withdrawnProductRatings,
+  withdrawnStoreRatings,
+} from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+export type Rated = 'product' | 'store'
+
+/** Where the ratings of products and of stores are kept. */
+const kept = {
+  product: {
+    ratings: productRatings,
+    targetId: productRatings.productId,
+    rated: products,
+    name: products.title,
+    withdrawn: withdrawnProductRatings,
+    withdrawnOf: withdrawnProductRatings.productId,
+  },
+  store: {
+    ratings: storeRatings,
+    targetId: storeRatings.storeId,
+    rated: stores,
+    name: stores.name,
+    withdrawn: withdrawnStoreRatings,
+    withdrawnOf: withdrawnStoreRatings.storeId,
+  },
+} as const
+
+export const reviewTarget = (of: Rated): ReportTarget => `${of}-review`
+
+export type ReviewQueries = typeof reviewQueries
+
+export const reviewQueries = {
+  /** Held in the order in which everybody does: who wrote it, what it is about, and the rating itself. */
+  async hold(inside: Transaction, of: Rated, ratingId: string) {
+    const { ratings, targetId, rated, name } = kept[of]
+    const [found] = await inside
+      .select({ userId: ratings.userId, targetId })
+      .from(ratings)
+      .where(eq(ratings.id, ratingId))
+    if (!found) return undefined
+    const [author] = await inside
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(eq(users.id, found.userId))
+      .for('key share')
+    const [about] = await inside
+      .select({ id: rated.id, name })
+      .from(rated)
+      .where(eq(rated.id, found.targetId))
+      .for('no key update')
+    const [held] = await inside
+      .select({ status: ratings.status, rating: ratings.rating, comment: ratings.comment })
+      .from(ratings)
+      .where(eq(ratings.id, ratingId))
+      .for('update')
+    return author && about && held && { ...held, author, about }
+  },
+
+  /** When it was written stays as it is: a release is no new rating. */
+  async release(inside: Transaction, of: Rated, ratingId: string) {
+    const { ratings } = kept[of]
+    await inside.update(ratings).set({ status: 'counted' }).where(eq(ratings.id, ratingId))
+  },
+
+  /** Rating the same again does not get around the website owner. */
+  async remove(inside: Transaction, of: Rated, { ratingId, userId, targetId }: Gone) {
+    const { ratings, withdrawn, withdrawnOf } = kept[of]
+    await inside.delete(ratings).where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
+    await inside.execute(sql`
+      insert into ${withdrawn} (user_id, ${sql.identifier(withdrawnOf.name)}) values (${userId}, ${targetId})
+      on conflict do nothing`)
+  },
+}
+
+interface Gone {
+  ratingId: string
+  userId: string
+  targetId: string
+}

@@ -1,0 +1,80 @@
+import type { Change } from '#server/platform/cache/changes.ts'
+import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import type { Decide } from './decide.ts'
+import { type Rated, type ReviewQueries, reviewTarget } from './reviews.queries.ts'
+
+interface Tools {
+  queries: ReviewQueries
+  decisions: Decide
+  post: PostOffice
+  change: Change
+}
+
+const labelOf = (name: string) => `Review of ${name}`
+
+/** What the website owner does about reviews; averages follow by themselves. */
+export function reviews({ queries, decisions, post, change }: Tools) {
+  return {
+    async remove(
+      owner: WebsiteOwner,
+      of: Rated,
+      ratingId: string,
+      { reason, reportsSeen }: { reason: string; reportsSeen?: number | undefined },
+    ) {
+      await change(['ratings'], async (inside) => {
+        const held = await queries.hold(inside, of, ratingId)
+        if (!held) throw decidedMeanwhile()
+        const { author, about } = held
+        await decisions.decide(inside, {
+          owner,
+          target: reviewTarget(of),
+          targetId: ratingId,
+          label: labelOf(about.name),
+          action: 'remove',
+          words: reason,
+          reportsSeen,
+          toldOtherwise: author.id,
+        })
+        await queries.remove(inside, of, { ratingId, userId: author.id, targetId: about.id })
+        await post.send(author, { kind: 'review-removed', of: about.name, reason }, inside)
+      })
+      return { message: 'The review is removed. Whoever wrote it is told by mail.' }
+    },
+
+    async release(owner: WebsiteOwner, of: Rated, ratingId: string) {
+      await change(['ratings'], async (inside) => {
+        const held = await queries.hold(inside, of, ratingId)
+        if (held?.status !== 'held') throw decidedMeanwhile()
+        await queries.release(inside, of, ratingId)
+        const label = labelOf(held.about.name)
+        await decisions.note(inside, {
+          owner,
+          target: reviewTarget(of),
+          targetId: ratingId,
+          label,
+          action: 'release',
+        })
+      })
+      return { message: 'The rating counts from now on.' }
+    },
+
+    async drop(owner: WebsiteOwner, of: Rated, ratingId: string) {
+      await change(['ratings'], async (inside) => {
+        const held = await queries.hold(inside, of, ratingId)
+        if (held?.status !== 'held') throw decidedMeanwhile()
+        const { author, about } = held
+        await decisions.decide(inside, {
+          owner,
+          target: reviewTarget(of),
+          targetId: ratingId,
+          label: labelOf(about.name),
+          action: 'drop',
+        })
+        await queries.remove(inside, of, { ratingId, userId: author.id, targetId: about.id })
+      })
+      return { message: 'The rating is deleted.' }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { asWritten, wordsIn } from '#server/lists/search-words.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { feeCycles, pictures, products, stores } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { type FeaturedState, isFeatured } from './featured-times.ts'
+
+export interface ProductSearch {
+  search: string
+  status?: 'active' | 'removed' | undefined
+}
+
+const inOrder = [asc(products.featuredPosition), desc(products.createdAt), desc(products.id)]
+const orders: Record<FeaturedState, SQL[]> = {
+  running: inOrder,
+  coming: inOrder,
+  past: [desc(products.featuredUntil), desc(products.id)],
+}
+
+const columns = {
+  id: products.id,
+  title: products.title,
+  priceCents: products.priceCents,
+  status: products.status,
+  pictureKey: pictures.key,
+  pictureUrl: pictures.url,
+  placeholder: pictures.placeholder,
+  featuredFrom: products.featuredFrom,
+  featuredUntil: products.featuredUntil,
+  createdAt: products.createdAt,
+  storeId: stores.id,
+  storeName: stores.name,
+  storeStatus: stores.status,
+  paid: sql<{ startsOn: string; endsOn: string } | null>`(
+    select json_build_object('startsOn', f.starts_on, 'endsOn', f.ends_on) from ${feeCycles} f
+    where f.product_id = ${products.id} and f.kind = 'personalised' and f.paid_cents > 0
+    order by f.starts_on desc limit 1)`,
+}
+
+export type PromotionQueries = ReturnType<typeof promotionQueries>
+export type ListedRow = Awaited<ReturnType<PromotionQueries['products']>>[number]
+
+export function promotionQueries(tables: Tables) {
+  /** The page is cut out by id first, so that a far page joins its own rows and not all before it. */
+  function page(where: SQL | undefined, order: SQL[], limit: number, offset: number) {
+    const cut = tables
+      .select({ id: products.id })
+      .from(products)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+      .as('page')
+    return tables
+      .select(columns)
+      .from(cut)
+      .innerJoin(products, eq(products.id, cut.id))
+      .innerJoin(stores, eq(stores.id, products.storeId))
+      .innerJoin(pictures, eq(pictures.key, products.pictureKey))
+      .orderBy(...order)
+  }
+
+  return {
+    productCount: (wanted: ProductSearch) => tables.$count(products, matching(wanted)),
+
+    /** Newest first: ids tell when they were made. */
+    products: (wanted: ProductSearch, limit: number, offset: number) =>
+      page(matching(wanted), [desc(products.id)], limit, offset),
+
+    featuredCount: (state: FeaturedState, now: Date) =>
+      tables.$count(products, and(isNotNull(products.featuredFrom), isFeatured[state](now))),
+
+    featured: (state: FeaturedState, now: Date, limit: number, offset: number) =>
+      page(and(isNotNull(products.featuredFrom), isFeatured[state](now)), orders[state], limit, offset),
+
+    /** Whoever changes the list of featured products does so alone. */
+    async holdList(inside: Transaction) {
+      await inside.execute(sql`select pg_advisory_xact_lock(hashtext('featured products'))`)
+    },
+
+    async hold(inside: Transaction, id: string) {
+      const [held] = await inside
+        .select({
+          title: products.title,
+          isVisible: products.isVisible,
+          featuredFrom: products.featuredFrom,
+          featuredUntil: products.featuredUntil,
+        })
+        .from(products)
+        .where(eq(products.id, id))
+        .for('no key update')
+      return held
+    },
+
+    /** Running and coming ones, in their order. */
+    async current(inside: Transaction, now: Date): Promise<{ id: string; position: number }[]> {
+      return inside
+        .select({ id: products.id, position: products.featuredPosition })
+        .from(products)
+        .where(and(isNotNull(products.featuredFrom), or(isFeatured.running(now), isFeatured.coming(now))))
+        .orderBy(...inOrder)
+    },
+
+    async update(inside: Transaction, id: string, values: Partial<typeof products.$inferInsert>) {
+      await inside.update(products).set(values).where(eq(products.id, id))
+    },
+
+    /** Numbers them as they stand in the list. */
+    async setOrder(inside: Transaction, ids: readonly string[]) {
+      await inside
+        .update(products)
+        .set({ featuredPosition: sql`array_position(${sql.param([...ids])}::uuid[], ${products.id})` })
+        .where(inArray(products.id, [...ids]))
+    },
+  }
+}
+
+function matching({ search, status }: ProductSearch): SQL | undefined {
+  const words = wordsIn(search)
+  return and(
+    // Written out, not passed as a value, for the index of removed products.
+    status === 'removed' ? sql`${products.status} = 'removed'` : status && eq(products.status, status),
+    search ? (words.length > 0 ? sql`${products.search} @@ ${asWritten(words)}` : sql`false`) : undefined,
+  )
+}

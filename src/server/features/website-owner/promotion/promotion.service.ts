@@ -1,0 +1,166 @@
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
+import { personalisedWindow } from '#domain/advertising-fees.ts'
+import { endOfMauritiusDay, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
+import { toRupees } from '#domain/money.ts'
+import { ownerPageSize, totalPages } from '#domain/pagination.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import { shownPicture } from '#server/lists/card.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { badField, notFound, Refusal } from '#server/platform/http/errors.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { type FeaturedState, featuredState, toFeatured } from './featured-times.ts'
+import type { ListedRow, ProductSearch, PromotionQueries } from './promotion.queries.ts'
+
+interface Tools {
+  queries: PromotionQueries
+  change: Change
+  clock: Clock
+}
+
+/** First and last day, in Mauritius. */
+interface Days {
+  from: string
+  until: string | null
+}
+
+const noSuchProduct = () => notFound('Product not found')
+const featuredAlready = () => new Refusal(409, 'featured', 'This product is featured already.')
+const notFeatured = () => new Refusal(409, 'not-featured', 'This product is not featured any more.')
+const notShown = () => new Refusal(409, 'not-shown', 'This product is not shown to the public at the moment.')
+const listChanged = () =>
+  new Refusal(
+    409,
+    'list-changed',
+    'The list of featured products changed meanwhile. Please look at it again.',
+  )
+
+export type PromotionService = ReturnType<typeof promotionService>
+
+/** Which products the website owner puts forward, from when until when, and in which order. */
+export function promotionService({ queries, change, clock }: Tools) {
+  function timesOf({ from, until }: Days, now: Date) {
+    if (until !== null && until < from) throw badField('until', 'The last day cannot come before the first.')
+    if (until !== null && until < mauritiusDay(now)) throw badField('until', 'The last day is past already.')
+    return {
+      featuredFrom: startOfMauritiusDay(from),
+      featuredUntil: until === null ? null : endOfMauritiusDay(until),
+    }
+  }
+
+  /** One product, held within the list, and one line in the audit log. */
+  async function changeOf(
+    owner: WebsiteOwner,
+    productId: string,
+    action: string,
+    details: object,
+    work: (inside: Transaction, held: Held, now: Date) => Promise<void>,
+  ) {
+    await change(['products'], async (inside) => {
+      const now = clock()
+      await queries.holdList(inside)
+      const held = await queries.hold(inside, productId)
+      if (!held) throw noSuchProduct()
+      await work(inside, held, now)
+      const target = { kind: 'product', id: productId }
+      await record(inside, { owner, action, target, details: { title: held.title, ...details }, now })
+    })
+  }
+
+  return {
+    async products({ page, ...wanted }: ProductSearch & { page: number }) {
+      const [total, rows] = await Promise.all([
+        queries.productCount(wanted),
+        queries.products(wanted, ownerPageSize, (page - 1) * ownerPageSize),
+      ])
+      return listOf(rows, page, total, clock())
+    },
+
+    async featured({ state, page }: { state: FeaturedState; page: number }) {
+      const now = clock()
+      const [total, rows] = await Promise.all([
+        queries.featuredCount(state, now),
+        queries.featured(state, now, ownerPageSize, (page - 1) * ownerPageSize),
+      ])
+      return listOf(rows, page, total, now)
+    },
+
+    async start(paidOn = mauritiusDay(clock())) {
+      return { paidOn, startsOn: personalisedWindow(paidOn, 1).startsOn }
+    },
+
+    async feature(owner: WebsiteOwner, { productId, ...days }: Days & { productId: string }) {
+      await changeOf(owner, productId, 'feature-product', days, async (inside, held, now) => {
+        const state = featuredState(held, now)
+        if (state === 'running' || state === 'coming') throw featuredAlready()
+        if (!held.isVisible) throw notShown()
+        const last = (await queries.current(inside, now)).at(-1)
+        await queries.update(inside, productId, {
+          ...timesOf(days, now),
+          featuredPosition: (last?.position ?? 0) + 1,
+        })
+      })
+      return { message: 'The product is featured.' }
+    },
+
+    async change(owner: WebsiteOwner, productId: string, days: Days) {
+      await changeOf(owner, productId, 'change-featured-product', days, async (inside, held, now) => {
+        const state = featuredState(held, now)
+        if (state !== 'running' && state !== 'coming') throw notFeatured()
+        await queries.update(inside, productId, timesOf(days, now))
+      })
+      return { message: 'Saved.' }
+    },
+
+    async end(owner: WebsiteOwner, productId: string) {
+      await changeOf(owner, productId, 'end-featured-product', {}, async (inside, held, now) => {
+        const state = featuredState(held, now)
+        if (state !== 'running' && state !== 'coming') throw notFeatured()
+        // What has not begun leaves nothing behind.
+        const never = { featuredFrom: null, featuredUntil: null, featuredPosition: 0 }
+        await queries.update(inside, productId, state === 'running' ? { featuredUntil: now } : never)
+      })
+      return { message: 'The product is no longer featured.' }
+    },
+
+    /** Those named take the places they hold among themselves, in the order in which they are named. */
+    async order(owner: WebsiteOwner, ids: readonly string[]) {
+      await change(['products'], async (inside) => {
+        const now = clock()
+        await queries.holdList(inside)
+        const current = (await queries.current(inside, now)).map(({ id }) => id)
+        const named = [...new Set(ids.map((id) => id.toLowerCase()))]
+        if (named.some((id) => !current.includes(id))) throw listChanged()
+        const next = named.values()
+        const ordered = current.map((id) => (named.includes(id) ? (next.next().value ?? id) : id))
+        await queries.setOrder(inside, ordered)
+        await record(inside, { owner, action: 'order-featured-products', details: { ids: named }, now })
+      })
+      return { message: 'The order is saved.' }
+    },
+  }
+}
+
+type Held = NonNullable<Awaited<ReturnType<PromotionQueries['hold']>>>
+
+const listOf = (rows: readonly ListedRow[], page: number, total: number, now: Date) => ({
+  products: rows.map((row) => toListed(row, now)),
+  page,
+  total,
+  totalPages: totalPages(total, ownerPageSize),
+})
+
+function toListed(row: ListedRow, now: Date): ListedProduct {
+  return {
+    _id: row.id,
+    title: row.title,
+    price: toRupees(row.priceCents),
+    ...shownPicture(row),
+    isRemoved: row.status === 'removed',
+    store: { _id: row.storeId, name: row.storeName, isSuspended: row.storeStatus === 'suspended' },
+    featured: toFeatured(row, now),
+    paid: row.paid,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,79 @@
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
+import { WrongGuess } from '#server/platform/limits/guesses.ts'
+import { recoveryCodeHash } from '#server/platform/second-factor/recovery-codes.ts'
+import type { Sealing } from '#server/platform/second-factor/sealing.ts'
+import { looksLikeTotp, totpStep } from '#server/platform/second-factor/totp.ts'
+import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.ts'
+import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
+import type { OwnerSessionQueries } from './session.queries.ts'
+import type { SecondFactorQueries } from './second-factor.queries.ts'
+
+interface Tools extends LogInTools {
+  queries: OwnerSessionQueries
+  secondFactors: SecondFactorQueries
+  sealing: Sealing
+  clock: Clock
+}
+
+interface OwnerCredentials {
+  email: string
+  password: string
+  code?: string | undefined
+}
+
+const codeNeeded = () =>
+  new Refusal(401, 'second-factor-needed', 'Please enter the code from your authenticator app.')
+const codeWrong = () =>
+  new WrongGuess(401, 'second-factor-wrong', 'That code is not right, or it was used before.')
+
+/** In with a password and, once there is a second factor, with a code that works this one time. */
+export function ownerLogIn(tools: Tools) {
+  const { queries, secondFactors, sealing, sessions, clock } = tools
+
+  async function isGood(inside: Transaction, id: string, sealed: string, code: string): Promise<boolean> {
+    if (!looksLikeTotp(code)) return secondFactors.spendRecoveryCode(inside, id, recoveryCodeHash(code))
+    const secret = sealing.open(sealed, id)
+    const step = secret && totpStep(secret, code, clock())
+    return step ? secondFactors.spendStep(inside, id, step) : false
+  }
+
+  return {
+    logIn: logInThrough(
+      {
+        kind: 'owner',
+        guessesAtAccount: 'passwordsAtOwner',
+        byEmail: queries.byEmail,
+        holdPassword: queries.holdPassword,
+        guessesOnEntry: ({ email }, { code }: OwnerCredentials, knownDevice) =>
+          code ? { codes: knownDevice ?? email } : {},
+        async enter(inside, { id, email }, { code }, device) {
+          const factor = await secondFactors.hold(inside, id)
+          if (factor?.totpSecret) {
+            if (!code) throw codeNeeded()
+            if (!(await isGood(inside, id, factor.totpSecret, code))) throw codeWrong()
+          }
+          await record(inside, { owner: { email }, action: 'log-in', details: { device }, now: clock() })
+        },
+      },
+      tools,
+    ),
+
+    async status(tokens: Partial<Tokens>) {
+      const sessionId = await sessions.sessionOf('owner', tokens)
+      const owner = sessionId && (await sessions.websiteOwnerOf(sessionId))
+      return owner
+        ? { authenticated: true, needsSecondFactor: owner.needsSecondFactor }
+        : { authenticated: false, needsSecondFactor: false }
+    },
+
+    refresh: (refreshToken: string) => sessions.refresh('owner', refreshToken),
+
+    async logOut(tokens: Partial<Tokens>): Promise<void> {
+      const sessionId = await sessions.sessionOf('owner', tokens)
+      if (sessionId) await sessions.end(sessionId)
+    },
+  }
+}

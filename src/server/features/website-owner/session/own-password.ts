@@ -1,0 +1,36 @@
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { wrongField } from '#server/platform/limits/guesses.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import type { OwnerSessionQueries } from './session.queries.ts'
+
+interface Tools {
+  queries: OwnerSessionQueries
+  passwords: Passwords
+  limits: Limits
+}
+
+const wrong = {
+  password: 'Your password is not right.',
+  currentPassword: 'Your current password is not right.',
+}
+
+export type AskOwnPassword = ReturnType<typeof askOwnPassword>
+
+/** Asks the website owner for the password once more: an unlocked phone is not enough for what follows. */
+export function askOwnPassword({ queries, passwords, limits }: Tools) {
+  /** Refuses a wrong one, given in this field; what it answers holds the right one in the transaction of what follows. */
+  return async ({ ownerId, sessionId }: WebsiteOwner, field: keyof typeof wrong, password: string) => {
+    const refused = () => wrongField(field, wrong[field], 'wrong-password')
+    const owner = await limits.guess({ passwordsFromDevice: sessionId }, async () => {
+      const found = await queries.byId(ownerId)
+      const isRight = await passwords.matches(password, found?.passwordHash)
+      if (!found || !isRight) throw refused()
+      return found
+    })
+    return async (inside: Transaction): Promise<void> => {
+      if (!(await queries.holdPassword(inside, ownerId, owner.passwordHash))) throw refused()
+    }
+  }
+}

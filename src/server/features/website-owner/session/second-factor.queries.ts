@@ -1,0 +1,56 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { websiteOwners } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+export type SecondFactorQueries = typeof secondFactorQueries
+
+const is = (id: string) => eq(websiteOwners.id, id)
+
+export const secondFactorQueries = {
+  /** Held until the transaction ends. */
+  async hold(inside: Transaction, id: string) {
+    const [found] = await inside
+      .select({ totpSecret: websiteOwners.totpSecret, pendingTotpSecret: websiteOwners.pendingTotpSecret })
+      .from(websiteOwners)
+      .where(is(id))
+      .for('no key update')
+    return found
+  },
+
+  /** Whether it was this call that used the code up. */
+  async spendStep(inside: Transaction, id: string, step: number): Promise<boolean> {
+    const used = await inside
+      .update(websiteOwners)
+      .set({ lastTotpStep: step })
+      .where(and(is(id), or(isNull(websiteOwners.lastTotpStep), lt(websiteOwners.lastTotpStep, step))))
+      .returning({ id: websiteOwners.id })
+    return used.length === 1
+  },
+
+  /** Whether it was one of the codes that are left, and this call that used it up. */
+  async spendRecoveryCode(inside: Transaction, id: string, hash: string): Promise<boolean> {
+    const hashes = websiteOwners.recoveryCodeHashes
+    const used = await inside
+      .update(websiteOwners)
+      .set({ recoveryCodeHashes: sql`array_remove(${hashes}, ${hash})` })
+      .where(and(is(id), sql`${hash} = any (${hashes})`))
+      .returning({ id: websiteOwners.id })
+    return used.length === 1
+  },
+
+  async setPending(inside: Transaction, id: string, pendingTotpSecret: string) {
+    await inside.update(websiteOwners).set({ pendingTotpSecret }).where(is(id))
+  },
+
+  /** From now on codes of the pending secret count, from the one after this step on. */
+  async confirm(inside: Transaction, id: string, totpSecret: string, step: number, hashes: string[]) {
+    await inside
+      .update(websiteOwners)
+      .set({ totpSecret, pendingTotpSecret: null, lastTotpStep: step, recoveryCodeHashes: hashes })
+      .where(is(id))
+  },
+
+  async setRecoveryCodes(inside: Transaction, id: string, recoveryCodeHashes: string[]) {
+    await inside.update(websiteOwners).set({ recoveryCodeHashes }).where(is(id))
+  },
+}

@@ -1,0 +1,100 @@
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { badField, Refusal } from '#server/platform/http/errors.ts'
+import { wrongField } from '#server/platform/limits/guesses.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import { newRecoveryCodes, recoveryCodeHash } from '#server/platform/second-factor/recovery-codes.ts'
+import type { Sealing } from '#server/platform/second-factor/sealing.ts'
+import { newTotpSecret, totpInvitation, totpStep } from '#server/platform/second-factor/totp.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
+import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { WhereFrom } from '#server/platform/sessions/where-from.ts'
+import type { AskOwnPassword } from './own-password.ts'
+import type { SecondFactorQueries } from './second-factor.queries.ts'
+
+interface Tools {
+  tables: Tables
+  queries: SecondFactorQueries
+  askOwnPassword: AskOwnPassword
+  sealing: Sealing
+  sessions: Sessions
+  limits: Limits
+  post: PostOffice
+  clock: Clock
+}
+
+const wrongCode = () =>
+  wrongField('code', 'That code is not right. Please enter the one that the app shows now.', 'invalid-input')
+const notBegun = () =>
+  new Refusal(409, 'second-factor-not-begun', 'Please scan a new code first: this one is no longer waiting.')
+const passwordNeeded = () =>
+  badField('password', 'Please enter your password to replace your second factor.', 'password-needed')
+const nothingToRecover = () =>
+  new Refusal(409, 'no-second-factor', 'Recovery codes come with a second factor. Please set one up first.')
+
+/** Codes from an app on the phone, and the few on paper for the day that it is lost. */
+export function secondFactor(tools: Tools) {
+  const { tables, queries, askOwnPassword, sealing, sessions, limits, post, clock } = tools
+
+  return {
+    /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */
+    async begin(owner: WebsiteOwner, password: string | undefined) {
+      const { ownerId, email } = owner
+      const holdPassword = password && (await askOwnPassword(owner, 'password', password))
+      const secret = newTotpSecret()
+      await inTransaction(tables, async (inside) => {
+        if (holdPassword) await holdPassword(inside)
+        const factor = await queries.hold(inside, ownerId)
+        if (!factor) throw sessionOver()
+        if (factor.totpSecret && !holdPassword) throw passwordNeeded()
+        await queries.setPending(inside, ownerId, sealing.seal(secret, ownerId))
+      })
+      return totpInvitation(secret, email)
+    },
+
+    /** Every session ends, as they were opened without it; the device it was set up on gets a new one. */
+    async confirm(
+      { ownerId, email, sessionId }: WebsiteOwner,
+      code: string,
+      { device }: WhereFrom,
+    ): Promise<{ recoveryCodes: string[]; tokens: Tokens }> {
+      const recoveryCodes = newRecoveryCodes()
+      const confirm = () =>
+        inTransaction(tables, async (inside) => {
+          const factor = await queries.hold(inside, ownerId)
+          if (!factor) throw sessionOver()
+          const sealed = factor.pendingTotpSecret
+          const secret = sealed && sealing.open(sealed, ownerId)
+          if (!sealed || !secret) throw notBegun()
+          const step = totpStep(secret, code, clock())
+          if (step === undefined) throw wrongCode()
+          await queries.confirm(inside, ownerId, sealed, step, recoveryCodes.map(recoveryCodeHash))
+          await sessions.endAll(inside, 'owner', ownerId)
+          await record(inside, { owner: { email }, action: 'set-up-second-factor', now: clock() })
+          await post.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, inside)
+          return sessions.open(inside, 'owner', ownerId, device)
+        })
+      return { recoveryCodes, tokens: await limits.guess({ codes: sessionId }, confirm) }
+    },
+
+    async renewRecoveryCodes(owner: WebsiteOwner, password: string) {
+      const { ownerId, email } = owner
+      const holdPassword = await askOwnPassword(owner, 'password', password)
+      const recoveryCodes = newRecoveryCodes()
+      await inTransaction(tables, async (inside) => {
+        await holdPassword(inside)
+        const factor = await queries.hold(inside, ownerId)
+        if (!factor?.totpSecret) throw nothingToRecover()
+        await queries.setRecoveryCodes(inside, ownerId, recoveryCodes.map(recoveryCodeHash))
+        await record(inside, { owner: { email }, action: 'renew-recovery-codes', now: clock() })
+        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'recovery-codes' }, inside)
+      })
+      return { recoveryCodes }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { websiteOwners } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+export type OwnerSessionQueries = ReturnType<typeof ownerSessionQueries>
+
+export function ownerSessionQueries(tables: Tables) {
+  const fields = {
+    id: websiteOwners.id,
+    email: websiteOwners.email,
+    passwordHash: websiteOwners.passwordHash,
+  }
+  return {
+    async byEmail(email: string) {
+      const [found] = await tables.select(fields).from(websiteOwners).where(eq(websiteOwners.email, email))
+      return found
+    },
+
+    async byId(id: string) {
+      const [found] = await tables
+        .select({
+          ...fields,
+          totpSecret: websiteOwners.totpSecret,
+          recoveryCodeHashes: websiteOwners.recoveryCodeHashes,
+        })
+        .from(websiteOwners)
+        .where(eq(websiteOwners.id, id))
+      return found
+    },
+
+    /** Whether this is still the password; held until the transaction ends, so that it stays so. */
+    async holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const held = await inside
+        .select({ id: websiteOwners.id })
+        .from(websiteOwners)
+        .where(and(eq(websiteOwners.id, id), eq(websiteOwners.passwordHash, passwordHash)))
+        .for('no key update')
+      return held.length === 1
+    },
+
+    async setPassword(inside: Transaction, id: string, passwordHash: string) {
+      await inside.update(websiteOwners).set({ passwordHash }).where(eq(websiteOwners.id, id))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { api } from '#contract/index.ts'
+import type { Mount } from '#server/platform/http/mount.ts'
+import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import { deviceFrom, whereFrom } from '#server/platform/sessions/where-from.ts'
+import type { SessionServices } from './session.services.ts'
+
+const { ownerSession } = api
+
+export function sessionRoutes(mount: Mount, services: SessionServices) {
+  const { logIn, secondFactor, account, cookies } = services
+  const tokensOf = (request: FastifyRequest) => ({
+    access: cookies.access(request, 'owner'),
+    refresh: cookies.refresh(request, 'owner'),
+  })
+
+  const device = (request: FastifyRequest) => deviceFrom(request, cookies, 'owner')
+
+  mount(ownerSession.login, async ({ body }, { request, reply }) => {
+    cookies.give(reply, 'owner', await logIn.logIn(body, device(request)))
+    return { message: 'Login successful!' }
+  })
+  mount(ownerSession.refreshToken, async (_, { request, reply }) => {
+    const old = cookies.refresh(request, 'owner')
+    const tokens = old && (await logIn.refresh(old))
+    if (!tokens) {
+      cookies.clear(reply, 'owner')
+      throw sessionOver()
+    }
+    cookies.give(reply, 'owner', tokens)
+    return { message: 'Your session goes on.' }
+  })
+  mount(ownerSession.status, (_, { request }) => logIn.status(tokensOf(request)))
+  mount(ownerSession.logout, async (_, { request, reply }) => {
+    await logIn.logOut(tokensOf(request))
+    cookies.clear(reply, 'owner')
+    return { message: 'You are logged out.' }
+  })
+
+  mount(ownerSession.me, ({ caller }) => account.own(caller))
+  mount(ownerSession.beginSecondFactor, ({ body, caller }) => secondFactor.begin(caller, body.password))
+  mount(ownerSession.confirmSecondFactor, async ({ body, caller }, { request, reply }) => {
+    const { recoveryCodes, tokens } = await secondFactor.confirm(caller, body.code, whereFrom(request))
+    cookies.give(reply, 'owner', tokens)
+    return { recoveryCodes }
+  })
+  mount(ownerSession.newRecoveryCodes, ({ body, caller }) =>
+    secondFactor.renewRecoveryCodes(caller, body.password),
+  )
+
+  mount(ownerSession.changePassword, async ({ body, caller }, { request, reply }) => {
+    cookies.give(reply, 'owner', await account.changePassword(caller, body, device(request)))
+    return { message: 'Your password is changed. Everywhere else you are logged out.' }
+  })
+  mount(ownerSession.sessions, async ({ caller }) => ({ sessions: await account.openSessions(caller) }))
+  mount(ownerSession.endSession, async ({ params, caller }, { reply }) => {
+    await account.endSession(caller, params.sessionId)
+    if (params.sessionId === caller.sessionId) cookies.clear(reply, 'owner')
+    return { message: 'That device is logged out.' }
+  })
+  mount(ownerSession.endAllSessions, async ({ caller }, { reply }) => {
+    await account.endAllSessions(caller)
+    cookies.clear(reply, 'owner')
+    return { message: 'You are logged out everywhere.' }
+  })
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import type { Sealing } from '#server/platform/second-factor/sealing.ts'
+import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
+import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import { askOwnPassword } from './own-password.ts'
+import { ownerAccount } from './own-account.service.ts'
+import { ownerLogIn } from './log-in.service.ts'
+import { ownerSessionQueries } from './session.queries.ts'
+import { secondFactorQueries } from './second-factor.queries.ts'
+import { secondFactor } from './second-factor.service.ts'
+
+interface Given {
+  tables: Tables
+  sessions: Sessions
+  cookies: SessionCookies
+  knownDevices: KnownDevices
+  passwords: Passwords
+  limits: Limits
+  sealing: Sealing
+  post: PostOffice
+  clock: Clock
+}
+
+export type SessionServices = ReturnType<typeof sessionServices>
+
+/** How the website owner comes in and stays safe, each part given what it needs. */
+export function sessionServices(given: Given) {
+  const queries = ownerSessionQueries(given.tables)
+  const tools = { ...given, queries, askOwnPassword: askOwnPassword({ ...given, queries }) }
+  return {
+    logIn: ownerLogIn({ ...tools, secondFactors: secondFactorQueries }),
+    secondFactor: secondFactor({ ...tools, queries: secondFactorQueries }),
+    account: ownerAccount(tools),
+    cookies: given.cookies,
+  }
+}

@@ -1,0 +1,149 @@
+import type { Application } from '#contract/website-owner/vetting.ts'
+import { ownerPageSize, totalPages } from '#domain/pagination.ts'
+import type { StoreChecks } from '#domain/store-checks.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import { badField, notFound, Refusal } from '#server/platform/http/errors.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { type ApprovalOutcome, approvePerson, approveStoreOwner } from '#server/shared/vetting/approval.ts'
+import type { ApplicationQueries, ApplicationRow, ApplicationStatus } from './applications.queries.ts'
+import { requireToCome } from './checks-to-come.ts'
+import { toOwnApplication } from '#server/shared/own-application.ts'
+
+interface Tools {
+  tables: Tables
+  queries: ApplicationQueries
+  post: PostOffice
+  clock: Clock
+}
+
+const noSuchApplication = () => notFound('Application not found')
+
+const refusals: Record<Exclude<ApprovalOutcome, 'approved'>, () => Refusal> = {
+  unknown: () => badField('email', 'Nobody has an account with this address.'),
+  unverified: () => badField('email', 'This address is not confirmed yet.'),
+  'has-a-store': () => new Refusal(409, 'has-a-store', 'This person already has a store.'),
+  'approved-before': () => new Refusal(409, 'approved', 'This person is approved already.'),
+}
+
+/** How the website owner decides about applications. */
+export function applications({ tables, queries, post, clock }: Tools) {
+  /** One application, one decision, one line in the audit log. */
+  function decide(
+    owner: WebsiteOwner,
+    applicationId: string,
+    action: string,
+    work: (inside: Transaction, applicant: Applicant, now: Date) => Promise<void>,
+  ) {
+    return inTransaction(tables, async (inside) => {
+      const applicant = await queries.applicant(inside, applicationId)
+      if (!applicant) throw noSuchApplication()
+      const now = clock()
+      await work(inside, applicant, now)
+      const { businessName, email } = applicant
+      const target = { kind: 'application', id: applicationId }
+      await record(inside, { owner, action, target, details: { businessName, email }, now })
+    })
+  }
+
+  return {
+    async page({ state, page }: { state: ApplicationStatus; page: number }) {
+      const [rows, byStatus] = await Promise.all([
+        queries.page(state, ownerPageSize, (page - 1) * ownerPageSize),
+        queries.counts(),
+      ])
+      const counts = { open: 0, asked: 0, approved: 0, refused: 0 }
+      for (const { status, count } of byStatus) counts[status] = count
+      const total = counts[state]
+      return {
+        applications: rows.map(toApplication),
+        counts,
+        page,
+        total,
+        totalPages: totalPages(total, ownerPageSize),
+      }
+    },
+
+    async approve(
+      owner: WebsiteOwner,
+      applicationId: string,
+      { notes, ...checks }: StoreChecks & { notes?: string | undefined },
+    ) {
+      requireToCome(checks, clock())
+      await inTransaction(tables, async (inside) => {
+        const applicant = await queries.applicant(inside, applicationId)
+        if (!applicant) throw noSuchApplication()
+        const { userId } = applicant
+        if (!(await queries.holdWaiting(inside, userId, applicationId))) throw decidedMeanwhile()
+        const outcome = await approvePerson(inside, userId, { owner, checks, now: clock(), post })
+        if (outcome !== 'approved') throw refusals[outcome]()
+        if (notes !== undefined) await queries.note(inside, applicationId, notes)
+      })
+      return { message: 'Approved. The applicant is told by mail.' }
+    },
+
+    async ask(owner: WebsiteOwner, applicationId: string, question: string) {
+      await decide(owner, applicationId, 'ask-applicant', async (inside, applicant) => {
+        if (!(await queries.ask(inside, applicationId, question))) throw decidedMeanwhile()
+        const { businessName } = applicant
+        await post.send(applicant, { kind: 'application-asked', businessName, question }, inside)
+      })
+      return { message: 'Your question is on its way.' }
+    },
+
+    async refuse(owner: WebsiteOwner, applicationId: string, reason: string) {
+      await decide(owner, applicationId, 'refuse-application', async (inside, applicant, now) => {
+        if (!(await queries.refuse(inside, applicationId, reason, now))) throw decidedMeanwhile()
+        const { businessName } = applicant
+        await post.send(applicant, { kind: 'application-refused', businessName, reason }, inside)
+      })
+      return { message: 'Refused. The applicant is told by mail.' }
+    },
+
+    async note(owner: WebsiteOwner, applicationId: string, notes: string) {
+      await decide(owner, applicationId, 'note-application', async (inside) => {
+        if (!(await queries.note(inside, applicationId, notes))) throw noSuchApplication()
+      })
+      return { message: 'Your notes are saved.' }
+    },
+
+    async approvePerson(owner: WebsiteOwner, { email, ...checks }: StoreChecks & { email: string }) {
+      const now = clock()
+      requireToCome(checks, now)
+      const outcome = await approveStoreOwner(tables, { email, owner, checks, now, post })
+      if (outcome !== 'approved') throw refusals[outcome]()
+      return { message: 'Approved. This person may register a store now, and is told by mail.' }
+    },
+  }
+}
+
+type Applicant = NonNullable<Awaited<ReturnType<ApplicationQueries['applicant']>>>
+
+function toApplication(row: ApplicationRow): Application {
+  return {
+    ...toOwnApplication(row),
+    notes: row.notes,
+    person: {
+      _id: row.userId,
+      name: row.name,
+      email: row.email,
+      memberSince: row.memberSince.toISOString(),
+      isVerified: row.emailVerifiedAt !== null,
+      hasStore: row.hasStore,
+      ratings: row.ratings,
+      reports: row.reports,
+    },
+    earlier: row.earlier.map(({ id, businessName, status, refusal, createdAt, decidedAt }) => ({
+      _id: id,
+      businessName,
+      state: status,
+      refusal,
+      createdAt: new Date(createdAt).toISOString(),
+      decidedAt: decidedAt && new Date(decidedAt).toISOString(),
+    })),
+  }
+}

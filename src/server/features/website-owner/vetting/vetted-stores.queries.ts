@@ -1,0 +1,131 @@
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { decisionColumns } from '#server/shared/moderation-decision.ts'
+import { inNames, wordsIn } from '#server/lists/search-words.ts'
+import { checkColumns } from '#server/lists/store-card.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import {
+  moderationDecisions,
+  products,
+  reports,
+  storeApplications,
+  storeCategories,
+  stores,
+  users,
+} from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { applicationColumns } from '#server/shared/own-application.ts'
+
+export interface StoreSearch {
+  search: string
+  status?: 'active' | 'suspended' | undefined
+}
+
+const mostDecisions = 25
+
+const columns = {
+  id: stores.id,
+  name: stores.name,
+  email: stores.email,
+  city: stores.city,
+  status: stores.status,
+  ...checkColumns,
+  createdAt: stores.createdAt,
+  personId: users.id,
+  personName: users.name,
+  personEmail: users.email,
+  category: sql<string>`(
+    select string_agg(c.name, ' > ' order by c.depth) from ${storeCategories} c where c.id = any (${stores.categoryPath}))`,
+  products: sql<number>`(select count(*)::int from ${products} p where p.store_id = ${stores.id})`,
+  openReports: sql<number>`(
+    select count(*)::int from ${reports} r where r.store_id = ${stores.id} and r.status = 'open')`,
+}
+
+export type VettedStoreQueries = ReturnType<typeof vettedStoreQueries>
+export type VettedStoreRow = Awaited<ReturnType<VettedStoreQueries['page']>>[number]
+
+export function vettedStoreQueries(tables: Tables) {
+  return {
+    async count(wanted: StoreSearch): Promise<number> {
+      const [found] = await tables
+        .select({ total: count() })
+        .from(stores)
+        .innerJoin(users, eq(users.id, stores.userId))
+        .where(matching(wanted))
+      return found?.total ?? 0
+    },
+
+    /** Newest first: ids tell when they were made. */
+    page: (wanted: StoreSearch, limit: number, offset: number) =>
+      tables
+        .select(columns)
+        .from(stores)
+        .innerJoin(users, eq(users.id, stores.userId))
+        .where(matching(wanted))
+        .orderBy(desc(stores.id))
+        .limit(limit)
+        .offset(offset),
+
+    async detail(id: string) {
+      const [found] = await tables
+        .select({
+          ...columns,
+          description: stores.description,
+          contactInfo: stores.contactInfo,
+          averageRating: stores.averageRating,
+          ratingCount: stores.ratingCount,
+          notes: stores.vettingNotes,
+          removedProducts: sql<number>`(
+            select count(*)::int from ${products} p where p.store_id = ${stores.id} and p.status = 'removed')`,
+        })
+        .from(stores)
+        .innerJoin(users, eq(users.id, stores.userId))
+        .where(eq(stores.id, id))
+      return found
+    },
+
+    applications: (userId: string) =>
+      tables
+        .select(applicationColumns)
+        .from(storeApplications)
+        .where(eq(storeApplications.userId, userId))
+        .orderBy(desc(storeApplications.createdAt)),
+
+    decisions: (storeId: string) =>
+      tables
+        .select(decisionColumns)
+        .from(moderationDecisions)
+        .where(eq(moderationDecisions.targetId, storeId))
+        .orderBy(desc(moderationDecisions.createdAt))
+        .limit(mostDecisions),
+
+    /** What is checked about the store, and who is behind it; held until the transaction ends. */
+    async hold(inside: Transaction, id: string) {
+      const [held] = await inside
+        .select({ storeName: stores.name, name: users.name, email: users.email, ...checkColumns })
+        .from(stores)
+        .innerJoin(users, eq(users.id, stores.userId))
+        .where(eq(stores.id, id))
+        .for('no key update', { of: stores })
+      return held
+    },
+
+    async update(inside: Transaction, id: string, values: Partial<typeof stores.$inferInsert>) {
+      await inside.update(stores).set(values).where(eq(stores.id, id))
+    },
+  }
+}
+
+function matching({ search, status }: StoreSearch): SQL | undefined {
+  return and(status && eq(stores.status, status), search ? named(search) : undefined)
+}
+
+/** By the words of its name, or by a part of its address or of its person's. */
+function named(search: string): SQL | undefined {
+  const words = wordsIn(search)
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(
+    words.length > 0 ? sql`${stores.search} @@ ${inNames(words)}` : undefined,
+    sql`${stores.email}::text ilike ${part}`,
+    sql`${users.email}::text ilike ${part}`,
+  )
+}

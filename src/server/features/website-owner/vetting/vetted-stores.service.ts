@@ -1,0 +1,98 @@
+import type { VettedStore, VettedStoreDetail } from '#contract/website-owner/vetting.ts'
+import { ownerPageSize, totalPages } from '#domain/pagination.ts'
+import type { StoreChecks } from '#domain/store-checks.ts'
+import { record } from '#server/platform/audit/audit.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
+import { roundAverage } from '#server/lists/card.ts'
+import { toDecision } from '#server/shared/moderation-decision.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { requireToCome } from './checks-to-come.ts'
+import { toOwnApplication } from '#server/shared/own-application.ts'
+import type { StoreSearch, VettedStoreQueries, VettedStoreRow } from './vetted-stores.queries.ts'
+
+interface Tools {
+  queries: VettedStoreQueries
+  post: PostOffice
+  change: Change
+  clock: Clock
+}
+
+const noSuchStore = () => notFound('Store not found')
+
+/** The stores as the website owner sees them, and what is checked about them. */
+export function vettedStores({ queries, post, change, clock }: Tools) {
+  return {
+    async page({ page, ...wanted }: StoreSearch & { page: number }) {
+      const [total, rows] = await Promise.all([
+        queries.count(wanted),
+        queries.page(wanted, ownerPageSize, (page - 1) * ownerPageSize),
+      ])
+      return { stores: rows.map(toVettedStore), page, total, totalPages: totalPages(total, ownerPageSize) }
+    },
+
+    async store(id: string): Promise<VettedStoreDetail> {
+      const row = await queries.detail(id)
+      if (!row) throw noSuchStore()
+      const [applications, decisions] = await Promise.all([
+        queries.applications(row.personId),
+        queries.decisions(id),
+      ])
+      const { description, contactInfo, ratingCount, removedProducts, notes } = row
+      return {
+        ...toVettedStore(row),
+        ...{ description, contactInfo, ratingCount, removedProducts, notes },
+        averageRating: roundAverage(row.averageRating),
+        applications: applications.map(toOwnApplication),
+        decisions: decisions.map(toDecision),
+      }
+    },
+
+    async check(
+      owner: WebsiteOwner,
+      storeId: string,
+      { notes, ...checks }: StoreChecks & { notes?: string | undefined },
+    ) {
+      const now = clock()
+      await change(['stores', 'products'], async (inside) => {
+        const held = await queries.hold(inside, storeId)
+        if (!held) throw noSuchStore()
+        const isChanged =
+          held.verifiedUntil !== checks.verifiedUntil || held.halalCheckedUntil !== checks.halalCheckedUntil
+        // Notes can be written down long after a check has lapsed.
+        if (isChanged) requireToCome(changesOf(held, checks), now)
+        await queries.update(inside, storeId, {
+          ...checks,
+          ...(notes !== undefined && { vettingNotes: notes }),
+        })
+        const { storeName } = held
+        const target = { kind: 'store', id: storeId }
+        const details = { store: storeName, ...checks }
+        await record(inside, { owner, action: 'check-store', target, details, now })
+        if (isChanged) await post.send(held, { kind: 'store-checked', storeId, storeName, checks }, inside)
+      })
+      return { message: 'Saved.' }
+    },
+  }
+}
+
+/** A day that stays as it was may lie in the past. */
+const changesOf = (before: StoreChecks, after: StoreChecks): StoreChecks => ({
+  verifiedUntil: after.verifiedUntil === before.verifiedUntil ? null : after.verifiedUntil,
+  halalCheckedUntil: after.halalCheckedUntil === before.halalCheckedUntil ? null : after.halalCheckedUntil,
+})
+
+function toVettedStore(row: VettedStoreRow): VettedStore {
+  const { id, name, email, city, category, status, verifiedUntil, halalCheckedUntil } = row
+  return {
+    _id: id,
+    ...{ name, email, city, category, status },
+    checks: { verifiedUntil, halalCheckedUntil },
+    person: { _id: row.personId, name: row.personName, email: row.personEmail },
+    products: row.products,
+    openReports: row.openReports,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

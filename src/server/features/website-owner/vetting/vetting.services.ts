@@ -1,0 +1,28 @@
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import { applicationQueries } from './applications.queries.ts'
+import { applications } from './applications.service.ts'
+import { vettedStoreQueries } from './vetted-stores.queries.ts'
+import { vettedStores } from './vetted-stores.service.ts'
+
+interface Given {
+  tables: Tables
+  limits: Limits
+  post: PostOffice
+  change: Change
+  clock: Clock
+}
+
+export type VettingServices = ReturnType<typeof vettingServices>
+
+/** Applications to show a store, and what is checked about the stores that came of them. */
+export function vettingServices(given: Given) {
+  const { tables } = given
+  return {
+    applications: applications({ ...given, queries: applicationQueries(tables) }),
+    vettedStores: vettedStores({ ...given, queries: vettedStoreQueries(tables) }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Address } from '#contract/shapes/address.ts'
+import { stores } from '#server/platform/database/schema/index.ts'
+import { deliveryUrl } from '#server/platform/images/delivery-url.ts'
+
+/** What a selection of columns comes back as. */
+export type Row<Columns extends Record<string, PgColumn | SQL>> = {
+  [Name in keyof Columns]: Columns[Name] extends PgColumn
+    ? Columns[Name]['_']['notNull'] extends true
+      ? Columns[Name]['_']['data']
+      : Columns[Name]['_']['data'] | null
+    : Columns[Name] extends SQL<infer Value>
+      ? Value
+      : never
+}
+
+export const addressColumns = {
+  stNumber: stores.stNumber,
+  line: stores.line,
+  locality: stores.locality,
+  city: stores.city,
+  addressDetails: stores.addressDetails,
+}
+
+export function addressOf(row: Row<typeof addressColumns>): Address {
+  const { stNumber, line, locality, city, addressDetails } = row
+  // A part that the store took out is kept as a blank.
+  return {
+    stNumber: stNumber || null,
+    line: line || null,
+    locality: locality || null,
+    city,
+    details: addressDetails,
+  }
+}
+
+export function shownPicture(row: {
+  pictureKey: string
+  pictureUrl: string | null
+  placeholder: string | null
+}) {
+  return { image: row.pictureUrl ?? deliveryUrl(row.pictureKey), imagePlaceholder: row.placeholder }
+}
+
+/** Two decimals are plenty for a star average. */
+export const roundAverage = (average: number) => Math.round(average * 100) / 100

@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { pictures, products, stores } from '#server/platform/database/schema/index.ts'
+import type { Slice } from './counted-page.ts'
+import { productColumns } from './product-card.ts'
+import { storeColumns } from './store-card.ts'
+
+/** A public list: what belongs to it, and in which order. Each order is that of an index. */
+export interface List {
+  where: SQL | undefined
+  order: SQL[]
+}
+
+export const visibleProduct = eq(products.isVisible, true)
+export const visibleStore = eq(stores.status, 'active')
+export const bestRatedProductsFirst = [
+  desc(products.averageRating),
+  desc(products.ratingCount),
+  asc(products.id),
+]
+export const bestRatedStoresFirst = [desc(stores.averageRating), desc(stores.ratingCount), asc(stores.id)]
+
+export type CardQueries = ReturnType<typeof cardQueries>
+
+/** Cards of any list, and how many there are of them in each city. */
+export function cardQueries(tables: Tables) {
+  return {
+    /** The page is cut out by id first, so that a far page joins twelve rows and not all before it. */
+    products(list: List, { city, limit, offset }: Slice) {
+      const page = tables
+        .select({ id: products.id })
+        .from(products)
+        .where(and(list.where, city ? eq(products.city, city) : undefined))
+        .orderBy(...list.order)
+        .limit(limit)
+        .offset(offset)
+        .as('page')
+      return tables
+        .select(productColumns)
+        .from(page)
+        .innerJoin(products, eq(products.id, page.id))
+        .innerJoin(stores, eq(stores.id, products.storeId))
+        .innerJoin(pictures, eq(pictures.key, products.pictureKey))
+        .orderBy(...list.order)
+    },
+
+    productCountsByCity(list: List) {
+      return tables
+        .select({ city: products.city, count: count() })
+        .from(products)
+        .where(list.where)
+        .groupBy(products.city)
+    },
+
+    stores(list: List, { city, limit, offset }: Slice) {
+      const page = tables
+        .select({ id: stores.id })
+        .from(stores)
+        .where(and(list.where, city ? eq(stores.city, city) : undefined))
+        .orderBy(...list.order)
+        .limit(limit)
+        .offset(offset)
+        .as('page')
+      return tables
+        .select(storeColumns)
+        .from(page)
+        .innerJoin(stores, eq(stores.id, page.id))
+        .innerJoin(pictures, eq(pictures.key, stores.pictureKey))
+        .orderBy(...list.order)
+    },
+
+    storeCountsByCity(list: List) {
+      return tables
+        .select({ city: stores.city, count: count() })
+        .from(stores)
+        .where(list.where)
+        .groupBy(stores.city)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { type Actor, record } from '#server/platform/audit/audit.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { websiteOwners } from '#server/platform/database/schema/index.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { sessionQueries } from '#server/platform/sessions/sessions.queries.ts'
+
+interface NewOwner {
+  email: string
+  passwordHash: string
+  by: Actor
+  now: Date
+}
+
+/** Whether there is one from now on who was not there before; the password of one who was stays as it is. */
+export async function addOwner(tables: Tables, { email, passwordHash, by, now }: NewOwner): Promise<boolean> {
+  return inTransaction(tables, async (inside) => {
+    const [added] = await inside
+      .insert(websiteOwners)
+      .values({ id: v7(), email, passwordHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: websiteOwners.id })
+    if (!added) return false
+    const target = { kind: 'owner', id: added.id }
+    await record(inside, { owner: by, action: 'add-owner', target, details: { email }, now })
+    return true
+  })
+}
+
+interface PasswordReset extends NewOwner {
+  /** The phone is lost too: the next login begins with setting up another. */
+  removesSecondFactor: boolean
+}
+
+/** A new password, and every session of the old one ends. Answers whether there is such an owner. */
+export async function resetOwnerPassword(tables: Tables, reset: PasswordReset): Promise<boolean> {
+  const { email, passwordHash, removesSecondFactor, by, now } = reset
+  const noSecondFactor = { totpSecret: null, pendingTotpSecret: null, recoveryCodeHashes: [] }
+  return inTransaction(tables, async (inside) => {
+    const [owner] = await inside
+      .update(websiteOwners)
+      .set({ passwordHash, ...(removesSecondFactor && noSecondFactor) })
+      .where(eq(websiteOwners.email, email))
+      .returning({ id: websiteOwners.id })
+    if (!owner) return false
+    await sessionQueries(tables).endEverywhere('owner', owner.id, inside)
+    const target = { kind: 'owner', id: owner.id }
+    const details = { email, removesSecondFactor }
+    await record(inside, { owner: by, action: 'reset-owner-password', target, details, now })
+    return true
+  })
+}
+
+export const allOwners = (tables: Tables) =>
+  tables
+    .select({
+      email: websiteOwners.email,
+      createdAt: websiteOwners.createdAt,
+      hasSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is not null`,
+      isSecondFactorWaived: websiteOwners.isSecondFactorWaived,
+    })
+    .from(websiteOwners)
+    .orderBy(asc(websiteOwners.createdAt), asc(websiteOwners.id))

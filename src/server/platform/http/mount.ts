@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { apiBase, type CallArguments, type CallResult, type Endpoint } from '#contract/endpoint.ts'
+import { ErrorBody } from '#contract/shapes/error.ts'
+import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import type { CallerBy, Callers } from '../sessions/callers.ts'
+import { takeForms } from './forms.ts'
+import { saysSentence } from './in-language.ts'
+import { sendFinished } from './send-finished.ts'
+
+/** The bare request and answer, for the few calls that read or set cookies. */
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<E extends Endpoint> = (
+  call: CallArguments<E> & { caller: CallerBy[E['access']] },
+  exchange: Exchange,
+) => Promise<CallResult<E>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: CallerBy[keyof CallerBy]
+  }
+}
+
+type KeptHandler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
+
+export interface Mount {
+  /** Joins an endpoint of the contract to the function that answers it; nobody on the way keeps the answer. */
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** The same for an answer that is alike for everyone: kept until a write touches one of the tags. */
+  kept<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: KeptHandler<E>): void
+}
+
+export function createMount(app: FastifyInstance, cache: ResponseCache, callers: Callers): Mount {
+  app.decorateRequest('caller', undefined)
+
+  const add = (endpoint: Endpoint, handler: Parameters<typeof app.route>[0]['handler']) => {
+    const route: RouteOptions = {
+      method: endpoint.method,
+      url: apiBase + endpoint.path,
+      schema: schemaOf(endpoint),
+      config: { isSentence: saysSentence(endpoint) },
+      handler,
+    }
+    const { access } = endpoint
+    if (access !== 'public') {
+      // Before anything is read: who may not call learns nothing from how the call was filled in.
+      route.onRequest = async (request) => {
+        request.caller = await callers.require(access, request)
+      }
+    }
+    if (!endpoint.multipart) return app.route(route)
+    app.register(async (forms) => {
+      await takeForms(forms)
+      forms.route({ ...route, validatorCompiler: () => () => true })
+    })
+  }
+
+  const mount: Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) =>
+    add(endpoint, (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const caller = request.caller as CallerBy[E['access']]
+      return handler({ ...argumentsOf<E>(request), caller }, { request, reply })
+    })
+
+  mount.kept = (tags, endpoint, handler) =>
+    add(endpoint, async (request, reply) => {
+      const call = argumentsOf<typeof endpoint>(request)
+      const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`
+      const finished = await cache.take(key, tags, async () =>
+        finish(
+          200,
+          { 'content-type': 'application/json; charset=utf-8' },
+          String(reply.serialize(await handler(call))),
+          tags,
+        ),
+      )
+      return sendFinished(request, reply, finished)
+    })
+
+  return mount
+}
+
+function argumentsOf<E extends Endpoint>(request: FastifyRequest): CallArguments<E> {
+  const { params, query, body } = request
+  return { params, query, body } as CallArguments<E>
+}
+
+function schemaOf(endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.access],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
+    response: { 200: endpoint.response, '4xx': ErrorBody, '5xx': ErrorBody },
+  }
+}

@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify'
+import PgBoss from 'pg-boss'
+import { connect } from '#server/platform/database/connect.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import { bossDatabase, inside } from './boss-database.ts'
+import type { QueueName } from './queues.ts'
+import { watched } from './watched.ts'
+import { type Work, worker } from './worker.ts'
+
+export interface JobQueue {
+  /** Keeps a job; with a transaction it exists if and only if that commits. Returns the job's id. */
+  send(queue: QueueName, data: object, transaction?: Transaction): Promise<string>
+  /** Says who does the jobs of a queue: begins with the first one sent from here, or with `start`. */
+  work<Data extends object>(queue: QueueName, work: Work<Data>): void
+  /** One job without data in every such span of time, a day at most, however many processes run. */
+  every(queue: QueueName, seconds: number): void
+  /** Begins to work, also on what earlier or other processes left. */
+  start(): void
+  /** Jobs under way are finished first. */
+  close(): Promise<void>
+}
+
+interface JobQueueOptions {
+  url: string
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** How often to look for jobs that nobody announced. */
+  pollMs?: number
+  /** How often to clear away what is old and to take up what a process left half-done. */
+  tidyMs?: number
+  /** Whether regular work is begun from here. */
+  isScheduling?: boolean
+}
+
+export const channel = 'zilbazar_jobs'
+/** Whoever does the jobs says when it is time to give up, not this. */
+export const retryLimit = 1000
+const minute = 60_000
+const day = 24 * 60 * 60
+
+/** Jobs in the database, by pg-boss' statements; nothing is opened before the first use. */
+export function jobQueue(options: JobQueueOptions): JobQueue {
+  const { url, log, pollMs = 2000, tidyMs = minute, isScheduling = true } = options
+  const { sql } = connect(url, { connections: 2, name: 'zilbazar jobs' })
+  const boss = new PgBoss({
+    db: watched(bossDatabase(sql), log),
+    // What was done holds addresses and goes after a day; what failed stays for whoever looks into it.
+    archiveCompletedAfterSeconds: day,
+    archiveFailedAfterSeconds: 14 * day,
+    deleteAfterSeconds: 1,
+  })
+  type Worker = ReturnType<typeof worker>
+  const workers = new Map<QueueName, () => Worker>()
+  const running = new Map<string, Worker>()
+  const schedules: (() => void)[] = []
+  const timers: NodeJS.Timeout[] = []
+  let isStarted = false
+  let isClosed = false
+
+  function repeat(act: () => Promise<unknown>, ms: number): void {
+    // A failure is already logged, and the next time is near.
+    timers.push(setInterval(() => act().catch(() => {}), ms).unref())
+  }
+
+  function wakeAll(): void {
+    for (const one of running.values()) one.wake()
+  }
+
+  function start(): void {
+    if (isStarted || isClosed || workers.size === 0) return
+    isStarted = true
+    // A failure here needs no answer: the driver listens again by itself, and polling goes on meanwhile.
+    sql.listen(channel, (queue) => running.get(queue)?.wake(), wakeAll).catch(() => {})
+    for (const [queue, begin] of workers) running.set(queue, begin())
+    if (isScheduling) for (const schedule of schedules) schedule()
+    repeat(() => boss.maintain(), tidyMs)
+  }
+
+  return {
+    async send(queue, data, transaction) {
+      const db = transaction ? inside(transaction) : boss.getDb()
+      const id = await boss.send(queue, data, { db, retryLimit, retryDelay: 5, expireInSeconds: 300 })
+      if (!id) throw new Error(`There is no queue '${queue}' in the database.`)
+      // Heard when the transaction commits, by every process.
+      const told = db.executeSql('select pg_notify($1, $2)', [channel, queue])
+      // Without a transaction the job is kept by now: whoever was told otherwise would send it again.
+      await (transaction ? told : told.catch(() => running.get(queue)?.wake()))
+      start()
+      return id
+    },
+    work(queue, work) {
+      workers.set(queue, () => worker({ boss, queue, work, pollMs, log }))
+    },
+    every(queue, seconds) {
+      const send = async () => {
+        const id = await boss.send(queue, {}, { singletonSeconds: seconds, retryLimit, retryDelay: 5 })
+        if (id) running.get(queue)?.wake()
+      }
+      schedules.push(() => {
+        send().catch(() => {})
+        repeat(send, Math.min(seconds * 1000, minute))
+      })
+    },
+    start,
+    async close() {
+      isClosed = true
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all([...running.values()].map((one) => one.stop()))
+      // Nothing is under way any more, so a database that does not answer need not be waited for.
+      await sql.end({ timeout: 1 })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '#domain/language.ts'
+import { earlyTaps } from './early-taps.ts'
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+type Manifest = Record<string, ManifestChunk>
+
+const entry = 'src/web/app/entry-client.tsx'
+
+/** The latin parts of both typefaces, needed for the first line of text on any page. */
+const urgentFont = /-latin-wght-normal[^/]*\.woff2$/
+
+/** The tags that bring scripts, styles and fonts of the build into a page. */
+export interface PageAssets {
+  headTags(pageModules: readonly string[]): string
+}
+
+export function builtAssets(clientFolder: string, language: Language): PageAssets {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(path.join(clientFolder, `.vite/manifest-${language}.json`), 'utf8'),
+  )
+  const main = chunk(manifest, entry)
+  const fonts = Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file, at, all) => urgentFont.test(file) && all.indexOf(file) === at)
+
+  const fixed = [
+    ...(main.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+  ].join('')
+
+  return {
+    headTags(pageModules) {
+      const files = new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))
+      // Before the styles: a script behind them would wait for them, and what is below it for the script.
+      return `<script data-program>${programStart([...files].map((file) => `/${file}`))}</script>${fixed}`
+    },
+  }
+}
+
+/**
+ * The page is whole without its program, which therefore comes after everything that can be seen: fetched all at once
+ * when the page is drawn, then run file by file, so that the page can answer in between. A file that does not come is
+ * passed over; whoever needs it will ask for it again. In a tab that nobody looks at nothing is drawn, and nothing waits.
+ */
+function programStart(files: readonly string[]): string {
+  return `${earlyTaps}
+addEventListener("DOMContentLoaded",()=>{
+const files=${JSON.stringify(files)}
+async function start(){
+for(const href of files){
+const link=Object.assign(document.createElement("link"),{rel:"modulepreload",href})
+if(link.relList.supports(link.rel))document.head.append(link)
+else import(href).catch(()=>{})
+}
+for(const file of files)await import(file).catch(()=>{})
+}
+document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
+})`
+}
+
+function chunk(manifest: Manifest, name: string): ManifestChunk {
+  const found = manifest[name]
+  if (!found) throw new Error(`The build has no ${name}; run \`npm run build\` again.`)
+  return found
+}
+
+/** What a module needs, then itself. */
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return []
+  seen.add(name)
+  const { file, imports = [] } = chunk(manifest, name)
+  return [...imports.flatMap((imported) => withImports(manifest, imported, seen)), file]
+}

@@ -1,0 +1,31 @@
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import { createServer, type ViteDevServer } from 'vite'
+import { projectRoot } from '../project-root.ts'
+import { intoHead, type PageRenderer } from './pages.ts'
+
+const ownTags =
+  '<link rel="stylesheet" href="/src/web/app/styles/app.css"><script type="module" src="/src/web/app/entry-client.tsx"></script>'
+
+/** What Vite and its plugins add to a page: their client, and the ground for replacing components. */
+async function toolTags(vite: ViteDevServer, url: string): Promise<string> {
+  const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>')
+  return /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? ''
+}
+
+/** Pages straight from the sources, replaced in the browser as they change. */
+export async function developmentPages(app: FastifyInstance): Promise<PageRenderer> {
+  const vite = await createServer({ root: projectRoot, server: { middlewareMode: true, hmr: { port: 0 } } })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+
+  const entry = () =>
+    vite.ssrLoadModule('/src/web/app/entry-server.tsx') as Promise<typeof import('#web/app/entry-server.tsx')>
+  return {
+    isDevelopment: true,
+    render: async (address, origin, send, now) => (await entry()).renderPage(origin + address, send, now),
+    // At the end of the head, where React expects strangers when it takes the page over.
+    complete: async ({ html }, address) => intoHead(html, (await toolTags(vite, address)) + ownTags),
+  }
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, max, min } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import {
+  type AdvertisingWindow,
+  firstWindow,
+  firstWindowOfOldStore,
+  massAdvertisingCents,
+  monthlyFeeCents,
+  nextWindow,
+  refundDueCents,
+} from '#domain/advertising-fees.ts'
+import { mauritiusDay } from '#domain/mauritius-time.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { feeCycles, stores } from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+
+interface Charged {
+  id: string
+  name: string
+  window: AdvertisingWindow
+}
+
+export type FeeAccounts = ReturnType<typeof feeAccounts>
+
+/** What a store is charged, from its first window to its end. */
+export function feeAccounts(clock: Clock) {
+  /** Stores that are charged for the window already, or are gone meanwhile, are passed over. */
+  async function charge(inside: Transaction, charged: readonly Charged[]): Promise<string[]> {
+    const ids = charged.map(({ id }) => id)
+    const there = await inside
+      .select({ id: stores.id })
+      .from(stores)
+      .where(inArray(stores.id, ids))
+      .orderBy(stores.id)
+      .for('key share')
+    const known = new Set(there.map(({ id }) => id))
+    const rows = charged.filter(({ id }) => known.has(id))
+    if (rows.length === 0) return []
+    const added = await inside
+      .insert(feeCycles)
+      .values(
+        rows.map(({ id, name, window }) => ({
+          id: v7(),
+          storeId: id,
+          storeName: name,
+          ...window,
+          amountCents: monthlyFeeCents,
+          massAdvertisingCents,
+          createdAt: clock(),
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: feeCycles.id })
+    return added.map(({ id }) => id)
+  }
+
+  return {
+    charge,
+
+    async open(inside: Transaction, { id, name }: { id: string; name: string }) {
+      const window = firstWindow(mauritiusDay(clock()))
+      await charge(inside, [{ id, name, window }])
+      return { startsOn: window.startsOn, amountCents: monthlyFeeCents }
+    },
+
+    async close(inside: Transaction, storeId: string) {
+      const closed = await inside
+        .update(feeCycles)
+        .set({ storeId: null, closedOn: mauritiusDay(clock()) })
+        .where(eq(feeCycles.storeId, storeId))
+        .returning({
+          startsOn: feeCycles.startsOn,
+          amountCents: feeCycles.amountCents,
+          paidCents: feeCycles.paidCents,
+          closedOn: feeCycles.closedOn,
+        })
+      return { refundCents: closed.reduce((sum, cycle) => sum + refundDueCents(cycle), 0) }
+    },
+
+    /** The window that comes after all that the store was charged for. */
+    async nextWindow(within: Pick<Tables, 'select'>, storeId: string): Promise<AdvertisingWindow> {
+      const [found] = await within
+        .select({ first: min(feeCycles.startsOn), last: max(feeCycles.startsOn) })
+        .from(feeCycles)
+        .where(and(eq(feeCycles.storeId, storeId), eq(feeCycles.kind, 'monthly')))
+      const day = mauritiusDay(clock())
+      return found?.first && found.last
+        ? nextWindow(found.first, found.last, day)
+        : firstWindowOfOldStore(day)
+    },
+  }
+}

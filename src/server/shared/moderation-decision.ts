@@ -1,0 +1,31 @@
+import type { ModerationDecision, ReportTarget } from '#contract/shapes/moderation.ts'
+import { moderationDecisions, type reportTarget } from '#server/platform/database/schema/index.ts'
+
+type StoredTarget = (typeof reportTarget.enumValues)[number]
+
+/** What can be reported, as the database and as the wire name it. */
+export const wireTargets: Record<StoredTarget, ReportTarget> = {
+  product: 'product',
+  store: 'store',
+  product_rating: 'product-review',
+  store_rating: 'store-review',
+}
+
+export const decisionColumns = {
+  id: moderationDecisions.id,
+  target: moderationDecisions.target,
+  targetId: moderationDecisions.targetId,
+  label: moderationDecisions.targetLabel,
+  action: moderationDecisions.action,
+  words: moderationDecisions.words,
+  owner: moderationDecisions.owner,
+  createdAt: moderationDecisions.createdAt,
+}
+
+export type DecisionRow = {
+  [Name in keyof typeof decisionColumns]: (typeof decisionColumns)[Name]['_']['data']
+}
+
+export function toDecision({ id, target, createdAt, ...row }: DecisionRow): ModerationDecision {
+  return { _id: id, target: wireTargets[target], ...row, at: createdAt.toISOString() }
+}

@@ -1,0 +1,149 @@
+import { and, eq, inArray, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { pictures, products, stores, strayPictures } from '#server/platform/database/schema/index.ts'
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import type { ReEncoded } from '#server/platform/images/re-encode.ts'
+
+type NewPicture = Omit<ReEncoded, 'bytes'> & { bytes: number; uploadedBy: string; now: Date }
+
+export type PicturesQueries = ReturnType<typeof picturesQueries>
+
+export function picturesQueries(tables: Tables) {
+  return {
+    /** Whether the picture is there already; from now on it counts as uploaded now. */
+    async renew(key: string, uploadedBy: string, now: Date): Promise<boolean> {
+      const renewed = await tables
+        .update(pictures)
+        .set({ uploadedBy, createdAt: now })
+        .where(eq(pictures.key, key))
+        .returning({ key: pictures.key })
+      return renewed.length === 1
+    },
+
+    /** Before a file is written. Waits while a sweep is removing the last one of this name. */
+    async expectFile(key: string, now: Date): Promise<void> {
+      await tables
+        .insert(strayPictures)
+        .values({ key, since: now })
+        .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
+    },
+
+    /** Once its file is there. False when a sweep was faster, and the file is gone again. */
+    async add({ now, ...picture }: NewPicture): Promise<boolean> {
+      return inTransaction(tables, async (inside) => {
+        const expected = await inside
+          .delete(strayPictures)
+          .where(eq(strayPictures.key, picture.key))
+          .returning({ key: strayPictures.key })
+        // Somebody else who uploads the same at the same moment may have added it.
+        const isThere =
+          expected.length === 1 || (await inside.$count(pictures, eq(pictures.key, picture.key))) === 1
+        if (!isThere) return false
+        await inside
+          .insert(pictures)
+          .values({ ...picture, createdAt: now })
+          .onConflictDoUpdate({
+            target: pictures.key,
+            set: { uploadedBy: picture.uploadedBy, createdAt: now },
+          })
+        return true
+      })
+    },
+
+    /** How many uploads of before this moment were deleted. */
+    deleteUnused: (before: Date, now: Date, most: number): Promise<number> =>
+      deleteUnusedWhere(lt(pictures.createdAt, before), now, most),
+
+    /** The same for these, unless they were uploaded after `shownSince`. */
+    deleteUnusedAmong: (keys: readonly string[], shownSince: Date, now: Date): Promise<number> =>
+      deleteUnusedWhere(
+        and(inArray(pictures.key, [...keys]), lte(pictures.createdAt, shownSince)),
+        now,
+        keys.length,
+      ),
+
+    /** Removes the files of one stray key, which may be done twice; whoever uploads the same again waits meanwhile. False when none is left. */
+    async clearStray(before: Date, remove: (key: string) => Promise<void>): Promise<boolean> {
+      return inTransaction(tables, async (inside) => {
+        const [stray] = await inside
+          .select({ key: strayPictures.key })
+          .from(strayPictures)
+          .where(lt(strayPictures.since, before))
+          .orderBy(strayPictures.since)
+          .limit(1)
+          .for('update', { skipLocked: true })
+        if (!stray) return false
+        await clear(inside, [stray.key], remove)
+        return true
+      })
+    },
+
+    /** The same at once for those of these keys that are stray and that nobody else is removing. */
+    async clearStraysAmong(keys: readonly string[], remove: (key: string) => Promise<void>): Promise<void> {
+      await inTransaction(tables, async (inside) => {
+        const strays = await inside
+          .select({ key: strayPictures.key })
+          .from(strayPictures)
+          .where(inArray(strayPictures.key, [...keys]))
+          .for('update', { skipLocked: true })
+        await clear(
+          inside,
+          strays.map(({ key }) => key),
+          remove,
+        )
+      })
+    },
+  }
+
+  /**
+   * Deletes uploads that nothing shows, and notes their files for removal. One that a form is about to use is held by
+   * that form's transaction and passed over; one deleted here can no longer be chosen.
+   */
+  async function deleteUnusedWhere(which: SQL | undefined, now: Date, most: number): Promise<number> {
+    return inTransaction(tables, async (inside) => {
+      const unused = await inside
+        .select({ key: pictures.key })
+        .from(pictures)
+        .where(and(which, isUpload, isUnused(inside)))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      const keys = unused.map(({ key }) => key)
+      if (keys.length === 0) return 0
+      const deleted = await inside
+        .delete(pictures)
+        .where(and(inArray(pictures.key, keys), isUnused(inside)))
+        .returning({ key: pictures.key, url: pictures.url })
+      const withFiles = deleted.filter(({ url }) => url === null)
+      if (withFiles.length > 0)
+        await inside
+          .insert(strayPictures)
+          .values(withFiles.map(({ key }) => ({ key, since: now })))
+          .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
+      return deleted.length
+    })
+  }
+
+  /** A stray key whose picture is there again keeps its files. */
+  async function clear(inside: Transaction, keys: readonly string[], remove: (key: string) => Promise<void>) {
+    if (keys.length === 0) return
+    const inUse = await inside
+      .select({ key: pictures.key })
+      .from(pictures)
+      .where(inArray(pictures.key, [...keys]))
+    const gone = keys.filter((key) => inUse.every((used) => used.key !== key))
+    await Promise.all(gone.map((key) => remove(key)))
+    await inside.delete(strayPictures).where(inArray(strayPictures.key, [...keys]))
+  }
+
+  function isUnused(inside: Pick<Tables, 'select'>) {
+    return and(
+      notExists(inside.select({ id: stores.id }).from(stores).where(eq(stores.pictureKey, pictures.key))),
+      notExists(
+        inside.select({ id: products.id }).from(products).where(eq(products.pictureKey, pictures.key)),
+      ),
+    )
+  }
+}
+
+/** What people brought. The demo's pictures have names of their own and go with it. */
+const isUpload = or(sql`${pictures.key} ~ '^[0-9a-f]{64}\\.'`, sql`${pictures.url} is not null`)

@@ -1,0 +1,73 @@
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { StoreOwner } from '#server/platform/sessions/callers.ts'
+import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
+import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
+import type { StoreDeletionQueries } from './store-deletion.queries.ts'
+import type { StoreFees } from './store-fees.ts'
+
+interface Tools {
+  queries: StoreDeletionQueries
+  change: Change
+  post: PostOffice
+  fees: StoreFees
+  discardPictures: DiscardPictures
+  clock: Clock
+}
+
+/** What an unpaid store still owes, and since when. */
+interface Debt {
+  dueOn: string
+  owedCents: number
+}
+
+const touched = ['stores', 'products', 'ratings'] as const
+
+/** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
+export function storeDeletion({ queries, change, post, fees, discardPictures, clock }: Tools) {
+  async function remove(inside: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
+    const { refundCents } = await fees.close(inside, storeId)
+    const pictureKeys = await queries.pictureKeys(inside, storeId)
+    await queries.remove(inside, storeId)
+    await queries.takeApprovalBack(inside, userId)
+    return { refundCents, pictureKeys }
+  }
+
+  return {
+    async deleteStore(caller: StoreOwner): Promise<void> {
+      requireFreshPassword(caller, clock())
+      const { storeId, userId } = caller
+      const keys = await change(touched, async (inside) => {
+        const held = await queries.hold(inside, { storeId, userId })
+        if (held?.status !== 'active') throw sessionOver()
+        const { person, storeName } = held
+        const { refundCents, pictureKeys } = await remove(inside, { storeId, userId })
+        await post.send(person, { kind: 'store-deleted', storeName, refundCents }, inside)
+        return pictureKeys
+      })
+      await discardPictures(keys)
+    },
+
+    /** Whether a store that does not pay is gone: what it owes is asked for once it is held, and may be nothing by then. */
+    async deleteUnpaid(
+      storeId: string,
+      debtOf: (inside: Transaction) => Promise<Debt | undefined>,
+    ): Promise<boolean> {
+      const keys = await change(touched, async (inside) => {
+        const userId = await queries.personBehind(inside, storeId)
+        const held = userId && (await queries.hold(inside, { storeId, userId }))
+        const debt = held && (await debtOf(inside))
+        if (!debt) return undefined
+        const { person, storeName } = held
+        const { pictureKeys } = await remove(inside, { storeId, userId })
+        await post.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, inside)
+        return pictureKeys
+      })
+      if (keys) await discardPictures(keys)
+      return keys !== undefined
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { RatingCounts } from '#contract/shapes/review.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
+import { type AnnouncementRow, announcementColumns, toAnnouncement } from './announcement.ts'
+import { type HoursRow, hoursOfStore, toOpeningHours } from './opening-hours.ts'
+import { storeRatingCounts } from './reviews.ts'
+import { type StoreRow, storeColumns, toStore } from '#server/lists/store-card.ts'
+
+/** What a store's own page is made of: its card, its hours, its ratings by stars and what it announces. */
+export const storeDetailColumns = {
+  ...storeColumns,
+  hours: hoursOfStore,
+  ratingCounts: storeRatingCounts,
+  announcement: announcementColumns,
+}
+
+interface StoreDetailRow extends StoreRow {
+  hours: HoursRow[] | null
+  ratingCounts: RatingCounts
+  announcement: AnnouncementRow | null
+}
+
+export function toStoreDetail(row: StoreDetailRow, now: Date): StoreDetail {
+  return {
+    ...toStore(row, now),
+    openingHours: toOpeningHours(row.hours),
+    announcement: toAnnouncement(row.announcement),
+    ratingCounts: row.ratingCounts,
+  }
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { StoreChecks } from '#domain/store-checks.ts'
+import { type Actor, record } from '#server/platform/audit/audit.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import { storeApplications, stores, users } from '#server/platform/database/schema/index.ts'
+import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import type { PostOffice } from '#server/platform/mail/post-office.ts'
+
+export type ApprovalOutcome = 'approved' | 'approved-before' | 'has-a-store' | 'unverified' | 'unknown'
+
+interface Approval {
+  owner: Actor
+  /** What was checked, until when; nothing unless it is said. */
+  checks?: StoreChecks
+  now: Date
+  post: PostOffice
+}
+
+const nothingChecked: StoreChecks = { verifiedUntil: null, halalCheckedUntil: null }
+
+/** Approves whoever has this address. */
+export async function approveStoreOwner(
+  tables: Tables,
+  { email, ...approval }: Approval & { email: string },
+): Promise<ApprovalOutcome> {
+  return inTransaction(tables, (inside) => approve(inside, eq(users.email, sql`${email}::citext`), approval))
+}
+
+/** Approves this person, as part of what else is decided. */
+export function approvePerson(inside: Transaction, userId: string, approval: Approval) {
+  return approve(inside, eq(users.id, userId), approval)
+}
+
+/** From now on this person may register a store, and learns so by mail; an application that waits is decided. */
+async function approve(
+  inside: Transaction,
+  isThisOne: SQL,
+  { owner, checks = nothingChecked, now, post }: Approval,
+): Promise<ApprovalOutcome> {
+  const person = await hold(inside, isThisOne)
+  if (!person) return 'unknown'
+  if (!person.emailVerifiedAt) return 'unverified'
+  if ((await inside.$count(stores, eq(stores.userId, person.id))) > 0) return 'has-a-store'
+  if (person.storeApprovedAt) return 'approved-before'
+  const { verifiedUntil, halalCheckedUntil } = checks
+  await inside
+    .update(users)
+    .set({
+      storeApprovedAt: now,
+      storeVerifiedUntil: verifiedUntil,
+      storeHalalCheckedUntil: halalCheckedUntil,
+    })
+    .where(eq(users.id, person.id))
+  await inside
+    .update(storeApplications)
+    .set({ status: 'approved', decidedAt: now })
+    .where(and(eq(storeApplications.userId, person.id), inArray(storeApplications.status, ['open', 'asked'])))
+  await record(inside, {
+    owner,
+    action: 'approve-store-owner',
+    target: { kind: 'user', id: person.id },
+    details: { verifiedUntil, halalCheckedUntil },
+    now,
+  })
+  await post.send(person, { kind: 'store-approved', checks }, inside)
+  return 'approved'
+}
+
+async function hold(inside: Transaction, isThisOne: SQL) {
+  const [found] = await inside
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      storeApprovedAt: users.storeApprovedAt,
+    })
+    .from(users)
+    .where(isThisOne)
+    .for('no key update')
+  return found
+}

@@ -1,0 +1,46 @@
+import type { OwnApplication } from '#contract/account/application.ts'
+import { storeApplication } from '#texts/account/application.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { TextBox } from '#web/ui/fields/text-box.tsx'
+import { ApplicationFields, useWritten } from './application-fields.tsx'
+import { SendPart } from './send-part.tsx'
+import { StatePanel } from './state-panel.tsx'
+import { useApplicationForm } from './use-application-form.ts'
+
+interface AnswerFormProps {
+  application: OwnApplication
+  isNews: boolean
+  onBegun: () => void
+  onSettled: () => void
+}
+
+/** What we asked, room for the answer, and what was said before to be corrected. */
+export function AnswerForm({ application, isNews, onBegun, onSettled }: AnswerFormProps) {
+  const { asked: texts, rules } = storeApplication
+  const written = useWritten()
+  const form = useApplicationForm({ given: application, isAnswer: true, onSettled })
+  return (
+    <StatePanel state="asked" isNews={isNews}>
+      <p>{texts.text}</p>
+      <blockquote className="mt-3 rounded-xl bg-lagoon-tint px-4 py-3 font-medium wrap-anywhere whitespace-pre-line">
+        {application.question}
+      </blockquote>
+      <Form onSubmit={form.submit} onChange={onBegun} className="mt-5 grid gap-5">
+        <TextBox
+          {...form.field('answer', { validate: written(rules.answer) })}
+          value={form.watch('answer') ?? ''}
+          limit={2000}
+          label={texts.answer}
+        />
+        <fieldset className="min-w-0 border-t border-line pt-5">
+          <legend className="float-left w-full font-semibold">{texts.correct}</legend>
+          <p className="clear-both mb-4 text-sm text-muted">{texts.correctText}</p>
+          <ApplicationFields form={form} />
+        </fieldset>
+        <SendPart form={form}>{texts.submit}</SendPart>
+        <UnsavedChanges areThere={form.formState.isDirty && !form.isBusy} />
+      </Form>
+    </StatePanel>
+  )
+}

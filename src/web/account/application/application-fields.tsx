@@ -1,0 +1,70 @@
+import { figure } from '#texts/shared/figures.ts'
+import { storeApplication } from '#texts/account/application.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { TextBox } from '#web/ui/fields/text-box.tsx'
+import type { ApplicationForm } from './use-application-form.ts'
+
+const longestText = 2000
+
+/** One that must be filled in, up to a length. */
+export function useWritten() {
+  const { rules } = storeApplication
+  return (missing: string, longest = longestText) =>
+    (written: string) => {
+      const { length } = written.trim()
+      if (length === 0) return missing
+      return length <= longest || rules.tooLong(figure(longest))
+    }
+}
+
+/** What somebody says about a store that is to be checked. */
+export function ApplicationFields({ form }: { form: ApplicationForm }) {
+  const { form: texts, rules } = storeApplication
+  const written = useWritten()
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field
+        {...form.field('businessName', {
+          validate: {
+            isWritten: written(rules.businessName, 120),
+            isPlain: (name) => !/[<>]/.test(name) || rules.businessNameMarkup,
+          },
+        })}
+        label={texts.businessName}
+        autoComplete="organization"
+        className="sm:col-span-2"
+      />
+      <Field
+        {...form.field('registrationNumber', { validate: written(rules.registrationNumber, 40) })}
+        label={texts.registrationNumber}
+        hint={texts.registrationHint}
+        autoCapitalize="characters"
+      />
+      <Field
+        {...form.field('phone', {
+          validate: (phone) => /^[+\d][\d\s().-]{5,39}$/.test(phone.trim()) || rules.phone,
+        })}
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextBox
+        {...form.field('sells', { validate: written(rules.sells) })}
+        value={form.watch('sells') ?? ''}
+        limit={longestText}
+        label={texts.sells}
+        hint={texts.sellsHint}
+        className="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+          <input type="checkbox" {...form.register('claimsHalal')} className="size-5 accent-lagoon" />
+          {texts.claimsHalal}
+        </label>
+        <p className="pl-8 text-sm text-muted">{texts.halalHint}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnApplication as Application } from '#contract/account/application.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { forms } from '#texts/shared/forms.ts'
+import { storeApplication } from '#texts/account/application.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { ApplicationFacts } from './application-facts.tsx'
+import { ownApplicationQuery, type Standing } from './application-queries.ts'
+import { ApplicationSkeleton } from './application-skeleton.tsx'
+import { NewApplication } from './new-application.tsx'
+import { StatePanel } from './state-panel.tsx'
+
+interface OwnApplicationProps {
+  /** Where we write to. */
+  email: string
+  onBegun: () => void
+  onSettled: () => void
+}
+
+/** The application of whoever is logged in: to be written, or how it stands. */
+export function OwnApplication({ email, onBegun, onSettled }: OwnApplicationProps) {
+  const { noNetwork } = forms.failures
+  // What has been typed stays, whatever becomes of the session meanwhile.
+  const [begunWith, setBegunWith] = useState<Standing>()
+  const query = useQuery({ ...ownApplicationQuery(useStoreClient()), enabled: begunWith === undefined })
+  const data = begunWith ?? query.data
+  const [isAgain, setAgain] = useState(false)
+  const [isNews, setNews] = useState(false)
+  if (!data && query.isPending) return <ApplicationSkeleton />
+  if (!data)
+    return (
+      <NotLoaded
+        sentence={storeApplication.notLoaded}
+        hint={noNetwork}
+        onTryAgain={() => void query.refetch()}
+      />
+    )
+
+  const { application, isApproved } = data
+  const writing = {
+    onBegun: () => {
+      setBegunWith(data)
+      onBegun()
+    },
+    onSettled: () => {
+      setBegunWith(undefined)
+      setAgain(false)
+      setNews(true)
+      onSettled()
+    },
+  }
+  if (isApproved) return <Approved isNews={isNews} />
+  if (application?.state === 'open') return <Open application={application} email={email} isNews={isNews} />
+  if (application?.state === 'asked')
+    return <AnswerForm key={application._id} application={application} isNews={isNews} {...writing} />
+  if (application?.state === 'refused' && !isAgain)
+    return <Refused application={application} onAgain={() => setAgain(true)} isNews={isNews} />
+  return <NewApplication earlier={application} {...writing} />
+}
+
+interface StandingProps {
+  application: Application
+  isNews: boolean
+}
+
+interface OpenProps extends StandingProps {
+  email: string
+}
+
+function Open({ application, email, isNews }: OpenProps) {
+  const { open: texts } = storeApplication
+  return (
+    <StatePanel state="open" isNews={isNews}>
+      <p className="wrap-anywhere">{texts.text(email)}</p>
+      <ApplicationFacts application={application} />
+    </StatePanel>
+  )
+}
+
+function Approved({ isNews }: Pick<StandingProps, 'isNews'>) {
+  const { approved: texts } = storeApplication
+  return (
+    <StatePanel state="approved" isNews={isNews}>
+      <p>{texts.text}</p>
+      <ButtonLink to="/admin/signup" className="mt-5">
+        {texts.register}
+      </ButtonLink>
+    </StatePanel>
+  )
+}
+
+interface RefusedProps extends StandingProps {
+  onAgain: () => void
+}
+
+function Refused({ application, onAgain, isNews }: RefusedProps) {
+  const { refused: texts } = storeApplication
+  return (
+    <StatePanel state="refused" isNews={isNews}>
+      {application.decidedAt && <p>{texts.on(formatDate(application.decidedAt))}</p>}
+      <blockquote className="mt-3 rounded-xl bg-lagoon-tint px-4 py-3 font-medium wrap-anywhere whitespace-pre-line">
+        {application.refusal}
+      </blockquote>
+      <p className="mt-3 text-muted">{texts.text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={onAgain}>{texts.again}</Button>
+        <ButtonLink to="/contact" look="quiet">
+          {texts.contact}
+        </ButtonLink>
+      </div>
+      <ApplicationFacts application={application} />
+    </StatePanel>
+  )
+}

@@ -1,0 +1,34 @@
+import { inLanguage } from '#domain/language.ts'
+import { language } from '#texts/shared/language.ts'
+import { storeApplication } from '#texts/account/application.ts'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import type { ApplicationForm } from './use-application-form.ts'
+
+/** What stands in the way, and the button. */
+export function SendPart({ form, children }: { form: ApplicationForm; children: string }) {
+  const { loggedOut: texts } = storeApplication
+  return (
+    <>
+      {form.loggedOut && (
+        <div className="grid gap-3">
+          <FormProblem sentence={form.loggedOut} advice={texts.kept} />
+          {/* In another tab, so that the form stays as it is. */}
+          <a
+            href={inLanguage(language, '/login')}
+            target="_blank"
+            rel="noopener"
+            className={buttonLook({ look: 'quiet' }, 'justify-self-start')}
+          >
+            {texts.login}
+          </a>
+        </div>
+      )}
+      {form.failure && <FormProblem {...form.failure} />}
+      <SubmitButton isBusy={form.isBusy} className="justify-self-start max-sm:w-full">
+        {children}
+      </SubmitButton>
+    </>
+  )
+}

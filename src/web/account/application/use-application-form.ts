@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnApplication } from '#contract/account/application.ts'
+import type { Message } from '#contract/shapes/message.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { ownApplicationQuery } from './application-queries.ts'
+
+type Facts = Pick<OwnApplication, 'businessName' | 'registrationNumber' | 'phone' | 'sells' | 'claimsHalal'>
+export interface ApplicationValues extends Facts {
+  answer: string
+}
+
+const names = ['answer', 'businessName', 'registrationNumber', 'phone', 'sells'] as const
+
+export type ApplicationForm = ReturnType<typeof useApplicationForm>
+
+interface Application {
+  /** What was said before. */
+  given: OwnApplication | null
+  /** There is a question to answer; else it is a new application. */
+  isAnswer: boolean
+  /** Called when the server has it, or has decided meanwhile. */
+  onSettled: () => void
+}
+
+export function useApplicationForm({ given, isAnswer, onSettled }: Application) {
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  const [loggedOut, setLoggedOut] = useState<string>()
+  const form = useSentForm<ApplicationValues>({
+    names,
+    defaultValues: given ? { ...factsOf(given), answer: '' } : undefined,
+    send: async ({ answer, ...facts }) => {
+      setLoggedOut(undefined)
+      const { apply, answer: answerWith } = client.application
+      await settle('success', await (isAnswer ? answerWith({ ...facts, answer }) : apply(facts)))
+    },
+    onFailure: (error) => {
+      if (!(error instanceof ApiError)) return false
+      if (error.status === 401) setLoggedOut(error.message)
+      // Decided, or sent from another tab: the page shows how it stands.
+      if (error.status === 409) void settle('error', error)
+      return error.status === 401 || error.status === 409
+    },
+  })
+
+  /** The form stays, and busy, until it is known how the application stands now. */
+  async function settle(kind: 'success' | 'error', { message }: Message) {
+    void notice[kind](message)
+    await queryClient.prefetchQuery({ ...ownApplicationQuery(client), staleTime: 0 })
+    onSettled()
+  }
+  return { ...form, loggedOut }
+}
+
+const factsOf = ({ businessName, registrationNumber, phone, sells, claimsHalal }: Facts): Facts => ({
+  businessName,
+  registrationNumber,
+  phone,
+  sells,
+  claimsHalal,
+})

@@ -1,0 +1,31 @@
+import { hearts } from '#texts/shared/hearts.ts'
+import type { Client } from '#web/shared/api/client.ts'
+import { resume } from '#web/shared/session/resumed.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { takeWanted, type WantedAct } from '#web/shared/session/wanted.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+
+/** Right after a login: puts what was wished for in the wishlist, hands the rest to the page it belongs to; the address of that page. */
+export async function doWanted(client: Client, email: string, next: string | undefined): Promise<string> {
+  const { acts, wayBack } = await takeWanted(email)
+  const address = next ?? wayBack ?? '/'
+  resume(
+    acts.filter(({ kind }) => kind !== 'wish'),
+    address,
+  )
+  await addWishes(client, acts)
+  return address
+}
+
+async function addWishes({ wishlist }: Client, acts: readonly WantedAct[]): Promise<void> {
+  const wishes = acts.filter(({ kind }) => kind === 'wish')
+  if (wishes.length === 0) return
+  const results = await Promise.allSettled(
+    wishes.map(({ of, id }) =>
+      of === 'stores' ? wishlist.addStore({ storeId: id }) : wishlist.addProduct({ productId: id }),
+    ),
+  )
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) void notice.error(sentenceOf(failed.reason, hearts.failed))
+  else void notice.success(hearts.added)
+}

@@ -1,0 +1,14 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { wayBackIn } from '#web/shared/address/own-path.ts'
+import type { PageContext } from '#web/shared/page/loading.ts'
+
+const screen = () => import('./login.tsx')
+
+export const loginRoute = {
+  path: '/login',
+  staticData: { module: 'src/web/account/login/login.tsx' },
+  component: lazyRouteComponent(screen, 'LoginPage'),
+  validateSearch: wayBackIn,
+  head: async ({ match }: { match: { context: PageContext } }) =>
+    (await screen()).loginHead(match.context.page.origin),
+} as const

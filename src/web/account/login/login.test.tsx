@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aStoreOwner, renderStoreScreen } from '#web/store-owner/registration/render-store-screen.tsx'
+import { LoginPage } from './login.tsx'
+
+const from = '/admin/dashboard?tab=products&view=all'
+const open = (person: typeof aStoreOwner | null, storeSessionOver?: string) =>
+  renderStoreScreen(<LoginPage />, { person, at: '/login', state: { storeSessionOver } })
+
+test.each([
+  ['whose person is still logged in', aStoreOwner],
+  ['whose person is not logged in either', null],
+])('a store %s hears that its session ended, and finds its login with the way back', async (_, person) => {
+  await open(person, from)
+  await screen.findByRole('heading', { name: 'Your store’s session has ended' })
+  const link = screen.getByRole('link', { name: 'Log in to your store' })
+  expect(link.getAttribute('href')).toBe(`/admin/login?${new URLSearchParams({ next: from })}`)
+  expect(screen.queryByText(/nothing more to do here/)).toBeNull()
+})
+
+test('without an ended store session a person is told that the login is not needed', async () => {
+  await open(aStoreOwner)
+  await screen.findByText(/nothing more to do here/)
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { account } from '#texts/account/account.ts'
+import { sessionStarted, useSession } from '#web/shared/session/session.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
+import { AlreadyLoggedIn } from '#web/account/sign-in/already-logged-in.tsx'
+import { LoginForm } from './login-form.tsx'
+import { StoreSessionOver } from './store-session-over.tsx'
+import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { MailNotice } from '#web/ui/fields/form-notice.tsx'
+import { accountHead } from '#web/shared/page/private-head.ts'
+import { doWanted } from './do-wanted.ts'
+import { useGoBack } from '#web/shared/address/go-back.ts'
+import { useArrival } from '#web/shared/address/use-arrival.ts'
+
+export function loginHead(origin: string) {
+  return accountHead(origin, { ...account.login, path: '/login' })
+}
+
+export function LoginPage() {
+  const texts = account.login
+  const { person } = useSession()
+  const { wayBack, mailSentTo, storeSessionOver } = useArrival()
+  const client = useClient()
+  const goBack = useGoBack()
+  // Whoever logs in here is on the way out: 'You are logged in' would only flash.
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave(email: string) {
+    setLeaving(true)
+    const address = await doWanted(client, email, wayBack)
+    sessionStarted()
+    goBack(address)
+  }
+
+  return (
+    <AccountScreen artwork="palm-tree" welcome={texts.welcome} perks={texts.perks}>
+      {storeSessionOver ? (
+        <StoreSessionOver wayBack={storeSessionOver} person={person} />
+      ) : person && !isLeaving ? (
+        <AlreadyLoggedIn person={person} wayBack={wayBack} />
+      ) : (
+        <>
+          <ScreenHeading title={texts.heading} />
+          <p className="mt-2 mb-6 text-lg text-muted">
+            {texts.newHere}{' '}
+            <AppLink
+              to="/signup"
+              search={wayBack ? { next: wayBack } : {}}
+              className="font-semibold text-lagoon hover:underline"
+            >
+              {texts.signUp}
+            </AppLink>
+          </p>
+          {mailSentTo && (
+            <div className="mb-6">
+              <MailNotice>{texts.mailSent(mailSentTo)}</MailNotice>
+            </div>
+          )}
+          <LoginForm email={mailSentTo} onLoggedIn={leave} />
+          <p className="mt-8 border-t border-line pt-5 text-muted">
+            {texts.storeOwner}{' '}
+            <AppLink
+              to="/admin/signup"
+              className="font-semibold text-lagoon underline hover:text-lagoon-deep"
+            >
+              {texts.clickHere}
+            </AppLink>{' '}
+            {texts.toStoreSignup}
+          </p>
+        </>
+      )}
+    </AccountScreen>
+  )
+}

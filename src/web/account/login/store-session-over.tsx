@@ -1,0 +1,29 @@
+import type { User } from '#contract/shapes/session.ts'
+import { account } from '#texts/account/account.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
+
+interface StoreSessionOverProps {
+  /** Where the store was. */
+  wayBack: string
+  person: User | undefined
+}
+
+/** For a store owner who was led here because the store's session ended, not the person's. */
+export function StoreSessionOver({ wayBack, person }: StoreSessionOverProps) {
+  const { storeOver: texts } = account
+  return (
+    <>
+      <ScreenHeading title={texts.heading} text={texts.text} />
+      {person && <p className="mt-2 text-muted">{texts.stillIn(person.name)}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/admin/login" search={{ next: wayBack }}>
+          {texts.toStoreLogin}
+        </ButtonLink>
+        <ButtonLink to={person ? '/' : '/login'} look="quiet">
+          {person ? texts.home : texts.toLogin}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

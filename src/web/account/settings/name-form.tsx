@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { account } from '#texts/account/account.ts'
+import { forms } from '#texts/shared/forms.ts'
+import { personChanged } from '#web/shared/session/session.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+
+export function NameForm({ name }: { name: string }) {
+  const { settings: texts } = account
+  const { fields } = forms
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const rules = useFieldRules()
+  const { submit, field, failure, isBusy } = useSentForm<{ name: string }>({
+    names: ['name'],
+    defaultValues: { name },
+    send: async (values) => {
+      personChanged(queryClient, await client.account.changeName(values))
+      void notice.success(texts.nameSaved)
+    },
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <Field
+        {...field('name', rules.name)}
+        label={fields.name}
+        hint={texts.nameHint}
+        autoComplete="name"
+        className="sm:max-w-[calc(50%-0.5rem)]"
+      />
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy}>{texts.saveName}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { common } from '#texts/shared/common.ts'
+import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+
+/** The settings until it is known whose they are. */
+export function SettingsSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {common.loading}
+      </p>
+      {['about you', 'password', 'sessions'].map((section) => (
+        <div key={section} className="rounded-card border border-line bg-surface p-5 sm:p-7">
+          <div className="text-xl">
+            <SkeletonLine className="w-32" />
+          </div>
+          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+            <Skeleton className="h-12 rounded-xl!" />
+            <Skeleton className="h-12 rounded-xl!" />
+          </div>
+          <Skeleton className="mt-9 h-11 w-32" />
+        </div>
+      ))}
+    </>
+  )
+}

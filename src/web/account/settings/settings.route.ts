@@ -1,0 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { PageContext } from '#web/shared/page/loading.ts'
+
+const screen = () => import('./settings.tsx')
+
+export const settingsRoute = {
+  path: '/settings',
+  staticData: { module: 'src/web/account/settings/settings.tsx' },
+  component: lazyRouteComponent(screen, 'SettingsPage'),
+  head: async ({ match }: { match: { context: PageContext } }) =>
+    (await screen()).settingsHead(match.context.page.origin),
+} as const

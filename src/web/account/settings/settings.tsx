@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { account } from '#texts/account/account.ts'
+import { forms } from '#texts/shared/forms.ts'
+import { accountDeleted, sessionQuery } from '#web/shared/session/session.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { ChangePassword } from './change-password.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
+import { NameForm } from './name-form.tsx'
+import { OpenSessions } from './open-sessions.tsx'
+import { PersonSummary } from './person-summary.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { accountHead } from '#web/shared/page/private-head.ts'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+const path = '/settings'
+
+export function settingsHead(origin: string) {
+  return accountHead(origin, { ...account.settings, path })
+}
+
+export function SettingsPage() {
+  const { noNetwork } = forms.failures
+  const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
+  const isKnown = useIsInteractive() && !isPending
+  const navigate = useNavigate()
+  // Whoever logs out here is on the way out: a visitor's page would only flash.
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    accountDeleted()
+    await navigate({ to: '/' })
+  }
+
+  return (
+    <div className="page-width py-5 lg:py-8">
+      <div className="mx-auto max-w-4xl">
+        <h1 className="heading text-2xl sm:text-4xl">{account.settings.title}</h1>
+        <div className="mt-5 grid gap-5">
+          {!isKnown || isLeaving ? (
+            <SettingsSkeleton />
+          ) : person ? (
+            <Settings person={person} onLoggedOut={leave} />
+          ) : isError ? (
+            <EmptyState
+              artwork="umbrella-with-rain-drops"
+              message={account.settings.notReached}
+              hint={noNetwork}
+            >
+              <Button onClick={() => void refetch()}>{account.settings.tryAgain}</Button>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              artwork="key"
+              message={account.settings.loggedOutHeading}
+              hint={account.settings.loggedOutText}
+            >
+              <ButtonLink to="/login" search={{ next: path }}>
+                {account.settings.toLogin}
+              </ButtonLink>
+              <ButtonLink to="/signup" search={{ next: path }} look="quiet">
+                {account.settings.toSignup}
+              </ButtonLink>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface SettingsProps {
+  person: User
+  /** Called when there is no session any more. */
+  onLoggedOut: () => Promise<void>
+}
+
+function Settings({ person, onLoggedOut }: SettingsProps) {
+  const { settings: texts, sessions } = account
+  return (
+    <>
+      <Panel title={texts.you}>
+        <PersonSummary person={person} />
+        <div className="mt-5">
+          <NameForm key={person._id} name={person.name} />
+        </div>
+      </Panel>
+      <Panel title={texts.password} text={texts.passwordText}>
+        <ChangePassword email={person.email} hasStore={person.role === 'admin'} />
+      </Panel>
+      <Panel title={sessions.title} text={sessions.text}>
+        <OpenSessions onLoggedOut={onLoggedOut} />
+      </Panel>
+      <Panel title={texts.data} text={texts.dataText}>
+        <DownloadData />
+      </Panel>
+      <Panel title={texts.delete} text={texts.deleteText}>
+        <DeleteAccount userId={person._id} email={person.email} onDeleted={onLoggedOut} />
+      </Panel>
+    </>
+  )
+}

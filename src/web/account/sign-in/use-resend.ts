@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { account } from '#texts/account/account.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { type Failure, useFailureInWords } from '#web/shared/forms/failure.ts'
+import { useNow } from '#web/ui/time/clock.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+
+/** The server would refuse a second mail within this time. */
+const lockedForMs = 60_000
+const confirmationMs = 8_000
+
+/** Has the confirmation mail sent again, at most once a minute. */
+export function useResend() {
+  const texts = account.resend
+  const client = useClient()
+  const inWords = useFailureInWords()
+  const now = useNow(1000)
+  const [lockedUntil, setLockedUntil] = useState(0)
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (!sentTo) return
+    const timer = setTimeout(() => setSentTo(undefined), confirmationMs)
+    return () => clearTimeout(timer)
+  }, [sentTo])
+
+  async function resend(email: string): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await client.account.resendVerification({ email })
+      setSentTo(email.trim())
+      setLockedUntil(Date.now() + lockedForMs)
+      void notice.success(texts.success)
+    } catch (error) {
+      setFailure(inWords(error))
+      void notice.error(texts.failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const left = Math.ceil((lockedUntil - now.getTime()) / 1000)
+  return { resend, isBusy, sentTo, failure, secondsLeft: Math.min(lockedForMs / 1000, Math.max(0, left)) }
+}

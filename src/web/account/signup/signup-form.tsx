@@ -1,0 +1,66 @@
+import { account } from '#texts/account/account.ts'
+import { forms } from '#texts/shared/forms.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+
+interface Values {
+  name: string
+  email: string
+  password: string
+  confirmPassword: string
+}
+
+const names = ['name', 'email', 'password', 'confirmPassword'] as const
+
+/** Opens an account; `onSignedUp` gets the address that the confirmation mail goes to. */
+export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
+  const { signup: texts } = account
+  const { fields } = forms
+  const client = useClient()
+  const rules = useFieldRules()
+  const { submit, field, failure, isBusy } = useSentForm<Values>({
+    names,
+    send: async ({ confirmPassword: _, ...person }) => {
+      await client.account.signup(person)
+      void notice.success(texts.success)
+      onSignedUp(person.email.trim())
+    },
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <Field {...field('name', rules.name)} label={fields.name} autoComplete="name" />
+      <Field
+        {...field('email', rules.email)}
+        label={fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <NewPasswordFields
+        label={fields.password}
+        password={field('password', rules.newPassword)}
+        confirmPassword={field('confirmPassword', rules.confirmPassword)}
+      />
+      <p className="text-sm text-muted">
+        {texts.cookies}{' '}
+        <AppLink to="/privacy-policy" className="text-lagoon underline hover:text-lagoon-deep">
+          {texts.privacyPolicy}
+        </AppLink>
+        .
+      </p>
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy} className="w-full">
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { wayBackIn } from '#web/shared/address/own-path.ts'
+import type { PageContext } from '#web/shared/page/loading.ts'
+
+const screen = () => import('./signup.tsx')
+
+export const signupRoute = {
+  path: '/signup',
+  staticData: { module: 'src/web/account/signup/signup.tsx' },
+  component: lazyRouteComponent(screen, 'SignupPage'),
+  validateSearch: wayBackIn,
+  head: async ({ match }: { match: { context: PageContext } }) =>
+    (await screen()).signupHead(match.context.page.origin),
+} as const

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { wishlistPageSize } from '#domain/listing.ts'
+import { pageRange, totalPages } from '#domain/pagination.ts'
+import { wishlist } from '#texts/account/wishlist.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { changeWish } from '#web/shared/wishlist/change-wish.ts'
+import type { Wish } from '#web/shared/wishlist/wish.ts'
+import { type Wishable, wishlistQuery } from '#web/shared/wishlist/wishlist-queries.ts'
+
+/** One page of the wishlist as it will be: what is removed is gone at once, and the next page's first moves up. */
+export function useWishlist<Kind extends keyof Wishable>(person: User, kind: Kind, page: number) {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const texts = wishlist[kind]
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+
+  const { data: list, ...progress } = useKeptQuery(wishlistQuery(client, kind, page))
+  const isThisPage = list?.page === page
+  const { data: next } = useQuery({
+    ...wishlistQuery(client, kind, page + 1),
+    enabled: isThisPage && page < totalPages(list.total, wishlistPageSize),
+  })
+  const refill = isThisPage && next ? next.wishlist : []
+  const known = [...new Map([...(list?.wishlist ?? []), ...refill].map((item) => [item._id, item])).values()]
+  const staying = known.filter(({ _id }) => !leaving.has(_id))
+  const total = list && list.total - (known.length - staying.length)
+
+  async function remove(wish: Wish): Promise<void> {
+    setLeaving((ids) => new Set(ids).add(wish.id))
+    const sentences = { removed: texts.removed, failed: texts.removalFailed }
+    await changeWish({ client, queryClient, person }, wish, false, sentences, 'removeStoreFromWishlist')
+    setLeaving((ids) => new Set([...ids].filter((id) => id !== wish.id)))
+  }
+
+  return {
+    ...progress,
+    items: staying.slice(0, wishlistPageSize),
+    /** The first and the last of them, counted from the start of the wishlist. */
+    range: list && pageRange(list.page, wishlistPageSize, total ?? 0),
+    total,
+    totalPages: totalPages(total ?? 0, wishlistPageSize),
+    remove,
+  }
+}

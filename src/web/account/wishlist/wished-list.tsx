@@ -1,0 +1,115 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { browsing } from '#texts/public/browsing.ts'
+import { detours } from '#texts/shared/detours.ts'
+import { wishlist } from '#texts/account/wishlist.ts'
+import { RemoveButton } from './remove-button.tsx'
+import { useWishlist } from './use-wishlist.ts'
+import type { Wishable } from '#web/shared/wishlist/wishlist-queries.ts'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Pagination } from '#web/ui/lists/pagination.tsx'
+import { wishlistPath as to } from '#web/shared/address/paths.ts'
+import { WishlistSkeleton } from './wishlist-skeleton.tsx'
+
+interface WishedListProps<Kind extends keyof Wishable> {
+  person: User
+  kind: Kind
+  page: number
+  /** Draws the wishes; each card has the button that takes it back. */
+  children: (items: Wishable[Kind][], remove: (id: string, name: string) => ReactNode) => ReactNode
+}
+
+export function WishedList<Kind extends keyof Wishable>({
+  person,
+  kind,
+  page,
+  children,
+}: WishedListProps<Kind>) {
+  const { items, range, total, ...list } = useWishlist(person, kind, page)
+  const { isBehind, hasFailed } = list
+  const texts = wishlist[kind]
+  const id = useId()
+  const region = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  const linkTo = (number: number) => ({
+    to,
+    search: {
+      tab: kind === 'stores' ? ('stores' as const) : undefined,
+      page: number > 1 ? number : undefined,
+    },
+  })
+
+  function takeBack(wished: string, name: string, { currentTarget: button }: MouseEvent<HTMLElement>) {
+    const place = button.closest('li')
+    // Whoever works through the list by key goes on with the card that moves up.
+    const neighbour = (place?.nextElementSibling ?? place?.previousElementSibling)?.querySelector('button')
+    const next = neighbour ?? region.current
+    next?.focus()
+    if (items.length === 1 && page > 1) void navigate({ ...linkTo(page - 1), replace: true })
+    void list.remove({ kind, id: wished, name })
+  }
+
+  return (
+    <section ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={isBehind} className="outline-none">
+      <h2 id={id} className="sr-only">
+        {texts.tab}
+      </h2>
+      {items.length > 0 ? (
+        <div className={`transition-opacity ${isBehind ? 'opacity-50 delay-150' : ''}`}>
+          <p role="status" className="mb-4 text-muted tabular-nums">
+            {range && total && browsing.showing(range.from, range.to, total)}
+          </p>
+          {children(items, (wished, name) => (
+            <RemoveButton name={name} onPress={(event) => takeBack(wished, name, event)} />
+          ))}
+        </div>
+      ) : isBehind || (total === undefined && !hasFailed) ? (
+        <WishlistSkeleton />
+      ) : (
+        <Nothing {...{ kind, page, total }} tryAgain={list.tryAgain} firstPage={linkTo(1)} />
+      )}
+      <Pagination page={page} totalPages={list.totalPages} linkTo={linkTo} />
+    </section>
+  )
+}
+
+interface NothingProps {
+  kind: keyof Wishable
+  page: number
+  total: number | undefined
+  tryAgain: () => void
+  firstPage: { to: string; search: object }
+}
+
+/** Nothing came, nothing is wished for, or the page lies past the end: three different things. */
+function Nothing({ kind, page, total, tryAgain, firstPage }: NothingProps) {
+  if (total === undefined) {
+    return (
+      <EmptyState artwork="umbrella-with-rain-drops" message={wishlist.failed} hint={wishlist.failedHint}>
+        <Button onClick={tryAgain}>{detours.tryAgain}</Button>
+      </EmptyState>
+    )
+  }
+  if (total > 0) {
+    return (
+      <EmptyState artwork="desert-island" message={browsing.pastEnd(page)}>
+        <ButtonLink {...firstPage} look="quiet">
+          {browsing.toFirstPage}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      artwork={kind === 'stores' ? 'department-store' : 'basket'}
+      message={wishlist[kind].empty}
+      hint={wishlist[kind].emptyHint}
+    >
+      <ButtonLink to={kind === 'stores' ? '/stores' : '/hot-deals'} look="quiet">
+        {wishlist[kind].browse}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { common } from '#texts/shared/common.ts'
+import { detours } from '#texts/shared/detours.ts'
+import { logInFirst } from '#texts/shared/log-in-first.ts'
+import { wishlist as texts, wishlist } from '#texts/account/wishlist.ts'
+import { sessionQuery } from '#web/shared/session/session.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { wishlistCountQuery } from '#web/shared/wishlist/wishlist-count.ts'
+import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
+import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Tabs } from '#web/ui/lists/tabs.tsx'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { accountHead } from '#web/shared/page/private-head.ts'
+import { wishlistPath as to } from '#web/shared/address/paths.ts'
+import { WishedList } from './wished-list.tsx'
+import type { WishlistAddress } from './wishlist.route.ts'
+import { WishlistSkeleton } from './wishlist-skeleton.tsx'
+
+export function wishlistHead(origin: string) {
+  return accountHead(origin, { title: wishlist.title, description: wishlist.description, path: to })
+}
+
+export function WishlistPage() {
+  const client = useClient()
+  const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(client))
+  // The answer may be there before this page wakes up, which must still start from the server's HTML.
+  const isKnown = useIsInteractive() && !isPending
+  return (
+    <div className="page-width py-3 lg:py-5">
+      <div className="mx-auto max-w-5xl">
+        <Breadcrumb steps={[{ name: common.home, to: '/' }]} />
+        <h1 className="heading mt-1 text-2xl sm:text-4xl">{texts.title}</h1>
+        {!isKnown ? (
+          <>
+            <noscript>
+              <div className="mt-4">
+                <EmptyState artwork="key" message={texts.needsScript} hint={texts.needsScriptHint}>
+                  <ButtonLink to="/hot-deals" look="quiet">
+                    {texts.products.browse}
+                  </ButtonLink>
+                </EmptyState>
+              </div>
+            </noscript>
+            <div className="noscript:hidden">
+              <KindTabs>
+                <WishlistSkeleton />
+              </KindTabs>
+            </div>
+          </>
+        ) : person ? (
+          <Wishes key={person._id} person={person} />
+        ) : (
+          <div className="mt-4">
+            {isError ? (
+              <EmptyState artwork="umbrella-with-rain-drops" message={texts.failed} hint={texts.failedHint}>
+                <Button onClick={() => void refetch()}>{detours.tryAgain}</Button>
+              </EmptyState>
+            ) : (
+              <EmptyState artwork="key" message={logInFirst.wishlist} hint={texts.loggedOutHint}>
+                <ButtonLink to="/login" search={{ next: to }}>
+                  {texts.toLogin}
+                </ButtonLink>
+                <ButtonLink to="/signup" search={{ next: to }} look="quiet">
+                  {texts.toSignup}
+                </ButtonLink>
+              </EmptyState>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Wishes({ person }: { person: User }) {
+  const { tab, page = 1 }: WishlistAddress = useSearch({ strict: false })
+  const { data: count } = useQuery(wishlistCountQuery(useClient()))
+  return (
+    <KindTabs count={count}>
+      {tab ? (
+        <WishedList key="stores" {...{ person, page }} kind="stores">
+          {(stores, remove) => (
+            <StoreGrid stores={stores} columns={3} heart={({ _id, name }) => remove(_id, name)} />
+          )}
+        </WishedList>
+      ) : (
+        <WishedList key="products" {...{ person, page }} kind="products">
+          {(products, remove) => (
+            <ProductGrid products={products} columns={3} heart={({ _id, title }) => remove(_id, title)} />
+          )}
+        </WishedList>
+      )}
+    </KindTabs>
+  )
+}
+
+interface KindTabsProps {
+  /** Of each kind, once it is known. */
+  count?: { products: number; stores: number } | undefined
+  children: ReactNode
+}
+
+function KindTabs({ count, children }: KindTabsProps) {
+  const { tab }: WishlistAddress = useSearch({ strict: false })
+  const kinds = [
+    { id: 'products', link: { to, search: {} } },
+    { id: 'stores', link: { to, search: { tab: 'stores' } } },
+  ] as const
+  return (
+    <Tabs
+      label={texts.tabs}
+      chosen={tab ?? 'products'}
+      tabs={kinds.map(({ id, link }) => ({
+        id,
+        link,
+        label: count ? texts.counted(texts[id].tab, count[id]) : texts[id].tab,
+      }))}
+    >
+      {children}
+    </Tabs>
+  )
+}

@@ -1,0 +1,47 @@
+import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { language } from '#texts/shared/language.ts'
+import { markerScript } from '#web/shared/session/session-marker.ts'
+import { SiteFrame } from '#web/shared/site-frame/site-frame.tsx'
+import { ClockProvider } from '#web/ui/time/clock.tsx'
+import { Notices } from '#web/ui/overlays/notices.tsx'
+import { themeScript } from '#web/ui/look/theme.ts'
+
+/** The whole page, from <html> on. Theme and guessed session are set by script before the first paint, hence the one exception. */
+export function Document() {
+  const { page } = useRouteContext({ from: '__root__' })
+  const hasOwnFrame = useMatches({ select: (matches) => matches.some(ownsItsFrame) })
+  useEffect(markInteractive, [])
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript + markerScript }} />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15252a" media="(prefers-color-scheme: dark)" />
+        <HeadContent />
+      </head>
+      <body>
+        <ClockProvider instant={page.instant}>
+          {hasOwnFrame ? (
+            <Outlet />
+          ) : (
+            <SiteFrame>
+              <Outlet />
+            </SiteFrame>
+          )}
+          <Notices />
+        </ClockProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** The website owner's console is no part of the public site. */
+const ownsItsFrame = ({ staticData }: { staticData: { hasOwnFrame?: boolean } }) => staticData.hasOwnFrame
+
+/** From here on the page answers to clicks and keys, not only to links and forms. */
+function markInteractive() {
+  document.documentElement.dataset.interactive = 'true'
+}

@@ -1,9 +1,0 @@
-import { useHomeContent } from '#web/features/home/home-queries.ts'
-import { productHeart, storeHeart } from '#web/features/wishlist/heart.tsx'
-import { HomePage } from './home.tsx'
-import { HomePageSkeleton } from './home-skeleton.tsx'
-
-export function HomeScreen() {
-  const content = useHomeContent()
-  return content ? <HomePage {...content} {...{ productHeart, storeHeart }} /> : <HomePageSkeleton />
-}

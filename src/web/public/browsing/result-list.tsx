@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from 'react'
+import { pageSize } from '#domain/listing.ts'
+import { pageRange } from '#domain/pagination.ts'
+import { browsing } from '#texts/public/browsing.ts'
+import { common } from '#texts/shared/common.ts'
+import { detours } from '#texts/shared/detours.ts'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { type ActiveFilter, FilterChips } from '#web/ui/lists/chip.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Pagination } from '#web/ui/lists/pagination.tsx'
+
+interface ResultListProps {
+  /** The list as it stands, be it that of an earlier question; nothing until the first one has come. */
+  list: { page: number; total: number; totalPages: number } | undefined
+  /** The page that the address asks for. */
+  page: number | undefined
+  isBehind: boolean
+  hasFailed: boolean
+  tryAgain: () => void
+  /** What is said when nothing has come at all. */
+  failed: string
+  linkTo: (page: number) => Destination
+  filters: readonly ActiveFilter[]
+  skeleton: ReactNode
+  empty: ReactNode
+  stickyPages?: boolean
+  children: ReactNode
+}
+
+/** A page of cards with its count, the filters it went through, and the way to the other pages. */
+export function ResultList({ list, page = 1, isBehind, hasFailed, linkTo, ...parts }: ResultListProps) {
+  const id = useId()
+  const isLoading = !list && !hasFailed
+  const range = list && pageRange(list.page, pageSize, list.total)
+  return (
+    <section aria-labelledby={id} aria-busy={isBehind}>
+      <h2 id={id} className="sr-only">
+        {browsing.results}
+      </h2>
+      <div
+        className={`my-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${range || isLoading ? 'min-h-9 pointer-coarse:min-h-11' : ''}`}
+      >
+        <p role="status" className="text-muted tabular-nums empty:hidden">
+          {isLoading && <span className="sr-only">{common.loading}</span>}
+          {range && list && browsing.showing(range.from, range.to, list.total)}
+        </p>
+        <FilterChips filters={parts.filters} />
+      </div>
+      <div className={`transition-opacity ${isBehind && !isLoading ? 'opacity-50 delay-150' : ''}`}>
+        {isLoading ? parts.skeleton : range ? parts.children : <Nothing {...{ list, linkTo, parts }} />}
+      </div>
+      <Pagination
+        // After a failure the last list stays in sight, and the page links speak of that one.
+        page={hasFailed && list ? list.page : page}
+        totalPages={list?.totalPages ?? 0}
+        linkTo={linkTo}
+        sticky={parts.stickyPages}
+      />
+    </section>
+  )
+}
+
+type NothingProps = Pick<ResultListProps, 'list' | 'linkTo'> & {
+  parts: Pick<ResultListProps, 'empty' | 'failed' | 'tryAgain'>
+}
+
+/** Nothing came, there is nothing, or the page lies past the end: three different things. */
+function Nothing({ list, linkTo, parts }: NothingProps) {
+  if (!list) {
+    return (
+      <EmptyState artwork="umbrella-with-rain-drops" message={parts.failed}>
+        <Button onClick={parts.tryAgain}>{detours.tryAgain}</Button>
+      </EmptyState>
+    )
+  }
+  if (!list.total) return parts.empty
+  return (
+    <EmptyState artwork="desert-island" message={browsing.pastEnd(list.page)}>
+      <ButtonLink {...linkTo(1)} look="quiet">
+        {browsing.toFirstPage}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { browsing } from '#texts/public/browsing.ts'
+import { Select } from '#web/ui/fields/select.tsx'
+import type { Level, LevelName } from './subcategory-levels.ts'
+
+interface SubcategorySelectsProps {
+  levels: readonly Level[]
+  onChoose: (level: LevelName, id: string | undefined) => void
+}
+
+/** Up to three dropdowns, each for a part of what was chosen in the one before it. */
+export function SubcategorySelects({ levels, onChoose }: SubcategorySelectsProps) {
+  return levels.map(({ name, within, options, chosen, hasFailed }) => (
+    <div key={name} className="sm:w-56">
+      <Select
+        label={browsing.inSubcategory(within)}
+        name={name}
+        value={chosen?._id}
+        all={browsing.everything}
+        options={options.map((option) => ({ value: option._id, label: option.name }))}
+        onChoose={(id) => onChoose(name, id)}
+        problem={hasFailed && browsing.failedSubcategories}
+      />
+    </div>
+  ))
+}

@@ -1,0 +1,33 @@
+import { category } from '#texts/public/category.ts'
+import { common } from '#texts/shared/common.ts'
+import {
+  type CategoryWish,
+  categoryNameQuery,
+  categoryProductsQuery,
+} from './category-queries.ts'
+import { breadcrumbFacts, canonicalPath, itemListFacts, listTitle, productItems } from '#web/public/browsing/list-facts.ts'
+import type { PageContext } from '#web/shared/page/loading.ts'
+import { pageHead } from '#web/shared/page/page-head.ts'
+
+export function categoryHead(
+  { client, queryClient, page }: PageContext,
+  categoryId: string,
+  wish: CategoryWish,
+) {
+  const named = queryClient.getQueryData(categoryNameQuery(client, categoryId).queryKey)
+  const list = queryClient.getQueryData(categoryProductsQuery(client, categoryId, wish).queryKey)
+  if (!named) return {}
+  const { name, path } = named
+  return pageHead(page.origin, {
+    title: listTitle(name, wish.page),
+    description: category.description(name),
+    path: canonicalPath(`/category/${categoryId}`, wish),
+    jsonLd: [
+      breadcrumbFacts(page.origin, [
+        { name: common.home, path: '/' },
+        ...path.map((step) => ({ name: step.name, path: `/category/${step._id}` })),
+      ]),
+      ...itemListFacts(page.origin, name, list, productItems(list?.products)),
+    ],
+  })
+}

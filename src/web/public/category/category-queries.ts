@@ -1,0 +1,80 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Cities } from '#contract/shapes/paging.ts'
+import type { Client } from '#web/shared/api/client.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+
+/** What the address says about a category; each subcategory narrows the one before it. */
+export interface CategoryWish {
+  page?: number
+  city?: string
+  subcategory1?: string
+  subcategory2?: string
+  subcategory3?: string
+}
+
+interface Loading {
+  client: Client
+  queryClient: QueryClient
+}
+
+export function categoryNameQuery({ productCategory }: Client, categoryId: string) {
+  return queryOptions({
+    queryKey: ['category', categoryId, 'name'],
+    queryFn: () => productCategory.name({ categoryId }),
+  })
+}
+
+export function categoryProductsQuery({ productCategory }: Client, categoryId: string, wish: CategoryWish) {
+  const { page = 1, ...filters } = wish
+  return queryOptions({
+    queryKey: ['category', categoryId, 'products', page, filters],
+    queryFn: () => productCategory.bestRated({ categoryId, page, ...filters }),
+  })
+}
+
+function categoryCitiesQuery({ productCategory }: Client, categoryId: string, wish: CategoryWish) {
+  const { subcategory1, subcategory2, subcategory3 } = wish
+  const chosen = { subcategory1, subcategory2, subcategory3 }
+  return queryOptions({
+    queryKey: ['category', categoryId, 'cities', chosen],
+    queryFn: () => productCategory.cities({ categoryId, ...chosen }),
+    // The cities of the last choice stay until those of the new one are there.
+    placeholderData: (before: Cities | undefined) => before,
+  })
+}
+
+function subcategoriesQuery({ productCategory }: Client, id: string) {
+  return queryOptions({
+    queryKey: ['category', id, 'subcategories'],
+    queryFn: async () => (await productCategory.subcategories({ id })).subcategories,
+  })
+}
+
+/** The categories whose next level can be chosen from: the page's own and the chosen ones below it. */
+export function choosingLevels(categoryId: string, { subcategory1, subcategory2 }: CategoryWish): string[] {
+  const levels = [categoryId]
+  if (subcategory1) levels.push(subcategory1)
+  if (subcategory1 && subcategory2) levels.push(subcategory2)
+  return levels
+}
+
+export function loadCategory({ client, queryClient }: Loading, categoryId: string, wish: CategoryWish) {
+  return [
+    queryClient.prefetchQuery(categoryProductsQuery(client, categoryId, wish)),
+    queryClient.prefetchQuery(categoryCitiesQuery(client, categoryId, wish)),
+    ...choosingLevels(categoryId, wish).map((id) =>
+      queryClient.prefetchQuery(subcategoriesQuery(client, id)),
+    ),
+  ]
+}
+
+export function useCategoryQueries(categoryId: string, wish: CategoryWish) {
+  const client = useClient()
+  return {
+    name: categoryNameQuery(client, categoryId),
+    products: categoryProductsQuery(client, categoryId, wish),
+    next: categoryProductsQuery(client, categoryId, { ...wish, page: (wish.page ?? 1) + 1 }),
+    cities: categoryCitiesQuery(client, categoryId, wish),
+    levels: choosingLevels(categoryId, wish).map((id) => subcategoriesQuery(client, id)),
+  }
+}

@@ -1,0 +1,50 @@
+import { notFound } from '@tanstack/react-router'
+import { ApiError } from '#web/shared/api/client.ts'
+import {
+  type CategoryWish,
+  categoryNameQuery,
+  loadCategory,
+} from './category-queries.ts'
+import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
+import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
+
+interface CategoryVisit {
+  context: PageContext
+  params: { categoryId: string }
+  deps: CategoryWish
+  cause: 'preload' | 'enter' | 'stay'
+}
+
+/** What a category's address may carry, what it loads, and what its head says. */
+export const categoryRoute = {
+  path: '/category/$categoryId',
+  staticData: { module: 'src/web/public/category/category.tsx' },
+  validateSearch: (query: Record<string, unknown>): CategoryWish => {
+    const subcategory1 = idIn(query.subcategory1)
+    const subcategory2 = subcategory1 && idIn(query.subcategory2)
+    const subcategory3 = subcategory2 && idIn(query.subcategory3)
+    return { page: pageIn(query.page), city: wordsIn(query.city), subcategory1, subcategory2, subcategory3 }
+  },
+  loaderDeps: ({ search }: { search: CategoryWish }) => search,
+  loader: async (visit: CategoryVisit) => {
+    const { context, params, deps } = visit
+    const calls = loadCategory(context, params.categoryId, deps)
+    await untilLoaded(visit, [mustExist(context, params.categoryId), ...calls])
+  },
+  head: async ({
+    match,
+    params,
+  }: {
+    match: { context: PageContext; search: CategoryWish }
+    params: CategoryVisit['params']
+  }) => (await import('./category.tsx')).categoryHead(match.context, params.categoryId, match.search),
+} as const
+
+/** A category without a name is none; any other trouble with the name leaves the page standing. */
+async function mustExist({ client, queryClient }: PageContext, categoryId: string): Promise<void> {
+  try {
+    await queryClient.ensureQueryData(categoryNameQuery(client, categoryId))
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw notFound()
+  }
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { browsing } from '#texts/public/browsing.ts'
+import { category as texts } from '#texts/public/category.ts'
+import { common } from '#texts/shared/common.ts'
+import { navigation } from '#texts/shared/navigation.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { useLevels } from '#web/shared/api/use-levels.ts'
+import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
+import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
+import { type CategoryWish, useCategoryQueries } from './category-queries.ts'
+import { productHeart } from '#web/shared/wishlist/heart.tsx'
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
+import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { CitySelect } from '#web/public/browsing/city-select.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
+import { NotFoundPage, notFoundTitle } from '#web/shared/page/not-found.tsx'
+import { ResultList } from '#web/public/browsing/result-list.tsx'
+import { chosenAbove, levelsToChoose } from '#web/public/browsing/subcategory-levels.ts'
+import { SubcategorySelects } from '#web/public/browsing/subcategory-selects.tsx'
+
+export { categoryHead } from './category-head.ts'
+
+export function CategoryPage() {
+  const { categoryId } = useParams({ from: '/category/$categoryId' })
+  // Another category is another page: nothing of the last one may linger.
+  return <Category key={categoryId} categoryId={categoryId} />
+}
+
+function Category({ categoryId }: { categoryId: string }) {
+  const wish: CategoryWish = useSearch({ from: '/category/$categoryId' })
+  const { page, ...filters } = wish
+  const { city } = filters
+  const to = `/category/${categoryId}`
+  const navigate = useNavigate()
+  const goTo = (search: CategoryWish) => navigate({ to, search })
+
+  const queries = useCategoryQueries(categoryId, wish)
+  const { data: list, ...progress } = useKeptQuery(queries.products)
+  const { data: named, error, isPending } = useQuery(queries.name)
+  const cities = useQuery(queries.cities)
+  const choices = useLevels(queries.levels)
+  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+
+  if (error instanceof ApiError && error.status < 500) return <NoSuchCategory />
+
+  const name = named?.name ?? ''
+  const levels = levelsToChoose(filters, name, choices)
+
+  return (
+    <BrowsePage
+      breadcrumb={
+        <Breadcrumb
+          steps={[
+            { name: common.home, to: '/' },
+            ...(named?.path.slice(0, -1) ?? []).map((step) => ({
+              name: step.name,
+              to: `/category/${step._id}`,
+            })),
+          ]}
+        />
+      }
+      title={isPending ? common.loading : name}
+      filters={
+        <FilterBar action={to}>
+          <SubcategorySelects
+            levels={levels}
+            onChoose={(level, id) => goTo({ ...chosenAbove(level, filters), city, [level]: id })}
+          />
+          <div className="sm:w-64">
+            <CitySelect
+              city={city}
+              cities={cities.data?.cities ?? []}
+              hasFailed={cities.isError}
+              onChoose={(place) => goTo({ ...filters, city: place })}
+            />
+          </div>
+        </FilterBar>
+      }
+    >
+      <ResultList
+        {...progress}
+        failed={browsing.failedProducts}
+        list={list}
+        page={page}
+        linkTo={(number) => ({ to, search: { ...filters, page: number > 1 ? number : undefined } })}
+        filters={[
+          ...levels.flatMap((level) =>
+            level.chosen
+              ? [
+                  {
+                    name: level.chosen.name,
+                    without: { to, search: { ...chosenAbove(level.name, filters), city } },
+                  },
+                ]
+              : [],
+          ),
+          ...(city ? [{ name: city, without: { to, search: { ...filters, city: undefined } } }] : []),
+        ]}
+        skeleton={<GridSkeleton of="products" />}
+        empty={
+          <EmptyState
+            artwork="basket"
+            message={texts.empty}
+            hint={city ? browsing.nothingIn(city) : texts.emptyHint}
+          >
+            {city && (
+              <ButtonLink to={to} search={{ ...filters, city: undefined }} look="quiet">
+                {browsing.showAllCities}
+              </ButtonLink>
+            )}
+            {filters.subcategory1 && (
+              <ButtonLink to={to} search={{}} look="quiet">
+                {texts.wholeCategory(name)}
+              </ButtonLink>
+            )}
+            {!city && !filters.subcategory1 && (
+              <ButtonLink to="/stores" look="quiet">
+                {navigation.allStores}
+              </ButtonLink>
+            )}
+          </EmptyState>
+        }
+      >
+        {list && <ProductGrid products={list.products} early={2} heart={productHeart} />}
+      </ResultList>
+    </BrowsePage>
+  )
+}
+
+/** The page may have opened before the answer that there is no such category. */
+function NoSuchCategory() {
+  useEffect(() => {
+    document.title = notFoundTitle
+  }, [])
+  return <NotFoundPage />
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { contact } from '#texts/public/contact.ts'
+import { figure } from '#texts/shared/figures.ts'
+import { forms } from '#texts/shared/forms.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { placeIssues, refusal } from '#web/shared/forms/failure.ts'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+
+interface Values {
+  name: string
+  email: string
+  message: string
+  /** Not for people. */
+  website: string
+}
+
+const names = ['name', 'email', 'message'] as const
+export const longestMessage = 5000
+
+/** A message to the website owner; `onSent` gets the address that the answer goes to. */
+export function useContactForm(onSent: (email: string) => void) {
+  const { form: texts, failed } = contact
+  const { noNetwork, busy } = forms.failures
+  const rules = useFieldRules()
+  const client = useClient()
+  const { person } = useSession()
+  const form = useSentForm<Values>({
+    names,
+    send: async ({ website, ...message }) => {
+      const { success } = await client.contact.send({ ...message, website: website ?? '' })
+      if (!success) throw new ApiError(502, undefined)
+      onSent(message.email.trim())
+    },
+    onFailure: (error) => {
+      if (!placeIssues(error, names, form.setError))
+        form.setFailure({ sentence: failed.sentence, advice: `${reason(error)} ${failed.kept}` })
+      return true
+    },
+  })
+  const { getValues, setValue, field } = form
+
+  function reason(error: unknown): string {
+    if (!(error instanceof ApiError)) return noNetwork
+    return refusal(error) ?? busy
+  }
+
+  // Whoever is logged in need not say who they are; what they have typed already stays.
+  useEffect(() => {
+    if (!person) return
+    if (!getValues('name')) setValue('name', person.name)
+    if (!getValues('email')) setValue('email', person.email)
+  }, [person, getValues, setValue])
+
+  return {
+    ...form,
+    fields: {
+      name: field('name', rules.name),
+      email: field('email', rules.email),
+      message: field('message', {
+        validate: (message) => {
+          const { length } = message.trim()
+          if (length === 0) return texts.noMessage
+          return length <= longestMessage || texts.tooLong(figure(longestMessage))
+        },
+      }),
+    },
+  }
+}

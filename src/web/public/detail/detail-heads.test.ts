@@ -1,0 +1,133 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import type { ProductDetail } from '#contract/shapes/product.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
+import { createClient } from '#web/shared/api/client.ts'
+import { sampleNow, sampleProduct, sampleStore } from '#web/shared/cards/samples.ts'
+import { productQuery } from '#web/public/product/product-queries.ts'
+import { storeQuery } from '#web/public/store/store-queries.ts'
+import { productHead } from '#web/public/product/product-head.ts'
+import { storeHead } from '#web/public/store/store-head.ts'
+
+const client = createClient<typeof api>(api, async () => ({ status: 500, body: undefined }))
+const contextWith = (queryClient: QueryClient) => ({
+  client,
+  queryClient,
+  page: { origin: 'https://zilbazar.mu', instant: sampleNow.getTime() },
+})
+
+function headOfProduct(details: Partial<ProductDetail> = {}) {
+  const { userId, storeName, image, ...rest } = sampleProduct()
+  const product: ProductDetail = {
+    ...rest,
+    userId,
+    storeName,
+    image,
+    description: 'Poured by hand.',
+    categories: [{ _id: 'beauty', name: 'Beauty' }],
+    reviews: [],
+    ratingCounts: [0, 2, 4, 12, 56],
+    store: {
+      _id: userId,
+      name: storeName,
+      image,
+      imagePlaceholder: null,
+      averageRating: 4.7,
+      ratingCount: 1,
+      checks: { verifiedUntil: null, halalCheckedUntil: null },
+    },
+    ...details,
+  }
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(productQuery(client, product._id).queryKey, product)
+  return productHead(contextWith(queryClient), product._id)
+}
+
+function headOfStore(details: Partial<StoreDetail> = {}) {
+  const store: StoreDetail = {
+    ...sampleStore(),
+    openingHours: null,
+    announcement: null,
+    ratingCounts: [1, 2, 5, 10, 70],
+    ...details,
+  }
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(storeQuery(client, store._id).queryKey, store)
+  return storeHead(contextWith(queryClient), store._id)
+}
+
+type Head = ReturnType<typeof headOfProduct>
+const factsOf = (head: Head) => JSON.parse(head.scripts[0]?.children ?? '')
+const description = (head: Head) =>
+  head.meta.find((tag) => 'name' in tag && tag.name === 'description') as { content: string }
+
+test('a shared product tells its price first', () => {
+  expect(description(headOfProduct()).content).toBe(
+    'Rs 450 at Savonnerie Ti Bonheur, Grand Baie. Poured by hand.',
+  )
+  const discount = { value: 30, expiresAt: '2026-11-15T19:59:00Z', isActive: true }
+  expect(description(headOfProduct({ discount })).content).toBe(
+    'Rs 315 instead of Rs 450 until 15/11/2026 at Savonnerie Ti Bonheur, Grand Baie. Poured by hand.',
+  )
+})
+
+test('machines read the price of now, and until when it holds', () => {
+  const discount = { value: 30, expiresAt: '2026-11-15T19:59:00Z', isActive: true }
+  expect(factsOf(headOfProduct({ discount })).offers).toMatchObject({
+    priceCurrency: 'MUR',
+    price: 315,
+    priceValidUntil: '2026-11-15',
+  })
+  const over = { ...discount, expiresAt: '2026-11-13T19:59:00Z' }
+  const { offers } = factsOf(headOfProduct({ discount: over }))
+  expect(offers.price).toBe(450)
+  expect(offers).not.toHaveProperty('priceValidUntil')
+})
+
+test('nothing is said about the rating of what nobody has rated', async () => {
+  expect(factsOf(headOfProduct())).toHaveProperty('aggregateRating')
+  expect(factsOf(headOfProduct({ averageRating: 0, ratingCount: 0 }))).not.toHaveProperty('aggregateRating')
+  expect(factsOf(await headOfStore({ averageRating: 0, ratingCount: 0 }))).not.toHaveProperty(
+    'aggregateRating',
+  )
+})
+
+test('a store’s own words cannot end the script that carries them', async () => {
+  const head = await headOfStore({ name: '</script><b>' })
+  expect(head.scripts.map(({ children }) => children).join()).not.toContain('</script>')
+  expect(factsOf(head).name).toBe('</script><b>')
+})
+
+test('a store’s hours, address and place are facts for machines', async () => {
+  const day = { open: true, from: '09:00', to: '18:00' }
+  const closed = { open: false, from: null, to: null }
+  const openingHours = {
+    Monday: day,
+    Tuesday: day,
+    Wednesday: { ...day, to: '13:00' },
+    Friday: { open: true, from: '00:00', to: '00:00' },
+    Sunday: closed,
+  }
+  expect(factsOf(await headOfStore({ openingHours }))).toMatchObject({
+    '@type': 'LocalBusiness',
+    telephone: '+23057550142',
+    address: {
+      streetAddress: '12 Royal Road, Centre',
+      addressLocality: 'Grand Baie',
+      addressCountry: 'MU',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: expect.closeTo(-20, 0), longitude: expect.closeTo(57.6, 0) },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' },
+      { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '13:00' },
+      { dayOfWeek: ['Friday'], opens: '00:00', closes: '23:59' },
+    ],
+  })
+})
+
+test('a store’s description for search engines is cut at 160 characters', async () => {
+  const { content } = description(await headOfStore({ description: 'Soaps poured by hand. '.repeat(20) }))
+  expect(content.length).toBeLessThanOrEqual(161)
+  expect(content).toMatch(/…$/)
+})

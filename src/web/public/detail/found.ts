@@ -1,0 +1,12 @@
+import { notFound } from '@tanstack/react-router'
+import { ApiError } from '#web/shared/api/client.ts'
+
+/** What a page is about: when there is no such thing, or no such address could exist, the page is a 404. */
+export async function found<Thing>(thing: Promise<Thing>): Promise<Thing> {
+  try {
+    return await thing
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw notFound()
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
+import { detours as texts } from '#texts/shared/detours.ts'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Detour } from '#web/ui/frame/detour.tsx'
+
+interface SentencesProps {
+  title: string
+  text: string
+}
+
+/** In place of a product or a store that is not, or no longer, there. */
+export function Missing({ title, text }: SentencesProps) {
+  return (
+    <Detour artwork="dodo" kicker={texts.notFoundTitle} title={title} text={text}>
+      <ButtonLink to="/">{texts.backHome}</ButtonLink>
+      <ButtonLink to="/hot-deals" look="quiet">
+        {texts.hotDeals}
+      </ButtonLink>
+      <ButtonLink to="/stores" look="quiet">
+        {texts.allStores}
+      </ButtonLink>
+    </Detour>
+  )
+}
+
+/** In place of one that could not be loaded just now. */
+export function NotLoaded({ title, text }: SentencesProps) {
+  const router = useRouter()
+  return (
+    <Detour artwork="umbrella-with-rain-drops" kicker={texts.failureTitle} title={title} text={text}>
+      <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
+      <ButtonLink to="/" look="quiet">
+        {texts.backHome}
+      </ButtonLink>
+    </Detour>
+  )
+}

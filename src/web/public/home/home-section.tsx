@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import { SectionHeading } from '#web/ui/frame/section-heading.tsx'
+
+interface HomeSectionProps {
+  title: string
+  seeMore: string
+  /** The first of them is in sight, or nearly so, when the page opens. */
+  isFirst: boolean
+  children: ReactNode
+}
+
+export function HomeSection({ title, seeMore, isFirst, children }: HomeSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={isFirst ? undefined : 'drawn-when-near-[48rem]'}>
+      <SectionHeading id={id} title={title} seeMore={seeMore} />
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, Suspense } from 'react'
+import type { Category } from '#contract/shapes/category.ts'
+import type { Product } from '#contract/shapes/product.ts'
+import type { Store } from '#contract/shapes/store-listing.ts'
+import { type HomeSection as Section, visibleSections } from '#domain/home-sections.ts'
+import { home as texts } from '#texts/public/home.ts'
+import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
+import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
+import { CategoryMenu } from './category-menu.tsx'
+import { CategorySidebar } from './category-sidebar.tsx'
+import { FlashSaleCarousel } from './flash-sale-carousel.tsx'
+import { HomeLayout } from './home-layout.tsx'
+import { HomeSection } from './home-section.tsx'
+import { PromoCards } from './promo-cards.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+
+export interface HomeContent {
+  flashSales: Product[]
+  hotDeals: Product[]
+  newArrivals: Product[]
+  featuredProducts: Product[]
+  bestRatedProducts: Product[]
+  bestRatedStores: Store[]
+  categories: Category[]
+}
+
+interface HomePageProps extends HomeContent {
+  /** The wishlist buttons. */
+  productHeart?: (product: Product) => ReactNode
+  storeHeart?: (store: Store) => ReactNode
+}
+
+const addresses: Record<Section, string> = {
+  hotDeals: '/hot-deals',
+  newArrivals: '/new-arrivals',
+  featuredProducts: '/featured-products',
+  bestRatedProducts: '/best-rated-products',
+  bestRatedStores: '/best-rated-stores',
+}
+
+export function HomePage({ flashSales, categories, productHeart, storeHeart, ...lists }: HomePageProps) {
+  const sections = visibleSections({
+    hotDeals: lists.hotDeals.length,
+    newArrivals: lists.newArrivals.length,
+    featuredProducts: lists.featuredProducts.length,
+    bestRatedProducts: lists.bestRatedProducts.length,
+    bestRatedStores: lists.bestRatedStores.length,
+  })
+  return (
+    <HomeLayout
+      sidebar={categories.length > 0 && <CategorySidebar categories={categories} />}
+      menu={categories.length > 0 && <CategoryMenu categories={categories} />}
+      promotion={<PromoCards />}
+    >
+      <h1 className="sr-only">{texts.title}</h1>
+      {flashSales.length > 0 && <FlashSaleCarousel products={flashSales} />}
+      {/* Each wakes up by itself, after those above it: no finger waits for all of them. */}
+      {sections.map((section, position) => (
+        <Suspense key={section}>
+          <HomeSection title={texts[section]} seeMore={addresses[section]} isFirst={position === 0}>
+            {section === 'bestRatedStores' ? (
+              <StoreGrid stores={lists[section]} preview heart={storeHeart} />
+            ) : (
+              <ProductGrid
+                products={lists[section]}
+                preview
+                early={position === 0 ? 2 : 0}
+                heart={productHeart}
+              />
+            )}
+          </HomeSection>
+        </Suspense>
+      ))}
+      {sections.length === 0 && <EmptyState artwork="basket" message={texts.empty} hint={texts.emptyHint} />}
+    </HomeLayout>
+  )
+}

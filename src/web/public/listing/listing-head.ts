@@ -1,0 +1,37 @@
+import { common } from '#texts/shared/common.ts'
+import { listing } from '#texts/public/listing.ts'
+import { type ListingName, type ListingWish, listingQuery } from './listing-queries.ts'
+import {
+  breadcrumbFacts,
+  canonicalPath,
+  itemListFacts,
+  listTitle,
+  productItems,
+  storeItems,
+} from '#web/public/browsing/list-facts.ts'
+import type { PageContext } from '#web/shared/page/loading.ts'
+import { pageHead } from '#web/shared/page/page-head.ts'
+import { listingPaths } from '#web/shared/address/paths.ts'
+
+export function listingHead(
+  { client, queryClient, page }: PageContext,
+  name: ListingName,
+  wish: ListingWish,
+) {
+  const { title, description } = listing[name]
+  const path = listingPaths[name]
+  const list = queryClient.getQueryData(listingQuery(client, name, wish).queryKey)
+  const items = list && ('stores' in list ? storeItems(list.stores) : productItems(list.products))
+  return pageHead(page.origin, {
+    title: listTitle(title, wish.page),
+    description,
+    path: canonicalPath(path, wish),
+    jsonLd: [
+      breadcrumbFacts(page.origin, [
+        { name: common.home, path: '/' },
+        { name: title, path },
+      ]),
+      ...itemListFacts(page.origin, title, list, items ?? []),
+    ],
+  })
+}

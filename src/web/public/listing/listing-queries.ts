@@ -1,0 +1,61 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ProductPage } from '#contract/shapes/product.ts'
+import type { StorePage } from '#contract/shapes/store-listing.ts'
+import type { Client } from '#web/shared/api/client.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+
+export type ListingName =
+  | 'hotDeals'
+  | 'newArrivals'
+  | 'featuredProducts'
+  | 'bestRatedProducts'
+  | 'bestRatedStores'
+
+/** What the address says about a listing; what is left out is the first page, every city, the usual order. */
+export interface ListingWish {
+  page?: number
+  city?: string
+  'best-rated'?: true
+}
+
+/** The lists that can also be read best rated first. */
+export function canBeBestRated(name: ListingName): name is 'hotDeals' | 'newArrivals' | 'featuredProducts' {
+  return name === 'hotDeals' || name === 'newArrivals' || name === 'featuredProducts'
+}
+
+export function listingQuery({ catalogue }: Client, name: ListingName, wish: ListingWish) {
+  const { page = 1, city } = wish
+  const isBestRated = canBeBestRated(name) && wish['best-rated']
+  const call = isBestRated ? (`${name}BestRated` as const) : name
+  return queryOptions({
+    queryKey: ['listing', call, page, city],
+    queryFn: (): Promise<ProductPage | StorePage> => catalogue[call]({ page, city }),
+  })
+}
+
+function citiesQuery({ catalogue }: Client, name: ListingName) {
+  return queryOptions({
+    queryKey: ['listing', name, 'cities'],
+    queryFn: () => catalogue[`${name}Cities`]({}),
+  })
+}
+
+export function loadListing(
+  { client, queryClient }: { client: Client; queryClient: QueryClient },
+  name: ListingName,
+  wish: ListingWish,
+) {
+  return [
+    queryClient.prefetchQuery(listingQuery(client, name, wish)),
+    queryClient.prefetchQuery(citiesQuery(client, name)),
+  ]
+}
+
+export function useListingQueries(name: ListingName, wish: ListingWish) {
+  const client = useClient()
+  return {
+    list: listingQuery(client, name, wish),
+    next: listingQuery(client, name, { ...wish, page: (wish.page ?? 1) + 1 }),
+    cities: citiesQuery(client, name),
+  }
+}

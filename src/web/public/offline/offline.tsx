@@ -1,0 +1,36 @@
+import { offlinePage as texts } from '#texts/shared/offline.ts'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
+import { Detour } from '#web/ui/frame/detour.tsx'
+import { accountHead } from '#web/shared/page/private-head.ts'
+
+export function offlineHead(origin: string) {
+  return accountHead(origin, { title: texts.title, description: texts.text, path: '/offline' })
+}
+
+/**
+ * Shown without the site's program, in place of another page: it must do with links, and a line of script that looks whether
+ * that page can be had. A HEAD passes the service worker by.
+ */
+const backWithTheSignal =
+  "if(!/\\/offline$/.test(location.pathname))setInterval(function(){if(navigator.onLine)fetch(location.href,{method:'HEAD'}).then(function(r){if(r.ok)location.reload()},function(){})},2000)"
+
+export function OfflinePage() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: backWithTheSignal }} />
+      <Detour artwork="desert-island" kicker={texts.title} title={texts.heading} text={texts.text}>
+        {/* Leads to the address that was asked for, whichever that is. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one at hand */}
+        <a href="" className={buttonLook({})}>
+          {texts.tryAgain}
+        </a>
+      </Detour>
+      {/* The service worker lists the pages that it has, and shows the list when there are any. */}
+      <section hidden data-if-kept className="page-width mx-auto max-w-xl pt-6">
+        <h2 className="heading text-center text-xl">{texts.kept}</h2>
+        <ul data-kept-pages className="kept-pages mt-4 rounded-card border border-line bg-surface" />
+      </section>
+    </>
+  )
+}

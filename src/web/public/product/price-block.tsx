@@ -1,0 +1,24 @@
+import { Clock } from 'lucide-react'
+import type { Product } from '#contract/shapes/product.ts'
+import { reducedPrice } from '#domain/discount.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { productDetail as texts } from '#texts/public/product.ts'
+import { Countdown } from '#web/shared/product/countdown.tsx'
+import { Price } from '#web/shared/product/price.tsx'
+import { useRunningDiscount } from '#web/shared/product/use-running-discount.ts'
+
+/** What the product costs at this second; when the deal ends the price returns to normal by itself. */
+export function PriceBlock({ price, discount }: Pick<Product, 'price' | 'discount'>) {
+  const running = useRunningDiscount(discount, 1000)
+  if (!running) return <Price price={price} large />
+  return (
+    <div className="space-y-3">
+      <Price price={price} sale={reducedPrice(price, running)} percent={running.value} large />
+      <p className="flex items-center gap-1.5 font-medium text-sunset">
+        <Clock aria-hidden="true" className="size-4 flex-none" />
+        {texts.expiresOn} {formatDate(running.expiresAt)}
+      </p>
+      <Countdown expiresAt={running.expiresAt} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ProductDetail } from '#contract/shapes/product.ts'
+import { preview, previewLimit } from '#domain/description-preview.ts'
+import { isRunning, salePrice } from '#domain/discount.ts'
+import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
+import { formatRupees } from '#domain/money.ts'
+import { common } from '#texts/shared/common.ts'
+import { productDetail as texts } from '#texts/public/product.ts'
+import { productQuery } from './product-queries.ts'
+import { pictureSources } from '#web/shared/pictures/delivery.ts'
+import { breadcrumbFacts } from '#web/public/browsing/list-facts.ts'
+import type { PageContext } from '#web/shared/page/loading.ts'
+import { absolute, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
+import { ratingFacts } from '#web/public/detail/rating-facts.ts'
+
+/** From the home page down to the product's own category. */
+export function productCrumbs({ categories }: ProductDetail): { name: string; to: string }[] {
+  return [
+    { name: common.home, to: '/' },
+    ...categories.map(({ _id, name }) => ({ name, to: `/category/${_id}` })),
+  ]
+}
+
+export function productHead({ client, queryClient, page }: PageContext, productId: string) {
+  const { origin, instant } = page
+  const path = `/product/${productId}`
+  const product = queryClient.getQueryData(productQuery(client, productId).queryKey)
+  if (!product)
+    return pageHead(origin, {
+      title: `${texts.notFound} – ${common.siteName}`,
+      description: texts.notFoundText,
+      path,
+    })
+
+  const now = new Date(instant)
+  return pageHead(origin, {
+    title: `${product.title} – ${common.siteName}`,
+    description: preview(
+      `${priceSentence(product, now)} ${product.description}`,
+      previewLimit.metaDescription,
+    ).text,
+    path,
+    image: pictureSources(product.image).src,
+    imageAlt: product.title,
+    type: 'product',
+    jsonLd: [
+      productFacts(origin, product, now),
+      breadcrumbFacts(origin, [
+        ...productCrumbs(product).map(({ name, to }) => ({ name, path: to })),
+        { name: product.title, path },
+      ]),
+    ],
+  })
+}
+
+/** The price comes first, so that it stands in a shared link however short that is cut. */
+function priceSentence({ price, discount, storeName, address }: ProductDetail, now: Date): string {
+  const store = address.city ? `${storeName}, ${address.city}` : storeName
+  if (!isRunning(discount, now)) return texts.metaPrice(formatRupees(price), store)
+  const sale = formatRupees(salePrice(price, discount, now))
+  return texts.metaSale(sale, formatRupees(price), formatDate(discount.expiresAt), store)
+}
+
+function productFacts(origin: string, product: ProductDetail, now: Date): object {
+  const { _id, title, description, image, price, discount, categories, store } = product
+  return {
+    '@type': 'Product',
+    name: title,
+    description,
+    image: absolute(origin, image),
+    url: pageAddress(origin, `/product/${_id}`),
+    category: categories.map(({ name }) => name).join(' > '),
+    offers: {
+      '@type': 'Offer',
+      url: pageAddress(origin, `/product/${_id}`),
+      priceCurrency: 'MUR',
+      price: salePrice(price, discount, now),
+      ...(isRunning(discount, now) && { priceValidUntil: mauritiusDay(new Date(discount.expiresAt)) }),
+      seller: { '@type': 'LocalBusiness', name: store.name, url: pageAddress(origin, `/store/${store._id}`) },
+    },
+    ...ratingFacts(product),
+    review: product.reviews.slice(0, 10).map(({ user, rating, comment, createdAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: user.name },
+      reviewRating: { '@type': 'Rating', ratingValue: rating },
+      datePublished: mauritiusDay(new Date(createdAt)),
+      ...(comment && { reviewBody: comment }),
+    })),
+  }
+}

@@ -1,0 +1,18 @@
+import { detours } from '#texts/shared/detours.ts'
+import { search } from '#texts/public/search.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+
+/** Says that the results could not be had; what was found before stays below it. */
+export function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunset-tint px-5 py-4"
+    >
+      <p className="font-semibold">{search.failed}</p>
+      <Button look="quiet" size="small" onClick={onTryAgain}>
+        {detours.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { search } from '#texts/public/search.ts'
+import { isTooLong, resultsQuery, type SearchWish } from './search-queries.ts'
+import { listTitle } from '#web/public/browsing/list-facts.ts'
+import type { PageContext } from '#web/shared/page/loading.ts'
+import { pageHead } from '#web/shared/page/page-head.ts'
+import { searchPath } from '#web/shared/address/paths.ts'
+
+/** Every search is an address of its own; search engines are asked to keep none but those that found something, unfiltered and from the start. */
+export function searchHead({ client, queryClient, page }: PageContext, wish: SearchWish) {
+  const { q: asked, ...besides } = wish
+  const q = asked && !isTooLong(asked) ? asked : undefined
+  const { title, titleFor, description } = search
+  const head = pageHead(page.origin, {
+    title: listTitle(q ? titleFor(q) : title),
+    description,
+    path: q ? `${searchPath}?${new URLSearchParams({ q })}` : searchPath,
+  })
+  const found = queryClient.getQueryData(resultsQuery(client, wish).queryKey)
+  const isPlain = Object.values(besides).every((value) => value === undefined)
+  const isWorthKeeping = isPlain && found && !found.fuzzy && found.totalProducts + found.totalStores > 0
+  if (isWorthKeeping) return head
+  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex, follow' }] }
+}

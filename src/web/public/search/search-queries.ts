@@ -1,0 +1,65 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { longestSearch } from '#domain/listing.ts'
+import type { Client } from '#web/shared/api/client.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+
+/** What the address says about a search; the tab that is left out is that of the products. */
+export interface SearchWish {
+  q?: string
+  tab?: 'stores'
+  productPage?: number
+  storePage?: number
+  city?: string
+}
+
+/** Whether there is something to ask the server for. */
+const canBeAsked = (q: string) => q !== '' && !isTooLong(q)
+
+export const isTooLong = (q: string) => q.length > longestSearch
+
+export function resultsQuery(
+  { search }: Client,
+  { q = '', productPage = 1, storePage = 1, city }: SearchWish,
+) {
+  return queryOptions({
+    queryKey: ['search', q, productPage, storePage, city],
+    queryFn: () => search.productsAndStores({ q, productPage, storePage, city }),
+    enabled: canBeAsked(q),
+  })
+}
+
+/** The cities of the results on the tab in sight. */
+function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
+  return queryOptions({
+    queryKey: ['search', q, tab ?? 'products', 'cities'],
+    queryFn: () => (tab ? search.storeCities({ q }) : search.productCities({ q })),
+    enabled: canBeAsked(q),
+  })
+}
+
+export function loadSearch(
+  { client, queryClient }: { client: Client; queryClient: QueryClient },
+  wish: SearchWish,
+) {
+  if (!canBeAsked(wish.q ?? '')) return []
+  return [
+    queryClient.prefetchQuery(resultsQuery(client, wish)),
+    queryClient.prefetchQuery(citiesQuery(client, wish)),
+  ]
+}
+
+/** The same search, one page further on the tab in sight. */
+function nextPage({ productPage = 1, storePage = 1, ...wish }: SearchWish): SearchWish {
+  return wish.tab
+    ? { ...wish, productPage, storePage: storePage + 1 }
+    : { ...wish, productPage: productPage + 1, storePage }
+}
+
+export function useSearchQueries(wish: SearchWish) {
+  const client = useClient()
+  return {
+    results: resultsQuery(client, wish),
+    next: resultsQuery(client, nextPage(wish)),
+    cities: citiesQuery(client, wish),
+  }
+}

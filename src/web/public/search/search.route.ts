@@ -1,0 +1,24 @@
+import { longestSearch } from '#domain/listing.ts'
+import { loadSearch, type SearchWish } from './search-queries.ts'
+import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
+import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
+import { searchPath } from '#web/shared/address/paths.ts'
+
+/** What the address of a search may carry, what it loads, and what its head says. */
+export const searchRoute = {
+  path: searchPath,
+  staticData: { module: 'src/web/public/search/search.tsx' },
+  validateSearch: (query: Record<string, unknown>): SearchWish => ({
+    // One character more than there can be, so that the page knows and says so.
+    q: wordsIn(query.q, longestSearch + 1),
+    tab: query.tab === 'stores' ? 'stores' : undefined,
+    productPage: pageIn(query.productPage),
+    storePage: pageIn(query.storePage),
+    city: wordsIn(query.city),
+  }),
+  loaderDeps: ({ search }: { search: SearchWish }) => search,
+  loader: (visit: { context: PageContext; deps: SearchWish; cause: 'preload' | 'enter' | 'stay' }) =>
+    untilLoaded(visit, loadSearch(visit.context, visit.deps)),
+  head: async ({ match }: { match: { context: PageContext; search: SearchWish } }) =>
+    (await import('./search.tsx')).searchHead(match.context, match.search),
+} as const

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import type { OpeningHours as Hours } from '#contract/shapes/opening-hours.ts'
+import { mauritiusClock } from '#domain/mauritius-time.ts'
+import { openingStatus, weekFrom } from '#domain/opening-hours.ts'
+import { weekdayName } from '#texts/shared/figures.ts'
+import { storeDetail as texts } from '#texts/public/store.ts'
+import { useNow } from '#web/ui/time/clock.tsx'
+import { DayTimes } from '#web/shared/store/day-times.tsx'
+import { MoreButton } from '#web/ui/buttons/more-button.tsx'
+import { OpeningStatus } from '#web/shared/store/opening-status.tsx'
+
+const previewDays = 2
+
+/** Whether the store is open, and its week from today on: two days, the rest on demand. */
+export function OpeningHours({ hours }: { hours: Hours | null }) {
+  const [isWhole, setWhole] = useState(false)
+  const listId = useId()
+  const now = useNow(60_000)
+  if (!hours || openingStatus(hours, now).state === 'unknown') return <p>{texts.hoursNotSet}</p>
+
+  const { weekday: today } = mauritiusClock(now)
+  const week = weekFrom(today)
+  return (
+    <>
+      <OpeningStatus hours={hours} />
+      <ul id={listId} className="mt-1.5 space-y-1">
+        {(isWhole ? week : week.slice(0, previewDays)).map((weekday) => (
+          <li
+            key={weekday}
+            className={`flex justify-between gap-4 ${weekday === today ? 'font-semibold' : ''}`}
+          >
+            <span>
+              {weekdayName(weekday)}
+              {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
+            </span>
+            <DayTimes day={hours[weekday]} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton isWhole={isWhole} onTurn={() => setWhole(!isWhole)} of={listId} className="text-sm" />
+    </>
+  )
+}

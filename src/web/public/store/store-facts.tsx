@@ -1,0 +1,46 @@
+import { Clock, MapPin, Phone, Tag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Tap } from '#contract/public/taps.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
+import { storeDetail as texts } from '#texts/public/store.ts'
+import { countTap } from '#web/public/taps.ts'
+import { Contact } from '#web/shared/store/contact.tsx'
+import { Fact } from '#web/ui/lists/fact.tsx'
+import { Place } from '#web/shared/store/place.tsx'
+
+interface StoreFactsProps {
+  store: StoreDetail
+  openingHours: ReactNode
+}
+
+/** When, where, how to reach it, and what it is. */
+export function StoreFacts({ store, openingHours }: StoreFactsProps) {
+  const { name, address, contactInfo, storeCategory, subcategory1, subcategory2, subcategory3 } = store
+  const subcategories = [subcategory1, subcategory2, subcategory3].flatMap((category) => category?.name ?? [])
+  const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id })
+  return (
+    <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5 sm:max-lg:grid-cols-2">
+      <Fact icon={Clock} name={texts.openingHours}>
+        {openingHours}
+      </Fact>
+      <Fact icon={MapPin} name={texts.address}>
+        <Place name={name} address={address} onDirections={() => count('directions')} />
+      </Fact>
+      <Fact icon={Phone} name={texts.phone}>
+        {contactInfo ? (
+          <div className="mt-1.5">
+            <Contact phone={contactInfo} store={name} onReach={count} />
+          </div>
+        ) : (
+          texts.none
+        )}
+      </Fact>
+      <Fact icon={Tag} name={texts.category}>
+        {storeCategory.name}
+      </Fact>
+      <Fact icon={Tag} name={texts.subcategories}>
+        {subcategories.join(' › ') || texts.none}
+      </Fact>
+    </dl>
+  )
+}

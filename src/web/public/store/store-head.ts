@@ -1,0 +1,100 @@
+import type { OpeningHours } from '#contract/shapes/opening-hours.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
+import { preview, previewLimit } from '#domain/description-preview.ts'
+import { weekdays } from '#domain/mauritius-time.ts'
+import { dayText } from '#domain/opening-hours.ts'
+import { telLink } from '#domain/phone.ts'
+import type { findPlace } from '#domain/places.ts'
+import { common } from '#texts/shared/common.ts'
+import { storeDetail as texts } from '#texts/public/store.ts'
+import { storeQuery } from './store-queries.ts'
+import { pictureSources } from '#web/shared/pictures/delivery.ts'
+import { breadcrumbFacts, canonicalPath, listTitle } from '#web/public/browsing/list-facts.ts'
+import type { PageContext } from '#web/shared/page/loading.ts'
+import { absolute, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
+import { ratingFacts } from '#web/public/detail/rating-facts.ts'
+
+export const storeCrumbs = [
+  { name: common.home, to: '/' },
+  { name: texts.allStores, to: '/stores' },
+]
+
+export async function storeHead(
+  { client, queryClient, page }: PageContext,
+  storeId: string,
+  productsPage?: number,
+) {
+  const { origin } = page
+  const path = `/store/${storeId}`
+  const store = queryClient.getQueryData(storeQuery(client, storeId).queryKey)
+  if (!store)
+    return pageHead(origin, {
+      title: listTitle(texts.notFound, undefined),
+      description: texts.notFoundText,
+      path,
+    })
+  return pageHead(origin, {
+    title: listTitle(store.name, productsPage),
+    description: preview(store.description, previewLimit.metaDescription).text || store.name,
+    path: canonicalPath(path, { page: productsPage }),
+    image: pictureSources(store.image).src,
+    imageAlt: store.name,
+    jsonLd: [
+      storeFacts(origin, store, await placeFinder()),
+      breadcrumbFacts(origin, [
+        ...storeCrumbs.map(({ name, to }) => ({ name, path: to })),
+        { name: store.name, path },
+      ]),
+    ],
+  })
+}
+
+/** Coordinates are for machines, which read what the server sends: no browser downloads the list of places. */
+async function placeFinder(): Promise<typeof findPlace | undefined> {
+  return import.meta.env.SSR ? (await import('#domain/places.ts')).findPlace : undefined
+}
+
+function storeFacts(origin: string, store: StoreDetail, find: typeof findPlace | undefined): object {
+  const { address, contactInfo, openingHours } = store
+  const { stNumber, line, locality, city } = address
+  const place = city ? find?.(city) : undefined
+  return {
+    '@type': 'LocalBusiness',
+    '@id': pageAddress(origin, `/store/${store._id}`),
+    name: store.name,
+    description: store.description,
+    image: absolute(origin, store.image),
+    url: pageAddress(origin, `/store/${store._id}`),
+    ...(contactInfo && telLink(contactInfo) && { telephone: telLink(contactInfo)?.replace('tel:', '') }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [[stNumber, line].filter(Boolean).join(' '), locality].filter(Boolean).join(', '),
+      addressLocality: city,
+      addressCountry: 'MU',
+    },
+    ...(place && {
+      geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+    }),
+    ...(openingHours && { openingHoursSpecification: hoursFacts(openingHours) }),
+    ...ratingFacts(store),
+  }
+}
+
+/** Days with the same hours share one entry; closed days are left out. */
+function hoursFacts(hours: OpeningHours): object[] {
+  const daysByHours = new Map<string, string[]>()
+  for (const weekday of weekdays) {
+    const text = dayText(hours[weekday])
+    if (text) daysByHours.set(text, [...(daysByHours.get(text) ?? []), weekday])
+  }
+  return [...daysByHours].map(([text, dayOfWeek]) => {
+    const [opens, closes] = text.split(' - ')
+    // Search engines take a day that ends in its last minute for 24 hours.
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes: opens === closes ? '23:59' : closes,
+    }
+  })
+}

@@ -1,0 +1,82 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ProductPage } from '#contract/shapes/product.ts'
+import { browsing } from '#texts/public/browsing.ts'
+import { detours } from '#texts/shared/detours.ts'
+import { navigation } from '#texts/shared/navigation.ts'
+import { storeDetail as texts } from '#texts/public/store.ts'
+import { CardGrid } from '#web/shared/cards/card-grid.tsx'
+import { ProductCardSkeleton } from '#web/shared/cards/product-card-skeleton.tsx'
+import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
+import { productHeart } from '#web/shared/wishlist/heart.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Pagination } from '#web/ui/lists/pagination.tsx'
+import { SectionHeading } from '#web/ui/frame/section-heading.tsx'
+
+interface StoreProductsProps {
+  storeId: string
+  products: UseQueryResult<ProductPage>
+  page: number
+  /** Of the reviews beside them: stays as it is from page to page. */
+  stars: number | undefined
+}
+
+/** Page links lead back to the list rather than to the top of the store. */
+const listHash = 'products'
+
+/** What the store shows, best rated first. */
+export function StoreProducts({ storeId, products, page, stars }: StoreProductsProps) {
+  const headingId = useId()
+  const { data, isError, isPlaceholderData, refetch } = products
+  return (
+    <section id={listHash} aria-labelledby={headingId} className="scroll-mt-4">
+      <SectionHeading id={headingId} title={texts.products} />
+      <div
+        className={`mt-4 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+        aria-busy={isPlaceholderData}
+      >
+        {data?.products.length ? (
+          <ProductGrid products={data.products} columns={3} isAtHome heart={productHeart} />
+        ) : data ? (
+          <EmptyState
+            artwork="basket"
+            message={texts.noProducts}
+            hint={data.total > 0 ? browsing.pastEnd(page) : texts.noProductsHint}
+          >
+            {data.total > 0 ? (
+              <ButtonLink to={`/store/${storeId}`} look="quiet">
+                {browsing.toFirstPage}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/stores" look="quiet">
+                {navigation.allStores}
+              </ButtonLink>
+            )}
+          </EmptyState>
+        ) : isError ? (
+          <EmptyState artwork="umbrella-with-rain-drops" message={browsing.failedProducts}>
+            <Button onClick={() => void refetch()}>{detours.tryAgain}</Button>
+          </EmptyState>
+        ) : (
+          <CardGrid columns={3}>
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+              <ProductCardSkeleton key={card} />
+            ))}
+          </CardGrid>
+        )}
+      </div>
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.totalPages}
+          linkTo={(number) => ({
+            to: `/store/${storeId}`,
+            search: { page: number > 1 ? number : undefined, stars },
+            hash: listHash,
+          })}
+        />
+      )}
+    </section>
+  )
+}

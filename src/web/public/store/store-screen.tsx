@@ -1,0 +1,39 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { storeDetail as texts } from '#texts/public/store.ts'
+import { countTap } from '#web/public/taps.ts'
+import { useStore } from './store-queries.ts'
+import { mapLink } from '#web/shared/store/address.ts'
+import { ContactBar } from '#web/shared/store/contact-bar.tsx'
+import { StoreSkeleton } from '#web/public/detail/detail-skeleton.tsx'
+import { Missing, NotLoaded } from '#web/public/detail/missing.tsx'
+import { StorePage } from './store.tsx'
+
+export { storeHead } from './store-head.ts'
+
+const from = '/store/$storeId'
+
+export function StoreScreen() {
+  const { storeId } = useParams({ from })
+  const { page = 1, stars } = useSearch({ from })
+  const { store, ...parts } = useStore(storeId, page)
+  if (!store) return <StoreSkeleton />
+  return (
+    <>
+      <StorePage store={store} page={page} stars={stars} {...parts} />
+      <ContactBar
+        store={store.name}
+        phone={store.contactInfo}
+        map={mapLink(store.name, store.address)}
+        onReach={(kind) => countTap({ kind, storeId })}
+      />
+    </>
+  )
+}
+
+export function StoreNotFound() {
+  return <Missing title={texts.notFound} text={texts.notFoundText} />
+}
+
+export function StoreFailure() {
+  return <NotLoaded title={texts.failed} text={texts.failedText} />
+}

@@ -1,0 +1,62 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import {
+  storeHoursQuery,
+  storeProductsQuery,
+  storeQuery,
+  storeReviewsQuery,
+} from './store-queries.ts'
+import { pageIn, starsIn } from '#web/shared/address/address-values.ts'
+import { StoreSkeleton } from '#web/public/detail/detail-skeleton.tsx'
+import { found } from '#web/public/detail/found.ts'
+import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
+
+const screen = () => import('./store-screen.tsx')
+
+interface Wish {
+  /** Of the store's products. */
+  page?: number | undefined
+  /** Of the reviews to show. */
+  stars?: number | undefined
+}
+
+interface Visit {
+  context: PageContext
+  params: { storeId: string }
+  deps: Pick<Wish, 'page'>
+  cause: 'preload' | 'enter' | 'stay'
+}
+
+export const storeRoute = {
+  path: '/store/$storeId',
+  staticData: { module: 'src/web/public/store/store-screen.tsx' },
+  component: lazyRouteComponent(screen, 'StoreScreen'),
+  notFoundComponent: lazyRouteComponent(screen, 'StoreNotFound'),
+  errorComponent: lazyRouteComponent(screen, 'StoreFailure'),
+  pendingComponent: StoreSkeleton,
+  pendingMs: 250,
+  validateSearch: (query: Record<string, unknown>): Wish => ({
+    page: pageIn(query.page),
+    stars: starsIn(query.stars),
+  }),
+  loaderDeps: ({ search: { page } }: { search: Wish }) => ({ page }),
+  // Without the store there is no page; its hours, reviews and products each fail on their own.
+  loader: async (visit: Visit) => {
+    const { client, queryClient } = visit.context
+    const { storeId } = visit.params
+    const store = queryClient.ensureQueryData(storeQuery(client, storeId))
+    const rest = untilLoaded(visit, [
+      queryClient.prefetchQuery(storeHoursQuery(client, storeId)),
+      queryClient.prefetchQuery(storeReviewsQuery(client, storeId)),
+      queryClient.prefetchQuery(storeProductsQuery(client, storeId, visit.deps.page ?? 1)),
+    ])
+    await Promise.allSettled([store, rest])
+    await found(store)
+  },
+  head: async ({
+    match,
+    params,
+  }: {
+    match: { context: PageContext; search: Wish }
+    params: Visit['params']
+  }) => (await screen()).storeHead(match.context, params.storeId, match.search.page),
+} as const

@@ -1,0 +1,91 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { OpeningHours as Hours } from '#contract/shapes/opening-hours.ts'
+import type { ProductPage } from '#contract/shapes/product.ts'
+import type { Review } from '#contract/shapes/review.ts'
+import type { StoreDetail } from '#contract/shapes/store-listing.ts'
+import { storeDetail as texts } from '#texts/public/store.ts'
+import { countTap } from '#web/public/taps.ts'
+import { ReportButton, ReviewReportButton } from '#web/shared/reports/report-button.tsx'
+import { ResumedReport } from '#web/shared/reports/resumed-report.tsx'
+import { Reviews } from '#web/shared/reviews/reviews.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import { StoreFacts } from './store-facts.tsx'
+import { StoreHero } from './store-hero.tsx'
+import { WishButton } from '#web/shared/wishlist/wish-button.tsx'
+import { AnnouncementBox } from '#web/shared/store/announcement-box.tsx'
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
+import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { storeCrumbs } from './store-head.ts'
+import { StoreProducts } from './store-products.tsx'
+
+interface StorePageProps {
+  store: StoreDetail
+  hours: UseQueryResult<{ openingHours: Hours | null }>
+  reviews: UseQueryResult<{ ratings: Review[] }>
+  products: UseQueryResult<ProductPage>
+  page: number
+  /** Of the reviews to show; all when left out. */
+  stars: number | undefined
+}
+
+export function StorePage({ store, hours, reviews, products, page, stars }: StorePageProps) {
+  const { _id: storeId } = store
+  useEffect(() => countTap({ kind: 'view', storeId }), [storeId])
+  return (
+    <div className="page-width pt-3 sm:pt-5">
+      <div className="mx-auto max-w-7xl">
+        <Breadcrumb steps={storeCrumbs} />
+        <div className="mt-3 space-y-6">
+          {store.announcement && <AnnouncementBox {...store.announcement} />}
+          <StoreHero
+            store={store}
+            actions={
+              <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
+                <WishButton kind="stores" id={store._id} name={store.name} />
+                <ReportButton target={{ kind: 'store', id: store._id }} storeId={store._id} />
+                <ResumedReport path={`/store/${store._id}`} />
+              </div>
+            }
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+            <div className="lg:col-start-2">
+              <StoreFacts
+                store={store}
+                openingHours={
+                  hours.isError ? (
+                    <p>{texts.hoursFailed}</p>
+                  ) : hours.data ? (
+                    <OpeningHours hours={hours.data.openingHours} />
+                  ) : (
+                    <SkeletonLine className="w-2/3" />
+                  )
+                }
+              />
+            </div>
+            <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              <StoreProducts storeId={store._id} products={products} page={page} stars={stars} />
+            </div>
+            <div className="lg:col-start-2">
+              <Reviews
+                key={store._id}
+                reviewed={{ kind: 'store', id: store._id, storeId: store._id, ...store }}
+                newest={reviews.data?.ratings}
+                hasFailed={reviews.isError}
+                stars={stars}
+                linkTo={(wanted) => ({
+                  to: `/store/${store._id}`,
+                  search: { page: page > 1 ? page : undefined, stars: wanted },
+                })}
+                isPreview
+                reportOf={({ _id, user }) => (
+                  <ReviewReportButton target={{ kind: 'storeReview', id: _id }} author={user.name} />
+                )}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { browsing } from '#texts/public/browsing.ts'
+import { common } from '#texts/shared/common.ts'
+import { stores as texts } from '#texts/public/stores.ts'
+import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { useLevels } from '#web/shared/api/use-levels.ts'
+import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
+import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
+import { BrowsingPath } from './browsing-path.tsx'
+import { type StoresWish, useStoresQueries } from './store-queries.ts'
+import { storeHeart } from '#web/shared/wishlist/heart.tsx'
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
+import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { CitySelect } from '#web/public/browsing/city-select.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { storesPath as to } from '#web/shared/address/paths.ts'
+import { ResultList } from '#web/public/browsing/result-list.tsx'
+import { chosenAbove, levelsToChoose } from '#web/public/browsing/subcategory-levels.ts'
+import { SubcategorySelects } from '#web/public/browsing/subcategory-selects.tsx'
+
+export { storesHead } from './stores-head.ts'
+
+export function StoresPage() {
+  const wish: StoresWish = useSearch({ from: to })
+  const { page, ...filters } = wish
+  const { search, city, storeCategory } = filters
+  // A category is a chain: what is chosen above stays, what hung below goes.
+  const besides = { search, city }
+  const navigate = useNavigate()
+  const goTo = (wanted: StoresWish) => navigate({ to, search: wanted })
+
+  const queries = useStoresQueries(wish)
+  const { data: list, ...progress } = useKeptQuery(queries.list)
+  const cities = useQuery(queries.cities)
+  const categories = useQuery(queries.categories)
+  const choices = useLevels(queries.levels)
+  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+
+  const category = categories.data?.find(({ _id }) => _id === storeCategory)
+  const levels = category ? levelsToChoose(filters, category.name, choices) : []
+  const steps = [
+    { name: texts.title, link: { to, search: besides } },
+    ...(category ? [{ name: category.name, link: { to, search: { ...besides, storeCategory } } }] : []),
+    ...levels.flatMap(({ name, chosen }) => {
+      const above = { ...besides, storeCategory, ...chosenAbove(name, filters) }
+      return chosen ? [{ name: chosen.name, link: { to, search: { ...above, [name]: chosen._id } } }] : []
+    }),
+  ]
+  // The chip of a step leads to the step above it.
+  const chosenSteps = steps
+    .slice(1)
+    .map(({ name }, above) => ({ name, without: steps[above]?.link ?? { to } }))
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  const question = [...steps.slice(1).map(({ name }) => name), search && texts.named(search), city]
+
+  return (
+    <BrowsePage
+      breadcrumb={<Breadcrumb steps={[{ name: common.home, to: '/' }]} />}
+      title={texts.title}
+      note={<BrowsingPath steps={steps} />}
+      filters={
+        <FilterBar action={to}>
+          <div className="max-sm:col-span-2 sm:w-72">
+            <SearchField
+              label={texts.searchLabel}
+              sent={{ name: 'search', button: texts.searchButton }}
+              words={search ?? ''}
+              onSearch={(words) =>
+                navigate({ to, search: { ...filters, search: words || undefined }, replace: true })
+              }
+            />
+          </div>
+          <div className="sm:w-56">
+            <Select
+              label={texts.category}
+              name="storeCategory"
+              value={category?._id}
+              all={texts.allCategories}
+              options={(categories.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+              onChoose={(id) => goTo({ ...besides, storeCategory: id })}
+              problem={categories.isError && browsing.failedCategories}
+            />
+          </div>
+          <SubcategorySelects
+            levels={levels}
+            onChoose={(level, id) =>
+              goTo({ ...besides, storeCategory, ...chosenAbove(level, filters), [level]: id })
+            }
+          />
+          <div className="sm:w-56">
+            <CitySelect
+              city={city}
+              cities={cities.data?.cities ?? []}
+              hasFailed={cities.isError}
+              onChoose={(place) => goTo({ ...filters, city: place })}
+            />
+          </div>
+          {isFiltered && (
+            <Button look="quiet" onClick={() => goTo({})} className="self-end">
+              {texts.clearFilters}
+            </Button>
+          )}
+        </FilterBar>
+      }
+    >
+      <ResultList
+        {...progress}
+        failed={texts.empty}
+        list={list}
+        page={page}
+        linkTo={(number) => ({ to, search: { ...filters, page: number > 1 ? number : undefined } })}
+        filters={[
+          ...(search
+            ? [{ name: texts.named(search), without: { to, search: { ...filters, search: undefined } } }]
+            : []),
+          ...chosenSteps,
+          ...(city ? [{ name: city, without: { to, search: { ...filters, city: undefined } } }] : []),
+        ]}
+        skeleton={<GridSkeleton of="stores" />}
+        empty={
+          <EmptyState
+            artwork="department-store"
+            message={texts.empty}
+            hint={isFiltered ? texts.emptyFor(question.filter(Boolean).join(', ')) : texts.emptyHint}
+          >
+            {isFiltered && (
+              <ButtonLink to={to} search={{}} look="quiet">
+                {texts.showAll}
+              </ButtonLink>
+            )}
+          </EmptyState>
+        }
+      >
+        {list && <StoreGrid stores={list.stores} early={2} heart={storeHeart} />}
+      </ResultList>
+    </BrowsePage>
+  )
+}

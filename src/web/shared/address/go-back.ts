@@ -1,0 +1,16 @@
+import { type NavigateOptions, useRouter } from '@tanstack/react-router'
+import { placeLeft } from './place-left.ts'
+
+/** Goes to an address of ours, to the spot that was in sight when it was left for the login. */
+export function useGoBack(): (address: string) => void {
+  const router = useRouter()
+  return (address) => {
+    const scrollY = placeLeft(address)
+    if (scrollY === undefined) return void router.navigate({ href: address } as NavigateOptions)
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      window.scrollTo(0, scrollY)
+    })
+    void router.navigate({ href: address, resetScroll: false, hashScrollIntoView: false } as NavigateOptions)
+  }
+}

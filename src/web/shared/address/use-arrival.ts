@@ -1,0 +1,27 @@
+import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
+import { ownPath, type WayBack } from './own-path.ts'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address of someone who has just signed up. */
+    mailSentTo?: string
+  }
+}
+
+interface WayIn {
+  wayBack: string | undefined
+  mailSentTo: string | undefined
+  /** Where a store was when its session turned out to be over. */
+  storeSessionOver: string | undefined
+}
+
+/** Where to go after the login, and what the page before told this one without writing it into the address. */
+export function useArrival(): WayIn {
+  const { next } = useSearch({ strict: false }) as WayBack
+  const { state } = useLocation()
+  // The server knows the address alone, and the first render must agree with it.
+  const isInteractive = useIsInteractive()
+  const told: HistoryState = isInteractive ? state : {}
+  return { wayBack: next, mailSentTo: told.mailSentTo, storeSessionOver: ownPath(told.storeSessionOver) }
+}

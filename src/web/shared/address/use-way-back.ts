@@ -1,0 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
+import { ownPath, type WayBack } from './own-path.ts'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+
+/** What a link to the login carries, so that it leads back to this page; the screens before a login hand on what they carry. */
+export function useWayBack(): WayBack {
+  // The server never sees the part behind '#', and the first render must agree with it.
+  const isInteractive = useIsInteractive()
+  const next = useLocation({
+    select: ({ pathname, searchStr, hash, search }) =>
+      ownPath((search as WayBack).next) ??
+      ownPath(pathname + searchStr + (isInteractive && hash ? `#${hash}` : '')),
+  })
+  return next && next !== '/' ? { next } : {}
+}

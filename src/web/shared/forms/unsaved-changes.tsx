@@ -1,0 +1,41 @@
+import { useBlocker } from '@tanstack/react-router'
+import { forms } from '#texts/shared/forms.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
+
+interface Location {
+  pathname: string
+  search: unknown
+}
+
+/** The views of a dashboard differ in the query alone. */
+function leavesView({ current, next }: { current: Location; next: Location }): boolean {
+  return current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)
+}
+
+/** Asks before what was filled in is left behind by a link, by Back or by closing the tab. */
+export function UnsavedChanges({ areThere }: { areThere: boolean }) {
+  const { leaving: texts } = forms
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: leavesView,
+    enableBeforeUnload: areThere,
+    disabled: !areThere,
+    withResolver: true,
+  })
+  return (
+    <DialogOnDemand
+      open={status === 'blocked'}
+      onOpenChange={(isOpen) => isOpen || reset?.()}
+      title={texts.title}
+      closesOnBack={false}
+    >
+      <p>{texts.text}</p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Button onClick={() => reset?.()}>{texts.stay}</Button>
+        <Button look="quiet" onClick={() => proceed?.()}>
+          {texts.leave}
+        </Button>
+      </div>
+    </DialogOnDemand>
+  )
+}

@@ -1,0 +1,73 @@
+import { inLanguage, type Language, languages } from '#domain/language.ts'
+import { language } from '#texts/shared/language.ts'
+
+export interface PageFacts {
+  title: string
+  description: string
+  /** The address that stands for this page, whatever filters the visitor's own carries. */
+  path: string
+  /** What a shared link shows; ours by default. */
+  image?: string
+  /** What that picture shows. */
+  imageAlt?: string
+  type?: 'website' | 'product'
+  /** Facts for machines that read pages, in schema.org's words. */
+  jsonLd?: readonly object[]
+}
+
+const siteName = 'Zilbazar'
+
+/** Title, description, canonical address, link preview and JSON-LD of a page. */
+export function pageHead(
+  origin: string,
+  { title, description, path, image, imageAlt = siteName, type = 'website', jsonLd = [] }: PageFacts,
+) {
+  const url = pageAddress(origin, path)
+  const picture = absolute(origin, image ?? '/icons/share.png')
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: siteName },
+      { property: 'og:locale', content: languages[language].locale },
+      { property: 'og:type', content: type },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: picture },
+      { property: 'og:image:alt', content: imageAlt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: picture },
+    ],
+    links: [{ rel: 'canonical', href: url }, ...inOtherLanguages(origin, path)],
+    scripts: jsonLd.map((facts) => ({
+      type: 'application/ld+json',
+      children: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c'),
+    })),
+  }
+}
+
+/** Where a page of ours stands, in the language of the page that speaks of it. */
+export function pageAddress(origin: string, path: string): string {
+  return origin + inLanguage(language, path)
+}
+
+/** The same page in every language, itself included, as search engines ask for. */
+function inOtherLanguages(origin: string, path: string) {
+  const tongues = Object.keys(languages) as Language[]
+  const versions: [string, Language][] = [
+    ...tongues.map((tongue): [string, Language] => [tongue, tongue]),
+    ['x-default', 'en'],
+  ]
+  return versions.map(([hrefLang, tongue]) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: origin + inLanguage(tongue, path),
+  }))
+}
+
+export function absolute(origin: string, url: string): string {
+  return url.startsWith('/') ? origin + url : url
+}

@@ -1,0 +1,32 @@
+import { formatRupees, type Rupees } from '#domain/money.ts'
+import { common } from '#texts/shared/common.ts'
+import { Badge } from '#web/ui/buttons/badge.tsx'
+
+interface PriceProps {
+  price: Rupees
+  /** Set while a discount runs: what is paid now. */
+  sale?: Rupees
+  /** Shown beside the prices where no badge says it already. */
+  percent?: number
+  /** On the page that is about this very thing. */
+  large?: boolean
+}
+
+export function Price({ price, sale, percent, large = false }: PriceProps) {
+  const size = large ? 'text-4xl' : 'text-xl @max-[10.5rem]:text-lg'
+  if (sale === undefined)
+    return <p className={`heading ${size} whitespace-nowrap text-ink tabular-nums`}>{formatRupees(price)}</p>
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <span className={`heading ${size} whitespace-nowrap text-sunset`}>{formatRupees(sale)}</span>
+      <span className="sr-only">{common.priceBefore}</span>
+      <s className={`${large ? 'text-lg' : 'text-sm'} whitespace-nowrap text-muted`}>{formatRupees(price)}</s>
+      {percent !== undefined && (
+        <Badge className={large ? 'self-center text-sm' : undefined}>
+          <span aria-hidden="true">{common.percentOff(percent)}</span>
+          <span className="sr-only">{common.percentOffSpoken(percent)}</span>
+        </Badge>
+      )}
+    </p>
+  )
+}

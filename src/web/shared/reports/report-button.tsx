@@ -1,0 +1,87 @@
+import { Flag } from 'lucide-react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { reports as texts } from '#texts/shared/reports.ts'
+import { useIsOwnStore } from '#web/shared/session/own-store-here.ts'
+import { useSignedIn } from '#web/shared/session/signed-in.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { PlainLink } from '#web/ui/buttons/plain-link.tsx'
+import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { purposes, type ReportTarget } from './report-target.ts'
+
+// Few ever report something: what draws the dialog is fetched when one does.
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+
+interface ReportButtonProps {
+  target: ReportTarget & { kind: 'product' | 'store' }
+  /** The store that it is, or that sells it. */
+  storeId: string
+}
+
+/** Opens the report dialog about a product or a store; its owner is told why there is none. */
+export function ReportButton({ target, storeId }: ReportButtonProps) {
+  const { open, dialog } = useReportDialog(target)
+  if (useIsOwnStore(storeId))
+    return <p className="basis-full text-sm text-muted">{texts.ownThing[target.kind]}</p>
+  return (
+    <>
+      <Button look="quiet" onClick={open}>
+        <Flag aria-hidden="true" className="size-4.5 text-muted" />
+        {target.kind === 'store' ? texts.reportStore : texts.report}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+/** The same about a review, in the small. */
+export function ReviewReportButton({ target, author }: { target: ReportTarget; author: string }) {
+  const { open, dialog, needsLogin } = useReportDialog(target)
+  const wayBack = useWayBack()
+  return (
+    <>
+      <Button
+        look="plain"
+        size="small"
+        aria-label={texts.reportReviewBy(author)}
+        onClick={open}
+        className="-mr-3 flex-none px-3! text-sm font-medium! text-muted!"
+      >
+        <Flag aria-hidden="true" className="size-3.5" />
+        {texts.report}
+      </Button>
+      {/* The dialog of all reviews keeps the keyboard away from notices. */}
+      {needsLogin && (
+        <p className="col-span-full justify-self-end text-sm">
+          <PlainLink to="/login" search={wayBack}>
+            {texts.logIn}
+          </PlainLink>
+        </p>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function useReportDialog(target: ReportTarget) {
+  const signedIn = useSignedIn()
+  const [isOpen, setOpen] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
+  const [needsLogin, setNeedsLogin] = useState(false)
+
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+    event.currentTarget.focus()
+    const wanted = { kind: 'report', of: target.kind, id: target.id } as const
+    void signedIn(purposes[target.kind], wanted, () => {
+      setNeeded(true)
+      setOpen(true)
+    }).then((isDone) => setNeedsLogin(!isDone))
+  }
+
+  const dialog = isNeeded && (
+    <Suspense>
+      <ReportDialog target={target} open={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  )
+  return { open, dialog, needsLogin }
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ReportReason, reportDetailsLimit, reportProblem } from '#domain/report.ts'
+import { common } from '#texts/shared/common.ts'
+import { reports as texts } from '#texts/shared/reports.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { PlainLink } from '#web/ui/buttons/plain-link.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { TextBox } from '#web/ui/fields/text-box.tsx'
+import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { ReasonChoice } from './reason-choice.tsx'
+import { type ReportTarget, ruledAs, sendReport } from './report-target.ts'
+
+interface ReportDialogProps {
+  target: ReportTarget
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What was chosen before a login. */
+  begunWith?: ReportFields | undefined
+}
+
+export interface ReportFields {
+  reason?: ReportReason | undefined
+  details: string
+}
+
+const blank: ReportFields = { details: '' }
+
+/** One dialog for all that can be reported. What is filled in stays when it is closed, and goes when it was sent. */
+export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: ReportDialogProps) {
+  const client = useClient()
+  const { kind } = target
+  const { person } = useSession()
+  const wayBack = useWayBack()
+  const [isLoggedOut, setLoggedOut] = useState(false)
+  const [fields, setFields] = useState(begunWith)
+  const [problem, setProblem] = useState<{ field: 'reason' | 'details'; sentence: string }>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const isInSight = useRef(open)
+  useEffect(() => {
+    isInSight.current = open
+  }, [open])
+
+  function fill(changed: Partial<ReportFields>) {
+    setFields({ ...fields, ...changed })
+    setProblem(undefined)
+    setFailure(undefined)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const { reason, details } = fields
+    const sentence = reportProblem(ruledAs[kind], fields)
+    if (sentence || !reason) {
+      const field = reason ? 'details' : 'reason'
+      setProblem(sentence ? { field, sentence } : undefined)
+      form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+      return
+    }
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await sendReport(client, target, { reason, details })
+      onOpenChange(false)
+      setFields(blank)
+      void notice.success(texts.sent[kind])
+    } catch (error) {
+      const isOver = isSessionOver(error)
+      setLoggedOut(isOver)
+      if (isOver) void tryAfterLogin({ kind: 'report', of: kind, id: target.id, reason, details }, person)
+      const said = isOver ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
+      setFailure(said)
+      if (!isInSight.current && !isOver) void notice.error(said)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.titles[kind]}>
+      <form ref={form} onSubmit={submit} noValidate className="space-y-4">
+        <p>{texts.intro}</p>
+        <ReasonChoice
+          value={fields.reason}
+          onChoose={(reason) => fill({ reason })}
+          problem={problem?.field === 'reason' ? problem.sentence : undefined}
+        />
+        <TextBox
+          label={texts.details}
+          hint={fields.reason === 'other' ? texts.required : texts.optional}
+          name="details"
+          value={fields.details}
+          limit={reportDetailsLimit}
+          onChange={(event) => fill({ details: event.target.value })}
+          problem={problem?.field === 'details' ? problem.sentence : undefined}
+        />
+        {failure && <FormProblem sentence={failure} />}
+        {failure && isLoggedOut && (
+          <p>
+            <PlainLink to="/login" search={wayBack}>
+              {texts.logIn}
+            </PlainLink>
+          </p>
+        )}
+        <SubmitButton isBusy={isBusy}>{texts.submit}</SubmitButton>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Client } from '#web/shared/api/client.ts'
+import { aReview, renderReviews } from './render-reviews.tsx'
+
+/** A reader at the end of the list: whatever is looked out for is in sight. */
+class ReaderAtTheEnd {
+  private readonly onSight: (entries: { isIntersecting: boolean }[]) => void
+  constructor(onSight: ReaderAtTheEnd['onSight']) {
+    this.onSight = onSight
+  }
+  observe() {
+    queueMicrotask(() => this.onSight([{ isIntersecting: true }]))
+  }
+  disconnect() {}
+}
+
+vi.setConfig({ testTimeout: 60_000 })
+// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+beforeAll(async () => {
+  await import('#web/ui/overlays/dialog.tsx')
+})
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const all = Array.from({ length: 263 }, (_, index) => aReview(index + 1, { rating: index % 2 ? 5 : 3 }))
+const ratingCounts = [0, 0, 132, 0, 131]
+
+const pages = (known = all) =>
+  vi.fn<Client['rating']['storeReviewPage']>(async ({ page, stars }) => {
+    const wanted = known.filter(({ rating }) => !stars || rating === Number(stars))
+    const from = (Number(page) - 1) * 10
+    return {
+      reviews: wanted.slice(from, from + 10),
+      page: Number(page),
+      total: wanted.length,
+      totalPages: Math.ceil(wanted.length / 10),
+      ratingCounts,
+    }
+  })
+
+async function openAll(
+  storeReviewPage: Client['rating']['storeReviewPage'],
+  stars?: number,
+  ratingCount = all.length,
+) {
+  const { user } = await renderReviews({
+    isVisitor: true,
+    calls: { storeReviewPage },
+    reviews: {
+      isPreview: true,
+      stars,
+      newest: all.slice(0, 100),
+      reviewed: {
+        kind: 'store',
+        id: crypto.randomUUID(),
+        storeId: 'savonnerie',
+        name: 'Savonnerie',
+        averageRating: 4,
+        ratingCount,
+        ratingCounts,
+      },
+    },
+  })
+  await user.click(screen.getByRole('button', { name: /^See all/ }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Reviews of Savonnerie' })) }
+}
+
+/** Looked for without roles, which take long to work out among hundreds of reviews. */
+const inDialog = (selector: string) => [...document.querySelectorAll(`[role=dialog] ${selector}`)]
+const untilSaid = (role: 'status' | 'alert', sentence: string) =>
+  vi.waitFor(
+    () => expect(inDialog(`[role=${role}]`).map(({ textContent }) => textContent)).toEqual([sentence]),
+    {
+      timeout: 50_000,
+      interval: 100,
+    },
+  )
+
+test('reading on reaches all 263 reviews, each once, without a press', async () => {
+  vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
+  const storeReviewPage = pages()
+  await openAll(storeReviewPage)
+  await untilSaid('status', 'That is all: 263 reviews.')
+  const authors = inDialog('h3').map(({ textContent }) => textContent)
+  expect(authors).toEqual(all.map(({ user }) => user.name))
+  expect(storeReviewPage.mock.calls.map(([{ page }]) => page)).toEqual(
+    Array.from({ length: 17 }, (_, index) => index + 11),
+  )
+})
+
+test('so it does among the reviews of three stars', async () => {
+  vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
+  await openAll(pages(), 3)
+  await untilSaid('status', 'That is all: 132 reviews.')
+  expect(inDialog('article')).toHaveLength(132)
+})
+
+test('pages that do not come are said to be missing, and asked for again at a press', async () => {
+  vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
+  const storeReviewPage = pages(all.slice(0, 105))
+  storeReviewPage.mockRejectedValueOnce(new TypeError('no network'))
+  const { user, dialog } = await openAll(storeReviewPage, undefined, 105)
+  await untilSaid('alert', 'Failed to load reviews')
+  expect(inDialog('article').length).toBeGreaterThanOrEqual(100)
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await untilSaid('status', 'That is all: 105 reviews.')
+  expect(inDialog('[role=alert]')).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { readNote, writeNote } from '#web/shared/session/device-notes.ts'
+import type { Subject } from './reviewed.ts'
+
+export interface Draft {
+  rating?: number | undefined
+  comment: string
+  /** It began from the earlier review: an empty comment then removes the old one. */
+  isEdit?: boolean | undefined
+}
+
+interface KeptDraft extends Draft {
+  /** The person who wrote it, where somebody was logged in. */
+  by?: string | undefined
+  at: number
+}
+
+export const blank: Draft = { comment: '' }
+
+const longestKeptMs = 7 * 24 * 3600_000
+const mostKept = 20
+/** A comment may be too long to send and is still not lost; a whole book is. */
+const longestComment = 5000
+
+const keyOf = ({ kind, id }: Subject) => `${kind} ${id}`
+const listeners = new Set<() => void>()
+
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The draft about this, unless another person wrote it. */
+export function readDraft(subject: Subject, person: string | undefined): Draft {
+  const draft = keptDrafts().get(keyOf(subject))
+  const isAnothers = draft?.by && person && draft.by !== person
+  return draft && !isAnothers && Date.now() - draft.at < longestKeptMs ? draft : blank
+}
+
+export function writeDraft(subject: Subject, draft: Draft | undefined, person: string | undefined): void {
+  const drafts = new Map(keptDrafts())
+  drafts.delete(keyOf(subject))
+  if (draft) {
+    const comment = draft.comment.slice(0, longestComment)
+    drafts.set(keyOf(subject), { ...draft, comment, by: person, at: Date.now() })
+  }
+  writeNote('zilbazar-drafts', drafts.size ? JSON.stringify([...drafts].slice(-mostKept)) : '')
+  for (const listener of listeners) listener()
+}
+
+let parsed: { note: string; drafts: ReadonlyMap<string, KeptDraft> } = { note: '', drafts: new Map() }
+
+/** Parsed once for each note: what is unchanged must be the same object. */
+function keptDrafts(): ReadonlyMap<string, KeptDraft> {
+  const note = readNote('zilbazar-drafts')
+  if (note !== parsed.note) parsed = { note, drafts: parse(note) }
+  return parsed.drafts
+}
+
+function parse(note: string): ReadonlyMap<string, KeptDraft> {
+  try {
+    return new Map(JSON.parse(note))
+  } catch {
+    return new Map()
+  }
+}

@@ -1,0 +1,23 @@
+import { reviews as texts } from '#texts/shared/reviews.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { useWayBack } from '#web/shared/address/use-way-back.ts'
+
+/** For visitors: what is needed, and the way there and back. */
+export function LogInNote() {
+  const wayBack = useWayBack()
+  const { state } = useSession()
+  if (state === 'person') return null
+  return (
+    <p className={`text-sm text-muted ${state === 'unknown' ? 'likely-person:hidden' : ''}`}>
+      {texts.needsAccount}{' '}
+      <AppLink
+        to="/login"
+        search={wayBack}
+        className="inline-flex min-h-6 items-center font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
+      >
+        {texts.logIn}
+      </AppLink>
+    </p>
+  )
+}

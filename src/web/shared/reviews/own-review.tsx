@@ -1,0 +1,119 @@
+import { Clock } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { OwnRating } from '#contract/shapes/review.ts'
+import { reviews as texts } from '#texts/shared/reviews.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { isSessionOver } from '#web/shared/session/session-over.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { ReviewItem } from './review-item.tsx'
+import type { Subject } from './reviewed.ts'
+import { useRatingActs } from './use-rating-acts.ts'
+
+export interface OwnReviewProps {
+  subject: Subject
+  rating: OwnRating
+  createdAt: string | undefined
+  /** Not from within a dialog, which holds the focus. */
+  onEdit?: (() => void) | undefined
+  onDeleted: () => void
+}
+
+const quiet = 'px-3! text-sm font-medium!'
+
+/** The person's own review; it is deleted after one more question. */
+export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: OwnReviewProps) {
+  const { remove } = useRatingActs(subject)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const wasAsked = useRef(false)
+
+  // The focus follows the question, and goes back when it is taken back.
+  useLayoutEffect(() => {
+    if (isAsking) cancelButton.current?.focus()
+    else if (wasAsked.current) deleteButton.current?.focus()
+    wasAsked.current = isAsking
+  }, [isAsking])
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      await remove(rating._id)
+      void notice.success(texts.deleted)
+      onDeleted()
+    } catch (error) {
+      if (!isSessionOver(error)) void notice.error(sentenceOf(error, texts.failedToDelete))
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+
+  return (
+    <ReviewItem
+      author={texts.own}
+      rating={rating.rating}
+      comment={rating.comment}
+      createdAt={createdAt}
+      actions={
+        !isAsking && (
+          <div className="-mr-3 flex flex-none">
+            {onEdit && (
+              <Button look="plain" size="small" aria-label={texts.editOwn} onClick={onEdit} className={quiet}>
+                {texts.edit}
+              </Button>
+            )}
+            <Button
+              ref={deleteButton}
+              look="plain"
+              size="small"
+              aria-label={texts.deleteOwn}
+              onClick={() => setAsking(true)}
+              className={`${quiet} text-sunset!`}
+            >
+              {texts.delete}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {rating.isHeld && (
+        <p className="mt-2 flex gap-2 rounded-xl bg-lagoon-tint px-3 py-2 text-sm">
+          <Clock aria-hidden="true" className="mt-0.5 size-4 flex-none text-lagoon" />
+          {texts.held}
+        </p>
+      )}
+      {isAsking && (
+        // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, as a fieldset would say
+        <div
+          role="group"
+          aria-label={texts.deleteQuestion}
+          className="mt-2 flex flex-wrap items-center gap-2 rounded-xl bg-sunset-tint py-2 pr-2 pl-3"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.stopPropagation()
+            setAsking(false)
+          }}
+        >
+          <p className="mr-auto font-medium">{texts.deleteQuestion}</p>
+          <div className="flex gap-2">
+            <Button ref={cancelButton} look="quiet" size="small" onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+            <SubmitButton
+              type="button"
+              look="sunset"
+              size="small"
+              isBusy={isBusy}
+              onClick={() => void confirm()}
+            >
+              {texts.delete}
+            </SubmitButton>
+          </div>
+        </div>
+      )}
+    </ReviewItem>
+  )
+}

@@ -1,0 +1,91 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { OwnRating, Review } from '#contract/shapes/review.ts'
+import { ApiError, type Client } from '#web/shared/api/client.ts'
+import { mine, sessionQuery } from '#web/shared/session/session.ts'
+import type { Subject } from './reviewed.ts'
+
+const ownKey = ({ kind, id }: Subject) => mine('rating', kind, id)
+const itself = ({ kind, id }: Subject) => [kind, id] as const
+const moreKey = (subject: Subject) => [...itself(subject), 'more-reviews'] as const
+
+/** My own rating, or null. */
+export function ownRatingQuery({ rating }: Client, subject: Subject, onExpired: () => unknown) {
+  const { kind, id } = subject
+  return queryOptions({
+    queryKey: ownKey(subject),
+    queryFn: async (): Promise<OwnRating | null> => {
+      try {
+        const { rating: own } = await (kind === 'product'
+          ? rating.myProductRating({ productId: id })
+          : rating.myStoreRating({ storeId: id }))
+        return own
+      } catch (error) {
+        const status = error instanceof ApiError && error.status
+        if (status === 404) return null
+        // Said here, because a session that ended takes this query and its error with it.
+        if (status === 401) onExpired()
+        throw error
+      }
+    },
+  })
+}
+
+interface Slice {
+  stars: number | undefined
+  /** The first page to ask for, and how many from there on. */
+  from: number
+  pages: number
+}
+
+/** The reviews behind the newest ones; of the pages asked for before, none is asked for again. */
+export function moreReviewsQuery(client: Client, queryClient: QueryClient, subject: Subject, slice: Slice) {
+  const { stars, from, pages } = slice
+  const sliceKey = [...moreKey(subject), stars ?? 'all', from]
+  return queryOptions({
+    queryKey: [...sliceKey, 'pages', pages],
+    queryFn: async () => {
+      const reviews: Review[] = []
+      for (let page = from; page < from + pages; page += 1) {
+        const answer = await queryClient.ensureQueryData({
+          queryKey: [...sliceKey, page],
+          queryFn: () => reviewPage(client, subject, page, stars),
+        })
+        reviews.push(...answer.reviews)
+        if (page >= answer.totalPages) return { reviews, isAll: true }
+      }
+      return { reviews, isAll: false }
+    },
+    enabled: pages > 0,
+    // While one more page is under way, those before it stay.
+    placeholderData: (shown, query) =>
+      String(query?.queryKey.slice(0, sliceKey.length)) === String(sliceKey) ? shown : undefined,
+  })
+}
+
+function reviewPage({ rating }: Client, { kind, id }: Subject, page: number, stars: number | undefined) {
+  return kind === 'product'
+    ? rating.productReviewPage({ productId: id, page, stars })
+    : rating.storeReviewPage({ storeId: id, page, stars })
+}
+
+/** After a rating came, changed or went: what is in sight is asked for at once, all else when it is next looked at. */
+export async function ratingsChanged(
+  queryClient: QueryClient,
+  client: Client,
+  subject: Subject,
+  isGone: boolean,
+) {
+  const [session] = sessionQuery(client).queryKey
+  const [personal] = mine()
+  // Averages stand on the cards of every list.
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [first] }) => first !== session && first !== personal,
+    refetchType: 'none',
+  })
+  if (isGone) queryClient.setQueryData(ownKey(subject), null)
+  else void queryClient.refetchQueries({ queryKey: ownKey(subject), type: 'active' })
+  void queryClient.resetQueries({ queryKey: moreKey(subject) })
+  for (const queryKey of [itself(subject), [...itself(subject), 'reviews']]) {
+    void queryClient.refetchQueries({ queryKey, exact: true, type: 'active' })
+  }
+}

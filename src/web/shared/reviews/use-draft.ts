@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { useSession } from '#web/shared/session/session.ts'
+import { blank, type Draft, onDraftChange, readDraft, writeDraft } from './drafts.ts'
+import type { Subject } from './reviewed.ts'
+
+/** What is being written about this, kept on the device until it is sent. */
+export function useDraft(subject: Subject) {
+  const { person } = useSession()
+  const draft = useSyncExternalStore(
+    onDraftChange,
+    () => readDraft(subject, person?._id),
+    () => blank,
+  )
+  return {
+    draft,
+    /** As it is on the device, also while the page shows what the server drew. */
+    stored: () => readDraft(subject, person?._id),
+    write: (next: Draft) => writeDraft(subject, next, person?._id),
+    clear: () => writeDraft(subject, undefined, undefined),
+  }
+}

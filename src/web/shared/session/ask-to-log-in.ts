@@ -1,0 +1,29 @@
+import { withoutLanguage } from '#domain/language.ts'
+import { common } from '#texts/shared/common.ts'
+import { logInFirst } from '#texts/shared/log-in-first.ts'
+import { ownPath } from '#web/shared/address/own-path.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { type WantedAct, wantLater } from './wanted.ts'
+
+export type Purpose = Exclude<keyof typeof logInFirst, 'link'>
+
+/** Says that this needs a login, leads there, and remembers what was wanted. */
+export async function askToLogIn(purpose: Purpose, act: WantedAct): Promise<void> {
+  wantLater(act, here())
+  await showLogIn(logInFirst[purpose])
+}
+
+/** The session is over: says so once, however many calls find out. */
+export const askToLogInAgain = (): Promise<void> => showLogIn(common.sessionExpired)
+
+/** What failed because the session is over is done after the same person's next login. */
+export function wantAfterLogin(act: WantedAct, email: string): void {
+  wantLater(act, here(), email)
+}
+
+function showLogIn(sentence: string): Promise<void> {
+  const next = here()
+  return notice.withLink({ sentence, label: logInFirst.link, to: '/login', search: next ? { next } : {} })
+}
+
+const here = () => ownPath(withoutLanguage(location.pathname) + location.search + location.hash)

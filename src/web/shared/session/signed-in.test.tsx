@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#contract/shapes/session.ts'
+import { Notices } from '#web/ui/overlays/notices.tsx'
+import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { useSignedIn } from './signed-in.ts'
+
+const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
+const sentence = 'Please log in to submit a review.'
+
+// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+beforeAll(async () => {
+  await Promise.all([
+    import('#web/ui/overlays/notice-board.tsx'),
+    import('#web/ui/overlays/linked-notice.tsx'),
+    import('./ask-to-log-in.ts'),
+  ])
+})
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+function ReviewButton({ onReview }: { onReview: () => void }) {
+  const signedIn = useSignedIn()
+  return (
+    <button
+      type="button"
+      onClick={() => signedIn('review', { kind: 'review', of: 'product', id: 'soap' }, onReview)}
+    >
+      Rate
+    </button>
+  )
+}
+
+async function press(status: () => Promise<{ authenticated: boolean }>) {
+  const onReview = vi.fn()
+  const client = { account: { status, me: async () => anna } }
+  await renderInApp(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ReviewButton onReview={onReview} />
+      <Notices />
+    </QueryClientProvider>,
+    { client },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Rate' }))
+  return onReview
+}
+
+test('a visitor is told to log in, and nothing is done', async () => {
+  const onReview = await press(async () => ({ authenticated: false }))
+  await screen.findByText(sentence)
+  expect(onReview).not.toHaveBeenCalled()
+})
+
+test('a person who is not known yet is waited for, not refused', async () => {
+  let known = (_status: { authenticated: boolean }) => {}
+  const onReview = await press(() => new Promise((done) => (known = done)))
+  expect(onReview).not.toHaveBeenCalled()
+  known({ authenticated: true })
+  await vi.waitFor(() => expect(onReview).toHaveBeenCalledWith(anna))
+})
+
+test('when nobody can say who is here, logging in is the way on', async () => {
+  const onReview = await press(async () => {
+    throw new TypeError('no network')
+  })
+  await screen.findAllByText(sentence)
+  expect(onReview).not.toHaveBeenCalled()
+})

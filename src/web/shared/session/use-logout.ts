@@ -1,0 +1,37 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { navigation } from '#texts/shared/navigation.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { isStoreExpected, sessionEnded } from './session.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+
+/** Ends the session in every tab; a store owner's store session ends with it. */
+export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void) {
+  const client = useClient()
+  const router = useRouter()
+  const { logoutFailed } = navigation
+  const [isUnderWay, setUnderWay] = useState(false)
+
+  async function logout() {
+    setUnderWay(true)
+    const isStoreOwner = role === 'admin' || isStoreExpected()
+    try {
+      if (isStoreOwner) await logOutOfStore(router)
+      await client.account.logout({})
+      // Whoever logs out has decided, and could no longer save what is filled in.
+      if (isStoreOwner) void router.navigate({ to: '/homepage', ignoreBlocker: true })
+      onLoggedOut?.()
+      sessionEnded()
+    } catch {
+      setUnderWay(false)
+      void notice.error(logoutFailed)
+    }
+  }
+  return { logout: () => void logout(), isUnderWay }
+}
+
+async function logOutOfStore(router: AnyRouter) {
+  const { storeCalls } = await import('#web/shared/api/store-client.ts')
+  await storeCalls(router).client.storeOwner.logout({})
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { forms } from '#texts/shared/forms.ts'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+
+interface Values {
+  currentPassword: string
+  password: string
+  confirmPassword: string
+}
+
+interface ChangePasswordFormProps {
+  /** Whose password it is. */
+  email: string
+  button: string
+  change: (passwords: Omit<Values, 'confirmPassword'>) => Promise<{ message: string }>
+  onChanged: () => void
+  /** What else is chosen with it. */
+  children?: ReactNode
+}
+
+const names = ['currentPassword', 'password', 'confirmPassword'] as const
+
+export function ChangePasswordForm({ email, button, change, onChanged, children }: ChangePasswordFormProps) {
+  const { fields } = forms
+  const rules = useFieldRules()
+  const [isShown, setShown] = useState(false)
+  const { submit, field, failure, reset, isBusy } = useSentForm<Values>({
+    names,
+    send: async ({ confirmPassword: _, ...passwords }) => {
+      const { message } = await change(passwords)
+      reset()
+      void notice.success(message)
+      onChanged()
+    },
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      {/* Tells password managers whose password changes. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PasswordField
+          {...field('currentPassword', rules.knownPassword)}
+          label={fields.currentPassword}
+          autoComplete="current-password"
+          isShown={isShown}
+          showing={{ label: fields.showCurrentPassword, onToggle: () => setShown(!isShown) }}
+          className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]"
+        />
+        <NewPasswordFields
+          label={fields.newPassword}
+          password={field('password', rules.newPassword)}
+          confirmPassword={field('confirmPassword', rules.confirmPassword)}
+        />
+      </div>
+      {children}
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy}>{button}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { confirmPassword as texts } from '#texts/shared/confirm-password.ts'
+import { forms } from '#texts/shared/forms.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+
+interface PasswordDialogProps extends PasswordFormProps {
+  isOpen: boolean
+}
+
+/** Asks for the password once more and goes on by itself; who closes it has lost nothing. */
+export function PasswordDialog({ isOpen, ...form }: PasswordDialogProps) {
+  return (
+    <DialogOnDemand open={isOpen} onOpenChange={(open) => !open && form.onCancel()} title={texts.title}>
+      <PasswordForm {...form} />
+    </DialogOnDemand>
+  )
+}
+
+interface PasswordFormProps {
+  text: string
+  /** Whose password it is, for password managers. */
+  email?: string | undefined
+  confirm: (password: string) => Promise<unknown>
+  onConfirmed: () => void
+  onCancel: () => void
+}
+
+const names = ['password'] as const
+
+function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordFormProps) {
+  const { fields } = forms
+  const rules = useFieldRules()
+  const [isShown, setShown] = useState(false)
+  const { submit, field, setFocus, failure, isBusy } = useSentForm<{ password: string }>({
+    names,
+    send: async ({ password }) => {
+      await confirm(password)
+      onConfirmed()
+    },
+  })
+  // After the dialog has noted where the focus comes from, so that it goes back there.
+  useEffect(() => {
+    const timer = setTimeout(() => setFocus('password'))
+    return () => clearTimeout(timer)
+  }, [setFocus])
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <p>{text}</p>
+      {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
+      <PasswordField
+        {...field('password', rules.knownPassword)}
+        label={fields.password}
+        autoComplete="current-password"
+        isShown={isShown}
+        showing={{ label: fields.showPassword, onToggle: () => setShown(!isShown) }}
+      />
+      {failure && <FormProblem {...failure} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" disabled={isBusy} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <SubmitButton isBusy={isBusy}>{texts.goOn}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { dayInMs, formatDate, hourInMs, mauritiusClock } from '#domain/mauritius-time.ts'
+import { timeText } from '#domain/opening-hours.ts'
+import { account } from '#texts/account/account.ts'
+import { useNow } from '#web/ui/time/clock.tsx'
+
+const minuteInMs = 60_000
+
+/** How long ago, within a day; the date and time in Mauritius before that. */
+export function useLastUsed(): (instant: string) => string {
+  const texts = account.sessions
+  const now = useNow(minuteInMs)
+  return (instant) => {
+    const passed = now.getTime() - Date.parse(instant)
+    if (passed < minuteInMs) return texts.now
+    if (passed < hourInMs) return texts.minutesAgo(Math.floor(passed / minuteInMs))
+    if (passed < dayInMs) return texts.hoursAgo(Math.floor(passed / hourInMs))
+    return texts.on(formatDate(instant), timeText(mauritiusClock(new Date(instant)).minutes))
+  }
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '#web/shared/api/client.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { type Failure, hasCode, useFailureInWords } from '#web/shared/forms/failure.ts'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+interface LoginForm {
+  /** Known beforehand. */
+  email?: string | undefined
+  logIn: (credentials: Credentials) => Promise<void>
+  /** The notice of every failure. */
+  wrong: string
+  /** For failures with a sentence of their own; true when nothing is left to say. */
+  onFailure?: (error: unknown, credentials: Credentials) => boolean
+  /** Where to go on, by the code of a refusal. */
+  links?: Record<string, Failure['link']>
+}
+
+const names = ['email', 'password'] as const
+
+/** Any login: one notice for every failure, and the reason in the form, where it stays. */
+export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: LoginForm) {
+  const rules = useFieldRules()
+  const inWords = useFailureInWords()
+  const form = useSentForm<Credentials>({
+    names,
+    defaultValues: email ? { email } : undefined,
+    send: logIn,
+    onFailure: (error, credentials) => {
+      if (onFailure?.(error, credentials)) return true
+      void notice.error(wrong)
+      const isWrong = hasCode(error, 'wrong-credentials')
+      const link = error instanceof ApiError ? links[error.code] : undefined
+      form.setFailure(isWrong ? { sentence: wrong } : { ...reasonOf(inWords(error)), link })
+      if (isWrong) form.setFocus('password', { shouldSelect: true })
+      return true
+    },
+  })
+  const { submit, field, failure, isBusy } = form
+  return {
+    submit,
+    failure,
+    isBusy,
+    fields: { email: field('email', rules.email), password: field('password', rules.knownPassword) },
+  }
+}
+
+/** Beside the notice that the login failed, one line is enough: why. */
+function reasonOf({ sentence, advice }: Failure): Failure {
+  return { sentence: advice ?? sentence }
+}

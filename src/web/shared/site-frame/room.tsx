@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#web/ui/frame/skeleton.tsx'
+
+interface RoomProps {
+  className: string
+  /** What will stand here: takes its place unseen, so that nothing moves when it comes. */
+  children: ReactNode
+}
+
+export function Room({ className, children }: RoomProps) {
+  return (
+    <span aria-hidden="true" className={`relative ${className}`}>
+      <span className="invisible">{children}</span>
+      <Skeleton className="absolute inset-x-2 inset-y-2.5" />
+    </span>
+  )
+}

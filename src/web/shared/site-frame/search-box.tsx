@@ -1,0 +1,117 @@
+import { useSearch } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { inLanguage } from '#domain/language.ts'
+import { longestSearch } from '#domain/listing.ts'
+import { language } from '#texts/shared/language.ts'
+import { navigation as texts } from '#texts/shared/navigation.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import type { SearchSuggestionsProps, SuggestionKeys } from './search-suggestions.tsx'
+
+// Fetched when someone reaches for the box; a box without suggestions is still a search box.
+const SearchSuggestions = lazy<ComponentType<SearchSuggestionsProps>>(() =>
+  import('./search-suggestions.tsx').catch(() => ({ default: () => null })),
+)
+
+const closed: { isShown: boolean; activeId?: string } = { isShown: false }
+
+/** A plain form that also works without script; with it, a blank query is ignored and suggestions appear. */
+export function SearchBox() {
+  const goTo = useGoTo()
+  const { q: searchedFor } = useSearch({ strict: false })
+  const words = (searchedFor ?? '').slice(0, longestSearch)
+  const listId = useId()
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [{ isShown, activeId }, setShown] = useState(closed)
+  const suggestions = useRef<SuggestionKeys>(null)
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setOpen(false)
+    const asked = String(new FormData(event.currentTarget).get('q')).trim()
+    if (asked) goTo(`/search?${new URLSearchParams({ q: asked })}`)
+  }
+
+  function pressed(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      setOpen(true)
+      suggestions.current?.move(step)
+    } else if (event.key === 'Enter' && activeId) {
+      event.preventDefault()
+      suggestions.current?.choose()
+    } else if (event.key === 'Escape' && isShown) {
+      // The first press closes the suggestions, the second one empties the box.
+      event.preventDefault()
+      setOpen(false)
+    }
+  }
+
+  return (
+    <search>
+      <form
+        action={inLanguage(language, '/search')}
+        onSubmit={search}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          !currentTarget.contains(relatedTarget) && setOpen(false)
+        }
+        className="relative w-full"
+      >
+        <input
+          key={words}
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={longestSearch}
+          enterKeyHint="search"
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown ? activeId : undefined}
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchLabel}
+          onFocus={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setOpen(true)
+          }}
+          onKeyDown={pressed}
+          className="h-11 w-full rounded-full border border-rim bg-sand pr-4 pl-12 text-ellipsis text-ink transition placeholder:text-muted hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
+        />
+        <button
+          type="submit"
+          aria-label={texts.searchButton}
+          className="absolute inset-y-0 left-0 grid w-12 place-items-center rounded-full text-muted transition hover:text-lagoon"
+        >
+          <Search aria-hidden="true" className="ml-1 size-4.5" />
+        </button>
+        {typed !== undefined && (
+          <Suspense>
+            <SearchSuggestions
+              ref={suggestions}
+              id={listId}
+              typed={typed}
+              isOpen={isOpen}
+              onShown={setShown}
+              onChosen={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  )
+}

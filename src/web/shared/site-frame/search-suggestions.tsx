@@ -1,0 +1,105 @@
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { longestSearch } from '#domain/listing.ts'
+import { suggestions as texts } from '#texts/shared/suggestions.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { SuggestionGroup } from './suggestion-group.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** What the box's keys do to the list below it. */
+export interface SuggestionKeys {
+  move(step: number): void
+  choose(): void
+}
+
+export interface SearchSuggestionsProps {
+  ref?: Ref<SuggestionKeys>
+  id: string
+  typed: string
+  isOpen: boolean
+  /** Tells the box what a screen reader must hear from it. */
+  onShown: (shown: { isShown: boolean; activeId?: string }) => void
+  onChosen: () => void
+}
+
+const nowhere = { place: -1, list: '' }
+
+/** Products, stores and categories whose words begin as typed; the focus stays in the box all the while. */
+export default function SearchSuggestions({
+  ref,
+  id,
+  typed,
+  isOpen,
+  onShown,
+  onChosen,
+}: SearchSuggestionsProps) {
+  const goTo = useGoTo()
+  const groups = useSuggestions(typed, isOpen)
+  const options = groups.flatMap((group) => group.options)
+  const isShown = isOpen && options.length > 0
+
+  // The place is forgotten with the list it was a place in, with the words it was chosen for, and when the list closes.
+  const [active, setActive] = useState(nowhere)
+  const list = [typed, ...options.map(({ to }) => to)].join()
+  if (!isShown && active !== nowhere) setActive(nowhere)
+  const place = active.list === list && isShown ? active.place : -1
+  const activeId = place < 0 ? undefined : `${id}-${place}`
+
+  useEffect(() => {
+    onShown({ isShown, activeId })
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, activeId, onShown])
+
+  function choose(to: string | undefined) {
+    if (!to) return
+    onChosen()
+    goTo(to)
+  }
+
+  useImperativeHandle(ref, () => ({
+    move(step) {
+      // One place more than there are options: from either end back into the box.
+      const places = options.length + 1
+      setActive({ place: ((place + 1 + step + places) % places) - 1, list })
+    },
+    choose: () => choose(options[place]?.to),
+  }))
+
+  const isFull = isOpen && typed.length >= longestSearch
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isFull ? texts.full(longestSearch) : isShown && texts.found(options.length)}
+      </p>
+      {isFull && !isShown && (
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface px-4 py-3 shadow-float"
+        >
+          {texts.full(longestSearch)}
+        </p>
+      )}
+      {isShown && (
+        <div
+          role="listbox"
+          id={id}
+          aria-label={texts.label}
+          // A press on an option must not take the focus out of the box before it has been acted upon.
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-float"
+        >
+          {groups.map(({ kind, options: members, before }) => (
+            <SuggestionGroup
+              key={kind}
+              id={id}
+              kind={kind}
+              options={members}
+              before={before}
+              active={place}
+              onChoose={choose}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

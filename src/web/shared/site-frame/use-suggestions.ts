@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '#contract/public/search.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+
+/** Long enough to skip the letters of a word typed quickly. */
+const pauseMs = 150
+const shortest = 2
+
+export interface Suggestion {
+  to: string
+  name: string
+  /** Categories have none. */
+  image: string | undefined
+}
+
+export interface SuggestionKind {
+  kind: keyof Suggestions
+  options: Suggestion[]
+  /** How many options stand above this group. */
+  before: number
+}
+
+/** What the words may mean, in groups; an answer that comes late never replaces that to newer words. */
+export function useSuggestions(typed: string, isWanted: boolean): SuggestionKind[] {
+  const client = useClient()
+  const words = typed.trim()
+  const q = useSettled(words)
+  const isLongEnough = Math.min(words.length, q.length) >= shortest
+  const { data } = useQuery({
+    queryKey: ['search', 'suggestions', q],
+    queryFn: () => client.search.suggestions({ q }),
+    enabled: isWanted && isLongEnough,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return data && isLongEnough ? grouped(data) : []
+}
+
+function grouped({ products, stores, categories }: Suggestions): SuggestionKind[] {
+  const groups = [
+    {
+      kind: 'products' as const,
+      options: products.map(({ _id, title, image }) => ({ to: `/product/${_id}`, name: title, image })),
+    },
+    {
+      kind: 'stores' as const,
+      options: stores.map(({ _id, name, image }) => ({ to: `/store/${_id}`, name, image })),
+    },
+    {
+      kind: 'categories' as const,
+      options: categories.map(({ _id, name }) => ({ to: `/category/${_id}`, name, image: undefined })),
+    },
+  ]
+  let before = 0
+  return groups
+    .filter(({ options }) => options.length > 0)
+    .map((group) => {
+      const placed = { ...group, before }
+      before += group.options.length
+      return placed
+    })
+}
+
+/** The value once it has rested for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,72 @@
+import { MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { formatPhone, telLink, whatsappLink } from '#domain/phone.ts'
+import { catalogue } from '#texts/shared/cards.ts'
+import { common } from '#texts/shared/common.ts'
+import { contactBar as texts } from '#texts/shared/contact-bar.ts'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
+
+interface ContactBarProps {
+  store: string
+  phone: string | null
+  /** Where the map shows the store. */
+  map?: string
+  onReach: (way: 'call' | 'whatsapp' | 'directions') => void
+}
+
+/** On a phone the ways to a store stay at the foot of the screen, under the thumb; at the end of the page they lie on its footer. */
+export function ContactBar({ store, phone, map, onReach }: ContactBarProps) {
+  const call = phone && telLink(phone)
+  const chat = phone && whatsappLink(phone)
+  if (!call && !map) return null
+  return (
+    <nav
+      aria-label={texts.label}
+      data-contact-bar=""
+      className="sticky bottom-0 z-20 mt-8 -mb-16 flex gap-2 border-t border-line bg-surface px-3.5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden print:hidden"
+    >
+      {call && (
+        <Way
+          href={call}
+          onClick={() => onReach('call')}
+          aria-label={catalogue.call(store, formatPhone(phone))}
+          className={buttonLook({}, look)}
+        >
+          <Phone aria-hidden="true" className="size-4" />
+          {texts.call}
+        </Way>
+      )}
+      {chat && (
+        <Way
+          href={chat}
+          onClick={() => onReach('whatsapp')}
+          isOutgoing
+          aria-label={common.whatsApp(store)}
+          className={buttonLook({ look: 'quiet' }, look)}
+        >
+          <MessageCircle aria-hidden="true" className="size-4 text-cane" />
+          WhatsApp
+        </Way>
+      )}
+      {map && (
+        <Way
+          href={map}
+          onClick={() => onReach('directions')}
+          isOutgoing
+          aria-label={texts.directionsTo(store)}
+          className={buttonLook({ look: 'quiet' }, look)}
+        >
+          <MapPin aria-hidden="true" className="size-4 text-lagoon" />
+          {texts.directions}
+        </Way>
+      )}
+    </nav>
+  )
+}
+
+/** Words before icons where three buttons are too many for both. */
+const look = 'flex-1 whitespace-nowrap px-3! gap-1.5! [&>svg]:flex-none max-[24rem]:[&>svg]:hidden'
+
+function Way({ isOutgoing, ...link }: ComponentProps<'a'> & { isOutgoing?: boolean }) {
+  return <a {...(isOutgoing && { target: '_blank', rel: 'noopener noreferrer' })} {...link} />
+}

@@ -1,0 +1,45 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { formatPhone, telLink, whatsappLink } from '#domain/phone.ts'
+import { catalogue } from '#texts/shared/cards.ts'
+import { common } from '#texts/shared/common.ts'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
+
+interface ContactProps {
+  phone: string
+  store: string
+  onReach?: (way: 'call' | 'whatsapp') => void
+}
+
+/** The ways to reach a store by phone; a contact that cannot be dialled is still shown. */
+export function Contact({ phone, store, onReach }: ContactProps) {
+  const number = formatPhone(phone)
+  const call = telLink(phone)
+  const chat = whatsappLink(phone)
+  if (!call) return <p className="font-medium">{number}</p>
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <a
+        href={call}
+        onClick={() => onReach?.('call')}
+        aria-label={catalogue.call(store, number)}
+        className={buttonLook({}, 'flex-1 px-3.5! whitespace-nowrap')}
+      >
+        <Phone aria-hidden="true" className="size-4 flex-none" />
+        <span className="tabular-nums">{number}</span>
+      </a>
+      {chat && (
+        <a
+          href={chat}
+          onClick={() => onReach?.('whatsapp')}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={common.whatsApp(store)}
+          className={buttonLook({ look: 'quiet' }, 'flex-1 px-3.5!')}
+        >
+          <MessageCircle aria-hidden="true" className="size-4 flex-none text-cane" />
+          WhatsApp
+        </a>
+      )}
+    </div>
+  )
+}

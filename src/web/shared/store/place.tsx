@@ -1,0 +1,22 @@
+import { common } from '#texts/shared/common.ts'
+import { type Address, addressLine, mapLink } from './address.ts'
+import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
+
+interface PlaceProps {
+  name: string
+  address: Address
+  onDirections?: () => void
+}
+
+/** Where a store is, what helps to find it, and the way to the map. */
+export function Place({ name, address, onDirections }: PlaceProps) {
+  return (
+    <div>
+      <p>{addressLine(address)}</p>
+      {address.details && <p className="text-sm text-muted">{address.details}</p>}
+      <OutgoingLink href={mapLink(name, address)} onFollow={onDirections}>
+        {common.viewOnMap}
+      </OutgoingLink>
+    </div>
+  )
+}

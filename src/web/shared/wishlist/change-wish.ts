@@ -1,0 +1,72 @@
+import type { Client } from '#web/shared/api/client.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { isSessionOver, sayExpired, tryAfterLogin } from '#web/shared/session/session-over.ts'
+import { tellOtherTabs } from './wishes-elsewhere.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { isStillHere, settle, show, type Wisher } from './shown-wishes.ts'
+import type { Wish } from './wish.ts'
+
+interface Sentences {
+  added?: string
+  removed: string
+  failed: string
+}
+
+/** What is wanted of each item whose call is under way. */
+const wanted = new Map<string, boolean>()
+const nameOf = ({ person }: Wisher, { kind, id }: Wish) => `${person._id} ${kind} ${id}`
+
+/** From what the person sees to its opposite, however quickly that is pressed. */
+export function toggleWish(wisher: Wisher, wish: Wish, isSeen: boolean, sentences: Sentences): Promise<void> {
+  return changeWish(wisher, wish, !(wanted.get(nameOf(wisher, wish)) ?? isSeen), sentences)
+}
+
+/** Shows the wish as wanted at once, then has it kept; puts it back and says so when that fails. */
+export async function changeWish(
+  wisher: Wisher,
+  wish: Wish,
+  isWanted: boolean,
+  sentences: Sentences,
+  storeRemoval: 'removeStore' | 'removeStoreFromWishlist' = 'removeStore',
+): Promise<void> {
+  const name = nameOf(wisher, wish)
+  const wasWanted = wanted.get(name)
+  const before = wasWanted ?? !isWanted
+  wanted.set(name, isWanted)
+  show(wisher, wish, before, isWanted)
+  // One call at a time for one item: the one under way is followed by whatever is wanted when it ends.
+  if (wasWanted !== undefined) return
+
+  let kept = before
+  let sent: boolean
+  let failure: unknown
+  do {
+    sent = wanted.get(name) === true
+    try {
+      await send(wisher.client.wishlist, wish, sent ? 'addStore' : storeRemoval)
+      kept = sent
+      failure = undefined
+    } catch (error) {
+      failure = error
+    }
+  } while (wanted.get(name) !== sent && isStillHere(wisher))
+  show(wisher, wish, wanted.get(name) === true, kept)
+  wanted.delete(name)
+  settle(wisher, wish, { isRemoved: before && !kept, isLast: wanted.size === 0 })
+  tellOtherTabs(wisher.person)
+  if (isSessionOver(failure)) void tryLater(wisher, wish, sent)
+  else if (failure) void notice.error(sentenceOf(failure, sentences.failed))
+  else void notice.success((kept && sentences.added) || sentences.removed)
+}
+
+/** Adding a wish is worth another try after a login; taking one back can wait for its own press. */
+function tryLater({ person }: Wisher, { kind, id }: Wish, isAdded: boolean): Promise<void> {
+  return isAdded ? tryAfterLogin({ kind: 'wish', of: kind, id }, person) : sayExpired()
+}
+
+type StoreCall = 'addStore' | 'removeStore' | 'removeStoreFromWishlist'
+
+function send(calls: Client['wishlist'], { kind, id }: Wish, storeCall: StoreCall): Promise<unknown> {
+  if (kind === 'stores') return calls[storeCall]({ storeId: id })
+  return calls[storeCall === 'addStore' ? 'addProduct' : 'removeProduct']({ productId: id })
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { User } from '#contract/shapes/session.ts'
+import type { Client } from '#web/shared/api/client.ts'
+import { sessionQuery } from '#web/shared/session/session.ts'
+import { wishlistCountQuery } from './wishlist-count.ts'
+import { type Wish, wishedKey, wishlistKey } from './wish.ts'
+
+/** Whose wish it is, and where it is shown and sent. */
+export interface Wisher {
+  client: Client
+  queryClient: QueryClient
+  person: User
+}
+
+/** Nothing of one person's may be shown to the next, nor done in his name. */
+export function isStillHere({ client, queryClient, person }: Wisher): boolean {
+  return queryClient.getQueryData(sessionQuery(client).queryKey)?._id === person._id
+}
+
+/** On every heart of the item and in the count, at once. */
+export function show(wisher: Wisher, wish: Wish, wasWished: boolean, isWished: boolean): void {
+  if (!isStillHere(wisher)) return
+  const { queryClient } = wisher
+  const heart = { queryKey: wishedKey(wish) }
+  const count = wishlistCountQuery(wisher.client)
+  // Answers to questions from before the press would undo it.
+  void queryClient.cancelQueries(heart)
+  void queryClient.cancelQueries(count)
+  queryClient.setQueryData(heart.queryKey, isWished)
+  const change = Number(isWished) - Number(wasWished)
+  queryClient.setQueryData(
+    count.queryKey,
+    (counts) =>
+      counts && { ...counts, [wish.kind]: counts[wish.kind] + change, total: counts.total + change },
+  )
+}
+
+interface Outcome {
+  isRemoved: boolean
+  /** No other change is under way, whose own effect a fresh count might miss. */
+  isLast: boolean
+}
+
+/** The wishlist's pages follow what has been kept. */
+export function settle(wisher: Wisher, wish: Wish, { isRemoved, isLast }: Outcome): void {
+  if (!isStillHere(wisher)) return
+  const { queryClient } = wisher
+  const pages = { queryKey: wishlistKey(wish.kind) }
+  if (isRemoved) queryClient.setQueriesData<WishlistPage>(pages, (page) => page && without(page, wish.id))
+  void queryClient.invalidateQueries(pages)
+  if (isLast) void queryClient.invalidateQueries(wishlistCountQuery(wisher.client))
+}
+
+interface WishlistPage {
+  wishlist: { _id: string }[]
+  total: number
+}
+
+function without(page: WishlistPage, id: string): WishlistPage {
+  const wishlist = page.wishlist.filter(({ _id }) => _id !== id)
+  return { ...page, wishlist, total: page.total - 1 }
+}

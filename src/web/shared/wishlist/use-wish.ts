@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hearts as sentences } from '#texts/shared/hearts.ts'
+import { useIsSignedIn } from '#web/shared/session/session.ts'
+import { useSignedIn } from '#web/shared/session/signed-in.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { type Wish, wishedKey } from './wish.ts'
+
+const fetchPersonWishes = () => import('./person-wishes.ts')
+let fetched: ReturnType<typeof fetchPersonWishes> | undefined
+
+/** Most visitors have no account: what only a person needs comes when there is one, to all hearts in the same moment. */
+function personWishes() {
+  fetched ??= fetchPersonWishes()
+  fetched.catch(() => {
+    fetched = undefined
+  })
+  return fetched
+}
+
+/** Another tab may have changed it by then. */
+const staleTime = 5 * 60_000
+
+/** Whether the person wishes for this, and the way to change that; nobody's heart is filled, nothing is asked for nobody. */
+export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const signedIn = useSignedIn()
+  const isPerson = useIsSignedIn()
+  const { data } = useQuery({
+    queryKey: wishedKey(wish),
+    queryFn: async () => (await personWishes()).isWished(client, wish),
+    enabled: isPerson,
+    staleTime,
+  })
+  const isWished = isPerson && data === true
+  return {
+    isWished,
+    toggle: () =>
+      void signedIn('wishlist', { kind: 'wish', of: wish.kind, id: wish.id }, (person) =>
+        personWishes()
+          .then(({ toggleWish }) => toggleWish({ client, queryClient, person }, wish, isWished, sentences))
+          .catch(() => notice.error(sentences.failed)),
+      ),
+  }
+}

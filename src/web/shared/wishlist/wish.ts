@@ -1,0 +1,11 @@
+import { mine } from '#web/shared/session/session.ts'
+
+/** Something a person may wish for. */
+export interface Wish {
+  kind: 'products' | 'stores'
+  id: string
+  name: string
+}
+
+export const wishedKey = ({ kind, id }: Wish) => mine('wishlist', 'wished', kind, id)
+export const wishlistKey = (kind: Wish['kind'], ...page: number[]) => mine('wishlist', 'list', kind, ...page)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Client } from '#web/shared/api/client.ts'
+import { isWished } from './wished-together.ts'
+
+interface Asked {
+  productIds: string[]
+  storeIds: string[]
+}
+
+function server(answer: (asked: Asked) => Asked) {
+  const asked: Asked[] = []
+  const status = async (ids: Asked) => {
+    asked.push(ids)
+    return answer(ids)
+  }
+  return { client: { wishlist: { status } } as unknown as Client, asked }
+}
+
+const product = (id: string) => ({ kind: 'products' as const, id, name: id })
+const store = (id: string) => ({ kind: 'stores' as const, id, name: id })
+
+test('what is asked in one moment goes in one call, and a product is not taken for a store', async () => {
+  const { client, asked } = server(() => ({ productIds: ['1'], storeIds: [] }))
+  const answers = await Promise.all(
+    [product('1'), product('2'), store('1'), product('1')].map((wish) => isWished(client, wish)),
+  )
+  expect(answers).toEqual([true, false, false, true])
+  expect(asked).toEqual([{ productIds: ['1', '2'], storeIds: ['1'] }])
+  await isWished(client, store('3'))
+  expect(asked).toHaveLength(2)
+})
+
+test('more than 500 go in several calls', async () => {
+  const { client, asked } = server((ids) => ids)
+  const wishes = Array.from({ length: 1001 }, (_, number) => product(String(number)))
+  expect(await Promise.all(wishes.map((wish) => isWished(client, wish)))).toEqual(wishes.map(() => true))
+  expect(asked.map(({ productIds }) => productIds.length)).toEqual([500, 500, 1])
+})
+
+test('a failed call fails all who asked, and the next moment asks anew', async () => {
+  let isDown = true
+  const { client } = server((ids) => {
+    if (isDown) throw new TypeError('no network')
+    return ids
+  })
+  const both = await Promise.allSettled([isWished(client, product('1')), isWished(client, product('2'))])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  isDown = false
+  expect(await isWished(client, product('1'))).toBe(true)
+})

@@ -1,0 +1,46 @@
+import type { Client } from '#web/shared/api/client.ts'
+import type { Wish } from './wish.ts'
+
+/** The contract's own limit, for each kind. */
+const mostAtOnce = 500
+
+interface Asked {
+  wish: Wish
+  answer: (isWished: boolean) => void
+  fail: (error: unknown) => void
+}
+
+const waiting = new Map<Client, Asked[]>()
+
+/** Whether one item is wished for; all that are asked about in the same moment go in one call. */
+export function isWished(client: Client, wish: Wish): Promise<boolean> {
+  return new Promise((answer, fail) => {
+    const asked = waiting.get(client) ?? []
+    if (asked.length === 0) setTimeout(() => askNow(client))
+    waiting.set(client, [...asked, { wish, answer, fail }])
+  })
+}
+
+function askNow(client: Client): void {
+  const asked = waiting.get(client) ?? []
+  waiting.delete(client)
+  for (let from = 0; from < asked.length; from += mostAtOnce) {
+    void ask(client, asked.slice(from, from + mostAtOnce))
+  }
+}
+
+async function ask(client: Client, asked: Asked[]): Promise<void> {
+  const idsOf = (kind: Wish['kind']) => [
+    ...new Set(asked.filter(({ wish }) => wish.kind === kind).map(({ wish }) => wish.id)),
+  ]
+  try {
+    const { productIds, storeIds } = await client.wishlist.status({
+      productIds: idsOf('products'),
+      storeIds: idsOf('stores'),
+    })
+    const wished = { products: new Set(productIds), stores: new Set(storeIds) }
+    for (const { wish, answer } of asked) answer(wished[wish.kind].has(wish.id))
+  } catch (error) {
+    for (const { fail } of asked) fail(error)
+  }
+}

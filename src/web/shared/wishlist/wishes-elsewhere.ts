@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { mine } from '#web/shared/session/session.ts'
+
+const storageKey = 'zilbazar-wished'
+
+/** Tells this browser's other tabs that the person's wishlist has changed. Nothing of it stays in storage. */
+export function tellOtherTabs({ _id }: User): void {
+  try {
+    localStorage.setItem(storageKey, _id)
+    localStorage.removeItem(storageKey)
+  } catch {
+    // The other tabs then find out when they next ask.
+  }
+}
+
+/** Asks again for hearts, count and pages in sight when another tab has changed the wishlist, or may have while this page was frozen. */
+export function useWishesElsewhere({ _id }: User): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const askAgain = () => void queryClient.invalidateQueries({ queryKey: mine('wishlist') })
+    const onStorage = ({ key, newValue }: StorageEvent) =>
+      key === storageKey && newValue === _id && askAgain()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && askAgain()
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [queryClient, _id])
+}

@@ -1,0 +1,80 @@
+import {
+  LogOut,
+  type LucideIcon,
+  Megaphone,
+  Package,
+  PackageOpen,
+  PackagePlus,
+  PackageX,
+  Pencil,
+  ShieldCheck,
+  Store,
+  Trash2,
+} from 'lucide-react'
+import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
+import { navigation } from '#texts/shared/navigation.ts'
+import { useLogout } from '#web/shared/session/use-logout.ts'
+import { SidebarLink, sidebarRow } from '#web/ui/frame/sidebar-link.tsx'
+import { nameOf, type Place, type PlaceName, views } from './place.ts'
+
+const icons: Record<PlaceName, LucideIcon> = {
+  'profile/profile': Store,
+  'profile/announcement': Megaphone,
+  'profile/edit': Pencil,
+  'profile/security': ShieldCheck,
+  'profile/delete': Trash2,
+  'products/all': Package,
+  'products/create': PackagePlus,
+  'products/edit': PackageOpen,
+  'products/delete': PackageX,
+}
+
+interface SidebarProps {
+  place: Place
+  /** Called when a link is followed, so that what lies over the page can go. */
+  onVisit?: (() => void) | undefined
+  onLoggedOut: () => void
+}
+
+/** The way around the dashboard, and out of it. */
+export function Sidebar({ place, onVisit, onLoggedOut }: SidebarProps) {
+  const { logout, isUnderWay } = useLogout({ role: 'admin' }, onLoggedOut)
+  return (
+    <nav aria-label={texts.menu} className="grid gap-5">
+      {(['profile', 'products'] as const).map((tab) => (
+        <div key={tab}>
+          <h2 className="px-3 pb-1 text-sm font-semibold text-muted">{texts.tabs[tab]}</h2>
+          <ul className="grid gap-0.5">
+            {views[tab].map((view) => {
+              const name = nameOf({ tab, view })
+              return (
+                <li key={view}>
+                  <SidebarLink
+                    to="/admin/dashboard"
+                    search={{ tab, view }}
+                    icon={icons[name]}
+                    isHere={name === nameOf(place)}
+                    onClick={onVisit}
+                  >
+                    {texts.places[name]}
+                  </SidebarLink>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+      <div className="border-t border-line pt-3">
+        <button
+          type="button"
+          onClick={logout}
+          disabled={isUnderWay}
+          className={`${sidebarRow} disabled:opacity-50`}
+        >
+          <LogOut aria-hidden="true" className="size-5 flex-none" />
+          {navigation.logout}
+        </button>
+      </div>
+    </nav>
+  )
+}

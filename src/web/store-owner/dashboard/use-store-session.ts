@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { common } from '#texts/shared/common.ts'
+import { dashboard } from '#texts/store-owner/dashboard.ts'
+import { storeSessionLost } from '#web/shared/session/session.ts'
+import { foundHere, readMarker, watchMarker } from '#web/shared/session/session-marker.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+
+/**
+ * Asks on arrival, and after every login and logout in any tab, whether the store's session is open; whoever has none is
+ * told so and led to the store's login.
+ */
+export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
+  const { storeOwner } = useStoreClient()
+  const { checkFailed } = dashboard
+  const { sessionExpired } = common
+  const { history } = useRouter()
+  const queryClient = useQueryClient()
+  const goTo = useGoTo()
+  const [here] = useState(history.location.pathname)
+  const [isOpen, setOpen] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const since = useSyncExternalStore(watchMarker, lastLoginOrLogout, () => '')
+  const [known, setKnown] = useState(since)
+  if (since !== known) {
+    setKnown(since)
+    // Nothing is asked for in the name of a store that has logged out; what is typed stays after a login.
+    if (readMarker().guess === 'visitor') setOpen(false)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a login or a logout is what makes it ask again.
+  useEffect(() => {
+    if (isLeaving) return
+    let isGone = false
+    function turnAway(reason: string) {
+      // A logout in the header is on its way elsewhere already.
+      if (isGone || history.location.pathname !== here) return
+      if (reason === sessionExpired) setOpen(false)
+      void notice.error(reason)
+      storeSessionLost(queryClient)
+      goTo('/admin/login')
+    }
+    storeOwner.status({}).then(
+      ({ authenticated }) => (authenticated ? setOpen(true) : turnAway(sessionExpired)),
+      // A dashboard that is open already stays so when the network fails for a moment.
+      () => isOpen || turnAway(checkFailed),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [since, isLeaving, here, history, storeOwner, goTo, queryClient])
+
+  return { isOpen: isOpen && !isLeaving, leaveNow: () => setLeaving(true) }
+}
+
+function lastLoginOrLogout(): string {
+  const { since } = readMarker()
+  return since === foundHere ? '' : since
+}

@@ -1,0 +1,71 @@
+import { type Ref, useEffect } from 'react'
+import { detours } from '#texts/shared/detours.ts'
+import { forms } from '#texts/shared/forms.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { type CategoryKind, useCategoryLevels } from './category-queries.ts'
+import { SelectField } from '#web/shared/forms/select-field.tsx'
+
+interface CategoryFieldsProps {
+  kind: CategoryKind
+  /** The chosen category and its subcategories, from the root down. */
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  /** Stands beside the first choice that is missing. */
+  problem?: string | undefined
+  /** That choice, for the focus. */
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** A category and up to three levels below it. */
+const mostLevels = 4
+const requiredLevels = 2
+
+/** Each choice opens the next one, as long as there is something to choose from. */
+export function CategoryFields({ kind, value, onChange, problem, ref }: CategoryFieldsProps) {
+  const { categories: texts } = forms
+  const levels = useCategoryLevels(kind, value.slice(0, mostLevels - 1))
+  const failed = levels.findIndex(({ isError }) => isError)
+  useEffect(() => {
+    if (failed >= 0) void notice.error(failed === 0 ? texts.failed : texts.failedSubcategories)
+  }, [failed])
+
+  const isShown = (level: number) => level === 0 || (levels[level]?.data ?? []).length > 0
+  const firstMissing = Math.min(value.length, requiredLevels - 1)
+  // What is missing may still be loading, or not exist: then it is about the choice above it.
+  const inQuestion = isShown(firstMissing) ? firstMissing : firstMissing - 1
+  return (
+    <>
+      {levels.map(({ data: options = [], isPending }, level) => {
+        if (!isShown(level)) return null
+        return (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a level is known by its depth alone
+            key={level}
+            label={level === 0 ? texts.ofKind[kind] : texts.subcategory(level)}
+            name={level === 0 ? 'category' : `subcategory${level}`}
+            value={value[level] ?? ''}
+            empty={level < requiredLevels ? texts.choose : texts.none}
+            options={options.map(({ _id, name }) => ({ value: _id, label: name }))}
+            onChoose={(id) => onChange([...value.slice(0, level), ...(id ? [id] : [])])}
+            required={level < requiredLevels}
+            disabled={isPending}
+            problem={level === inQuestion ? problem : undefined}
+            ref={level === inQuestion ? ref : undefined}
+          />
+        )
+      })}
+      {failed >= 0 && (
+        <div
+          role="alert"
+          className="col-span-full flex flex-wrap items-center gap-3 rounded-xl bg-sunset-tint px-4 py-2"
+        >
+          {failed === 0 ? texts.failed : texts.failedSubcategories}
+          <Button look="quiet" size="small" onClick={() => void levels[failed]?.refetch()}>
+            {detours.tryAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

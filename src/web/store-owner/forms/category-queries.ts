@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CategoryName } from '#contract/shapes/category.ts'
+import type { Client } from '#web/shared/api/client.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { useLevels } from '#web/shared/api/use-levels.ts'
+
+/** Stores and products have a tree of categories each. */
+export type CategoryKind = 'store' | 'product'
+
+function rootsQuery({ store, productCategory }: Client, kind: CategoryKind) {
+  return queryOptions({
+    queryKey: ['category-choices', kind],
+    queryFn: async () => {
+      const { categories } = await (kind === 'store' ? store.categories({}) : productCategory.choices({}))
+      return categories.map(({ _id, name }): CategoryName => ({ _id, name }))
+    },
+  })
+}
+
+function childrenQuery({ store, productCategory }: Client, kind: CategoryKind, id: string) {
+  return queryOptions({
+    queryKey: ['category-choices', kind, id],
+    queryFn: async () => {
+      const { subcategories } = await (kind === 'store'
+        ? store.subcategories({ categoryId: id })
+        : productCategory.subchoices({ id }))
+      return subcategories
+    },
+  })
+}
+
+/** What can be chosen at each level, from the root down: the level below every chosen category. */
+export function useCategoryLevels(kind: CategoryKind, chosen: readonly string[]) {
+  const client = useClient()
+  const roots = useQuery(rootsQuery(client, kind))
+  const children = useLevels(chosen.map((id) => childrenQuery(client, kind, id)))
+  return [roots, ...children]
+}

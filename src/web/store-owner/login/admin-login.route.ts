@@ -1,0 +1,18 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { type WayBack, wayBackIn } from '#web/shared/address/own-path.ts'
+import { yesIn } from '#web/shared/address/address-values.ts'
+import type { PageContext } from '#web/shared/page/loading.ts'
+
+const screen = () => import('./admin-login.tsx')
+
+export const adminLoginRoute = {
+  path: '/admin/login',
+  staticData: { module: 'src/web/store-owner/login/admin-login.tsx' },
+  component: lazyRouteComponent(screen, 'AdminLoginPage'),
+  validateSearch: (query: Record<string, unknown>): WayBack & { forgot?: true | undefined } => ({
+    ...wayBackIn(query),
+    forgot: yesIn(query.forgot),
+  }),
+  head: async ({ match }: { match: { context: PageContext } }) =>
+    (await screen()).adminLoginHead(match.context.page.origin),
+} as const

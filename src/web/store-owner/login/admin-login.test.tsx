@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  answered,
+  aShopper,
+  aStoreOwner,
+  noNetwork,
+  refused,
+  renderStoreScreen,
+} from '#web/store-owner/registration/render-store-screen.tsx'
+import { AdminLoginPage } from './admin-login.tsx'
+
+const open = (circumstances: Parameters<typeof renderStoreScreen>[1]) =>
+  renderStoreScreen(<AdminLoginPage />, circumstances)
+
+async function logIn(login: ReturnType<typeof refused>, person: typeof aShopper | null = aStoreOwner) {
+  const me = vi.fn(async () => person ?? aShopper)
+  const page = await open({ person, account: { me }, answers: { '/admin/login': login } })
+  await page.user.type(screen.getByLabelText('Email'), 'shop@example.mu')
+  await page.user.type(screen.getByLabelText('Password'), 'coral and cane{Enter}')
+  return { ...page, me }
+}
+
+test('a store owner logs in and goes to the dashboard', async () => {
+  const { address, sentTo, me } = await logIn(answered({ message: 'Login successful!' }))
+  expect(await screen.findByText('Login successful!')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/admin/dashboard'))
+  expect(sentTo('/admin/login')).toEqual([{ email: 'shop@example.mu', password: 'coral and cane' }])
+  await waitFor(() => expect(me).toHaveBeenCalledTimes(2))
+})
+
+test('a store whose session ended comes back to where it was', async () => {
+  const from = '/admin/dashboard?tab=products&view=all'
+  const { user, address } = await open({
+    at: `/admin/login?${new URLSearchParams({ next: from })}`,
+    answers: { '/admin/login': answered({ message: 'Login successful!' }) },
+  })
+  await user.type(screen.getByLabelText('Email'), 'shop@example.mu')
+  await user.type(screen.getByLabelText('Password'), 'coral and cane{Enter}')
+  await waitFor(() => expect(address()).toBe(from))
+})
+
+test('whoever has no session of a person besides is not asked for one', async () => {
+  const { address, me } = await logIn(answered({ message: 'Login successful!' }), null)
+  await waitFor(() => expect(address()).toBe('/admin/dashboard'))
+  expect(me).not.toHaveBeenCalled()
+})
+
+test('wrong credentials are said in a notice and stay in the form, and the password is ready to be typed again', async () => {
+  const { address } = await logIn(refused(401, 'wrong-credentials', 'Invalid email or password.'))
+  expect((await screen.findByRole('status')).textContent).toBe('Invalid email or password.')
+  expect(screen.getByRole('alert').textContent).toBe('Invalid email or password.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(address()).toBe('/')
+})
+
+test.each([
+  ['too many tries', refused(429, 'too-many', 'Please wait a minute.'), 'Please wait a minute.'],
+  ['no network', noNetwork, 'The site could not be reached. Check your connection and try again.'],
+])('with %s the notice is the same, and the true reason stands in the form', async (_, login, reason) => {
+  await logIn(login)
+  expect(await screen.findByText('Invalid email or password.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe(reason)
+})
+
+test.each([
+  ['a suspended store', 'store-suspended', 'Your store is suspended.', 'Write to us', '/contact'],
+  [
+    'credentials of a person',
+    'person-account',
+    'They belong to your own account.',
+    'Log in as a shopper',
+    '/login',
+  ],
+])('with %s the form also says where to go on', async (_, code, reason, link, href) => {
+  await logIn(refused(403, code, reason))
+  expect(await screen.findByText('Invalid email or password.')).toBeTruthy()
+  const told = within(screen.getByRole('alert'))
+  expect(told.getByText(reason)).toBeTruthy()
+  expect(told.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
+})
+
+test('a store that is logged in goes on to its dashboard', async () => {
+  await open({ answers: { '/admin/status': answered({ authenticated: true }) } })
+  const link = await screen.findByRole('link', { name: 'Go to the dashboard' })
+  expect(link.getAttribute('href')).toBe('/admin/dashboard')
+  expect(screen.queryByLabelText('Email')).toBeNull()
+})
+
+test('there is a way to the registration', async () => {
+  await open({ person: null })
+  expect(screen.getByRole('link', { name: 'Register your store' }).getAttribute('href')).toBe('/admin/signup')
+})
+
+const forgot = '/admin/login?forgot=true'
+
+test('the person behind a store gives it a new password', async () => {
+  const message = 'Your store has a new password. Please log in.'
+  const { user, address, sentTo } = await open({
+    person: aStoreOwner,
+    at: forgot,
+    answers: { '/new-password': answered({ message }) },
+  })
+  await user.type(await screen.findByLabelText('Password of your own account'), 'by the reef')
+  await user.type(screen.getByLabelText('New store password'), 'coral and cane')
+  await user.type(screen.getByLabelText('Confirm password'), 'coral and cane{Enter}')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(sentTo('/new-password')).toEqual([
+    { currentPassword: 'by the reef', password: 'coral and cane', confirmPassword: 'coral and cane' },
+  ])
+  await waitFor(() => expect(address()).toBe('/admin/login'))
+})
+
+test('a wrong password of one’s own is said beside it', async () => {
+  const message = 'Your current password is not right.'
+  const { user } = await open({
+    person: aStoreOwner,
+    at: forgot,
+    answers: {
+      '/new-password': refused(400, 'wrong-password', message, [{ path: 'currentPassword', message }]),
+    },
+  })
+  const own = await screen.findByLabelText('Password of your own account')
+  await user.type(own, 'by the beach')
+  await user.type(screen.getByLabelText('New store password'), 'coral and cane')
+  await user.type(screen.getByLabelText('Confirm password'), 'coral and cane{Enter}')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(document.activeElement).toBe(own)
+})
+
+test.each([
+  ['a visitor logs in first', null, 'Login', '/login?next=%2Fadmin%2Flogin%3Fforgot%3Dtrue'],
+  ['a person without a store may write to us', aShopper, 'Contact us', '/contact'],
+])('for a forgotten store password %s', async (_, person, name, href) => {
+  await open({ person, at: forgot })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  expect(screen.queryByLabelText('New store password')).toBeNull()
+})

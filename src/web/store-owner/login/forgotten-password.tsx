@@ -1,0 +1,59 @@
+import { common } from '#texts/shared/common.ts'
+import { storeRegistration } from '#texts/store-owner/registration.ts'
+import type { Session } from '#web/shared/session/session.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { NewStorePasswordForm } from './new-store-password-form.tsx'
+
+interface ForgottenPasswordProps {
+  session: Session
+  /** Where the person comes back to after a login. */
+  here: string
+  onChanged: () => void
+}
+
+/** The way to a new store password, which begins with one's own account. */
+export function ForgottenPassword({ session, here, onChanged }: ForgottenPasswordProps) {
+  const { forgot: texts } = storeRegistration
+  if (session.state === 'unknown') return <FormSkeleton />
+  const { person } = session
+  if (person?.role === 'admin') {
+    return (
+      <>
+        <p className="mb-6 text-pretty text-muted">{texts.text}</p>
+        <NewStorePasswordForm email={person.email} onChanged={onChanged} />
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="mb-6 text-lg text-pretty text-muted">
+        {person ? texts.noStoreText(person.name) : texts.visitorText}
+      </p>
+      {person ? (
+        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
+      ) : (
+        <ButtonLink to="/login" search={{ next: here }}>
+          {texts.toLogin}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function FormSkeleton() {
+  const { loading } = common
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {loading}
+      </p>
+      <SkeletonLine className="w-full" />
+      <SkeletonLine className="mb-6 w-2/3" />
+      {['own', 'new', 'again'].map((field) => (
+        <Skeleton key={field} className="mt-10 h-12 rounded-xl!" />
+      ))}
+      <Skeleton className="mt-4 h-11" />
+    </>
+  )
+}

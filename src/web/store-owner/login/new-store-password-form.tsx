@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { storeRegistration } from '#texts/store-owner/registration.ts'
+import { forgetOwnStore } from '#web/store-owner/own-store.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+
+interface Values {
+  currentPassword: string
+  password: string
+  confirmPassword: string
+}
+
+const names = ['currentPassword', 'password', 'confirmPassword'] as const
+
+interface NewStorePasswordFormProps {
+  /** Of the person behind the store. */
+  email: string
+  onChanged: () => void
+}
+
+/** For a forgotten store password: the person proves to be the one behind the store, and chooses another. */
+export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormProps) {
+  const { forgot: texts } = storeRegistration
+  const { storeOwner } = useStoreClient()
+  const queryClient = useQueryClient()
+  const rules = useFieldRules()
+  const [isShown, setShown] = useState(false)
+  const { submit, field, failure, isBusy } = useSentForm<Values>({
+    names,
+    send: async (passwords) => {
+      const { message } = await storeOwner.newPassword(passwords)
+      forgetOwnStore(queryClient)
+      void notice.success(message)
+      onChanged()
+    },
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <PasswordField
+        {...field('currentPassword', rules.knownPassword)}
+        label={texts.ownPassword}
+        hint={texts.ownPasswordHint(email)}
+        autoComplete="current-password"
+        isShown={isShown}
+        showing={{ label: texts.showOwnPassword, onToggle: () => setShown(!isShown) }}
+      />
+      <NewPasswordFields
+        label={texts.newPassword}
+        password={field('password', rules.newPassword)}
+        confirmPassword={field('confirmPassword', rules.confirmPassword)}
+      />
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy} className="w-full">
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

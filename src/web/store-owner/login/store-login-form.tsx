@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { storeRegistration } from '#texts/store-owner/registration.ts'
+import { forgetOwnStore } from '#web/store-owner/own-store.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useLoginForm } from '#web/shared/sign-in/use-login-form.ts'
+import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+
+interface StoreLoginFormProps {
+  /** The address of a store that has just been opened. */
+  email?: string | undefined
+  onLoggedIn: () => void
+}
+
+export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
+  const { login: texts } = storeRegistration
+  const { storeOwner } = useStoreClient()
+  const queryClient = useQueryClient()
+  const { submit, fields, failure, isBusy } = useLoginForm({
+    email,
+    wrong: texts.wrong,
+    links: {
+      'person-account': { to: '/login', text: texts.toLogin },
+      'store-suspended': { to: '/contact', text: texts.toContact },
+    },
+    logIn: async (credentials) => {
+      await storeOwner.login(credentials)
+      onLoggedIn()
+      forgetOwnStore(queryClient)
+      void notice.success(texts.success)
+    },
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <CredentialsFields {...fields} />
+      <p>
+        <AppLink
+          to="/admin/login"
+          search={{ forgot: true }}
+          className="font-semibold text-lagoon hover:underline"
+        >
+          {texts.forgot}
+        </AppLink>
+      </p>
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy} className="w-full">
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Answer } from '#web/shared/api/client.ts'
+import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { typist } from '#web/ui/typist.ts'
+import { fakeUploads } from './fake-uploads.ts'
+import { PictureField } from './picture-field.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const settings: Answer = { status: 200, body: { uploadUrl: '/api/images/upload', uploadPreset: 'zilbazar' } }
+const uploaded = { status: 200, body: { secure_url: '/media/upload/9f2c.jpg' } }
+const messages = { uploaded: 'Uploaded.', refused: 'Refused.', failed: 'Failed.' }
+
+async function open(send: () => Promise<Answer> = async () => settings) {
+  const onChange = vi.fn()
+  await renderInApp(
+    <QueryClientProvider client={new QueryClient()}>
+      <PictureField label="Picture" as="admin" value={null} onChange={onChange} messages={messages} />
+    </QueryClientProvider>,
+    { client: {}, send },
+  )
+  const user = typist()
+  const choose = async () => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is nothing to choose a file with.')
+    // The focus stays on the button that opened the browser's list of files.
+    screen.getByRole('button', { name: 'Choose a picture' }).focus()
+    fireEvent.change(input, { target: { files: [new File(['…'], 'shop.jpg', { type: 'image/jpeg' })] } })
+    await screen.findByRole('progressbar')
+  }
+  return { user, choose, onChange }
+}
+
+const focused = () => document.activeElement?.textContent
+
+test('a picture that was cancelled before it left is never uploaded', async () => {
+  const upload = vi.fn(async () => uploaded)
+  fakeUploads(upload)
+  let answer = (_: Answer) => {}
+  const { user, choose, onChange } = await open(() => new Promise((done) => (answer = done)))
+  await choose()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  answer(settings)
+  await new Promise((over) => setTimeout(over, 20))
+  expect(upload).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeTruthy()
+})
+
+test('whoever chose a picture by key goes on from what takes the place of the button', async () => {
+  let arrive = (_: object) => {}
+  fakeUploads(() => new Promise((done) => (arrive = done)))
+  const { choose, onChange } = await open()
+  await choose()
+  await waitFor(() => expect(focused()).toBe('Cancel'))
+  arrive(uploaded)
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('/media/upload/f_auto,q_auto,w_800/9f2c.jpg'))
+  await waitFor(() => expect(focused()).toBe('Choose a picture'))
+})

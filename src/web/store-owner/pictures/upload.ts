@@ -1,0 +1,47 @@
+import { language } from '#texts/shared/language.ts'
+import type { Answer } from '#web/shared/api/client.ts'
+
+export interface UploadSettings {
+  /** Ours, or that of a hosting service of the same kind. */
+  uploadUrl: string
+  uploadPreset: string
+}
+
+interface Upload {
+  settings: UploadSettings
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
+
+/** Sends a picture; the only way in which a browser tells how much of it has left. */
+export async function upload(
+  file: File,
+  { settings: { uploadUrl, uploadPreset }, onProgress, signal }: Upload,
+): Promise<Answer> {
+  signal.throwIfAborted()
+  const form = new FormData()
+  form.append('file', file, file.name)
+  form.append('upload_preset', uploadPreset)
+  const request = new XMLHttpRequest()
+  request.open('POST', uploadUrl)
+  request.responseType = 'json'
+  request.withCredentials = isOwn(uploadUrl)
+  // Another host would first be asked whether it allows the header.
+  if (isOwn(uploadUrl)) request.setRequestHeader('accept-language', language)
+  request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total)
+  signal.addEventListener('abort', () => request.abort())
+  return new Promise((resolve, reject) => {
+    request.onload = () => resolve({ status: request.status, body: request.response })
+    request.onerror = () => reject(new TypeError('The upload did not get there.'))
+    request.onabort = () => reject(signal.reason)
+    request.send(form)
+  })
+}
+
+/** A hosting service knows nothing of our sessions. */
+export const isOwn = (uploadUrl: string) => uploadUrl.startsWith('/')
+
+/** The address under which pages show an uploaded picture: format and quality by the browser, 800 wide. */
+export function deliveryUrl(secureUrl: string): string {
+  return secureUrl.replace('/upload/', '/upload/f_auto,q_auto,w_800/')
+}

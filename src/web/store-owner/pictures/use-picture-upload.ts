@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Answer } from '#web/shared/api/client.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { compress } from './compress.ts'
+import { deliveryUrl, isOwn, upload } from './upload.ts'
+
+export interface UploadMessages {
+  uploaded: string
+  /** The picture service said no. */
+  refused: string
+  /** It never got there. */
+  failed: string
+}
+
+interface Uploading {
+  /** In whose name: of the person who is about to open a store, or of the store. */
+  as: 'user' | 'admin'
+  messages: UploadMessages
+  onUploaded: (url: string) => void
+}
+
+export interface Progress {
+  stage: 'compressing' | 'uploading'
+  percent: number
+  /** Shows the picture while it is on its way. */
+  localUrl: string
+}
+
+/** Compresses a chosen picture and uploads it, telling how far it is. */
+export function usePictureUpload({ as, messages, onUploaded }: Uploading) {
+  const [progress, setProgress] = useState<Progress>()
+  const [problem, setProblem] = useState<string>()
+  const underWay = useRef<AbortController>(null)
+  const send = useSending(as)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  async function start(file: File) {
+    underWay.current?.abort()
+    const controller = new AbortController()
+    underWay.current = controller
+    const { signal } = controller
+    const localUrl = URL.createObjectURL(file)
+    const show = (stage: Progress['stage']) => (percent: number) =>
+      signal.aborted || setProgress({ stage, percent, localUrl })
+    setProblem(undefined)
+    show('compressing')(0)
+    try {
+      const small = await compress(file, show('compressing'), signal)
+      const { status, body } = await send(small, show('uploading'), signal)
+      const { secure_url: address, message } = (body ?? {}) as { secure_url?: string; message?: string }
+      if (status < 400 && address) {
+        onUploaded(deliveryUrl(address))
+        void notice.success(messages.uploaded)
+      } else {
+        setProblem(message ?? messages.refused)
+        void notice.error(messages.refused)
+      }
+    } catch {
+      if (signal.aborted) return
+      setProblem(messages.failed)
+      void notice.error(messages.failed)
+    } finally {
+      if (!signal.aborted) setProgress(undefined)
+      URL.revokeObjectURL(localUrl)
+    }
+  }
+
+  function cancel() {
+    underWay.current?.abort()
+    setProgress(undefined)
+  }
+
+  return { progress, problem, start: (file: File) => void start(file), cancel }
+}
+
+/** Where pictures go; a session that has run out is renewed once on the way. */
+function useSending(as: Uploading['as']) {
+  const queryClient = useQueryClient()
+  const client = useClient()
+  const { image, storeOwner } = useStoreClient()
+  // Any call renews a session that has run out.
+  const renew = () => (as === 'admin' ? storeOwner.profile({}) : client.account.me({}))
+
+  return async (file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Answer> => {
+    const settings = await queryClient.fetchQuery({
+      queryKey: ['upload-settings'],
+      queryFn: () => image.settings({}),
+      staleTime: Number.POSITIVE_INFINITY,
+    })
+    const sendOnce = () => upload(file, { settings, onProgress, signal })
+    const answer = await sendOnce()
+    if (answer.status !== 401 || !isOwn(settings.uploadUrl)) return answer
+    await renew()
+    return sendOnce()
+  }
+}

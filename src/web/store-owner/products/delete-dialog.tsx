@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import { ownProducts } from '#texts/store-owner/products.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { useProductActs } from './own-products-queries.ts'
+
+interface DeleteDialogProps {
+  /** The product in question; closed without one. */
+  product: OwnProduct | undefined
+  onClose: () => void
+  onDeleted: (productId: string) => void
+}
+
+/** The last question before a product goes for good; it names the product. */
+export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
+  const { deletion: texts } = ownProducts
+  return (
+    <DialogOnDemand
+      open={product !== undefined}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={texts.question}
+    >
+      {product && <Question key={product._id} product={product} onClose={onClose} onDeleted={onDeleted} />}
+    </DialogOnDemand>
+  )
+}
+
+function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product: OwnProduct }) {
+  const { deletion: texts } = ownProducts
+  const { remove } = useProductActs()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { _id, title } = product
+
+  async function deleteIt() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { message } = await remove(_id)
+      void notice.success(message)
+      onClose()
+      onDeleted(_id)
+    } catch (error) {
+      const sentence = sentenceOf(error, texts.failed)
+      setFailure(sentence)
+      // The question may have been closed meanwhile.
+      void notice.error(sentence)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="space-y-4">
+      <p className="wrap-anywhere">{texts.text(title)}</p>
+      {failure && <FormProblem sentence={failure} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <SubmitButton type="button" look="sunset" isBusy={isBusy} onClick={() => void deleteIt()}>
+          {texts.confirm}
+        </SubmitButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import { pageRange, totalPages } from '#domain/pagination.ts'
+import { browsing } from '#texts/public/browsing.ts'
+import { ownProducts } from '#texts/store-owner/products.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { useNow } from '#web/ui/time/clock.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { PageButtons } from '#web/ui/lists/page-buttons.tsx'
+import type { RowActs } from './product-row.tsx'
+import { ProductsTable } from './products-table.tsx'
+import { TableControls } from './table-controls.tsx'
+import { matching, type Order, rowsPerPage, sorted } from './table-view.ts'
+import { useTableView } from './use-table-view.ts'
+
+interface ListedProductsProps extends RowActs {
+  products: OwnProduct[]
+  onCreate: () => void
+  /** Another page is shown: its top should be in sight. */
+  onTurned: () => void
+}
+
+/** Searched, sorted and paged in memory, so that every key answers at once; only the rows of one page are drawn. */
+export function ListedProducts({ products, onCreate, onTurned, ...acts }: ListedProductsProps) {
+  const { table: texts } = ownProducts
+  const now = useNow(60_000)
+  const { view, show } = useTableView()
+  const { words, sorting, direction } = view
+  const inOrder = useMemo(
+    () => sorted(products, { sorting, direction }, now),
+    [products, sorting, direction, now],
+  )
+  const found = useMemo(() => matching(inOrder, words), [inOrder, words])
+  const pages = totalPages(found.length, rowsPerPage)
+  const page = Math.max(1, Math.min(view.page, pages))
+  const range = pageRange(page, rowsPerPage, found.length)
+  const sorter = { order: view, onSort: (order: Order) => show(order) }
+
+  function turn(turnedTo: number) {
+    show({ page: turnedTo })
+    onTurned()
+  }
+
+  return (
+    <>
+      <TableControls
+        words={words}
+        onSearch={(typed) => show({ words: typed })}
+        onCreate={onCreate}
+        {...sorter}
+      />
+      <p role="status" className="mt-3 mb-2 min-h-[1lh] text-sm text-muted tabular-nums">
+        {range && browsing.showing(range.from, range.to, found.length)}
+      </p>
+      {range ? (
+        <ProductsTable products={found.slice(range.from - 1, range.to)} now={now} {...sorter} {...acts} />
+      ) : (
+        <EmptyState artwork="basket" message={texts.nothingFound(words.trim())} hint={texts.nothingFoundHint}>
+          <Button look="quiet" onClick={() => show({ words: '' })}>
+            {texts.clearSearch}
+          </Button>
+        </EmptyState>
+      )}
+      <PageButtons page={page} totalPages={pages} onTurn={turn} />
+    </>
+  )
+}

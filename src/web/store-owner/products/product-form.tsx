@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import type { Product } from '#contract/shapes/product.ts'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { ownProducts } from '#texts/store-owner/products.ts'
+import type { Failure } from '#web/shared/forms/failure.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useNow } from '#web/ui/time/clock.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { DiscountFields } from './discount-fields.tsx'
+import { previewProduct } from './preview-product.ts'
+import { LinkField, PictureChoice, PriceAndCategory, Words } from './product-fields.tsx'
+import { ProductPreview } from './product-preview.tsx'
+import { useProductRules } from './product-rules.ts'
+import {
+  blankProduct,
+  isMissingSomething,
+  type ProductValues,
+  productFields,
+  valuesOf,
+} from './product-values.ts'
+
+/** What the page gives to every view with a product's form. */
+export interface ProductFormSurroundings {
+  /** Whose product it is. */
+  store: StoreProfile
+  /** Draws the card of a product; the page knows how. */
+  preview: (product: Product) => ReactNode
+  /** The form has been saved. */
+  onSaved: () => void
+}
+
+interface ProductFormProps extends ProductFormSurroundings {
+  /** What it starts from, when it exists. */
+  product?: OwnProduct
+  /** Saves; resolves to what the server says. */
+  save: (values: ProductValues) => Promise<string>
+  /** What to say of a failure instead of the usual; true when it is said elsewhere. */
+  onFailure?: (error: unknown) => Failure | true | undefined
+  button: string
+  /** What stands in the way of saving, over the button. */
+  children?: ReactNode
+}
+
+/** One form for a product that is new and for one that changes, with the card it makes beside it. */
+export function ProductForm({ store, preview, product, button, children, ...acts }: ProductFormProps) {
+  const { form: texts, preview: previewTexts } = ownProducts
+  const now = useNow(60_000)
+  const [isUploading, setUploading] = useState(false)
+  const [isAdded, setAdded] = useState(false)
+  const rules = useProductRules({ kept: product?.discount, now })
+  const form = useSentForm<ProductValues>({
+    names: productFields,
+    defaultValues: product ? valuesOf(product) : blankProduct,
+    send: async (values) => {
+      const message = await acts.save(values)
+      // Saved, it may be left without a question, and what is new is added once only.
+      form.reset(values)
+      setAdded(!product)
+      void notice.success(message)
+      acts.onSaved()
+    },
+    onFailure: (error) => {
+      const said = acts.onFailure?.(error)
+      if (said && said !== true) form.setFailure(said)
+      return said !== undefined
+    },
+  })
+  const values = form.watch()
+
+  function submit(event: FormEvent) {
+    if (isMissingSomething(form.getValues())) void notice.error(texts.required)
+    void form.submit(event)
+  }
+
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_15rem] @3xl:gap-8">
+        <div className="@3xl:sticky @3xl:top-24 @3xl:order-last">
+          <ProductPreview>
+            {preview(previewProduct(values, { store, product, noTitle: previewTexts.noTitle, now }))}
+          </ProductPreview>
+        </div>
+        <Form
+          onSubmit={submit}
+          className="@container min-w-0 space-y-5 rounded-card border border-line bg-surface p-4 sm:p-6"
+        >
+          <Words form={form} rules={rules} />
+          <PriceAndCategory form={form} rules={rules} />
+          <div className="grid items-start gap-x-4 gap-y-5 @2xl:grid-cols-2">
+            <PictureChoice form={form} rules={rules} onBusyChange={setUploading} />
+            <div className="grid gap-5">
+              <LinkField form={form} rules={rules} />
+              <DiscountFields form={form} rules={rules} canEnd={product?.discount.value != null} now={now} />
+            </div>
+          </div>
+          {form.failure && <FormProblem {...form.failure} />}
+          {children}
+          <SubmitButton isBusy={form.isBusy} disabled={isUploading || isAdded}>
+            {button}
+          </SubmitButton>
+        </Form>
+      </div>
+      <UnsavedChanges areThere={form.formState.isDirty || isUploading} />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import { isRunning, salePrice } from '#domain/discount.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { common } from '#texts/shared/common.ts'
+import { ownProducts } from '#texts/store-owner/products.ts'
+import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { Badge } from '#web/ui/buttons/badge.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Picture } from '#web/shared/pictures/picture.tsx'
+import { Price } from '#web/shared/product/price.tsx'
+import { OneStar } from '#web/shared/ratings/stars.tsx'
+import { DiscountCell } from './discount-cell.tsx'
+import { RemovalReason } from './removal-reason.tsx'
+import { lastCategory } from './table-view.ts'
+
+export interface RowActs {
+  onEdit: (productId: string) => void
+  onAskToDelete: (product: OwnProduct) => void
+}
+
+interface ProductRowProps extends RowActs {
+  product: OwnProduct
+  now: Date
+}
+
+/** A line of the table; where there is no room for one, the same as a small card. Unchanged, it is not drawn anew. */
+export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: ProductRowProps) => {
+  const { table: texts } = ownProducts
+  const { _id, title, price, discount, averageRating, ratingCount } = product
+  const category = lastCategory(product)
+  const added = formatDate(product.createdAt)
+  return (
+    <tr className="transition-colors hover:bg-sand @max-4xl:grid @max-4xl:grid-cols-[4rem_minmax(0,1fr)_auto] @max-4xl:items-center @max-4xl:gap-x-3 @max-4xl:gap-y-1.5 @max-4xl:px-4 @max-4xl:py-3">
+      <th scope="row" className="text-left font-normal @max-4xl:col-span-3 @4xl:py-2 @4xl:pr-2 @4xl:pl-4">
+        <ProductName product={product} />
+      </th>
+      <Cell className="col-span-2 col-start-2 row-start-4">
+        {category && (
+          <Badge look="lagoon" className="max-w-full @4xl:max-w-40">
+            <span className="truncate">{category}</span>
+          </Badge>
+        )}
+      </Cell>
+      <Cell className="col-start-2 row-start-2">
+        <Price price={price} sale={isRunning(discount, now) ? salePrice(price, discount, now) : undefined} />
+      </Cell>
+      <Cell className="col-span-2 col-start-2 row-start-3 @max-4xl:empty:hidden">
+        <DiscountCell discount={discount} now={now} />
+      </Cell>
+      <Cell className="col-start-3 row-start-2 justify-self-end whitespace-nowrap">
+        {ratingCount > 0 ? (
+          <OneStar average={averageRating} count={ratingCount} label={texts.rated} />
+        ) : (
+          <span className="text-sm text-muted">{common.notRatedYet}</span>
+        )}
+      </Cell>
+      <Cell className="col-start-2 row-start-5 text-sm whitespace-nowrap text-muted tabular-nums">
+        <span className="@4xl:hidden">{texts.addedOn(added)}</span>
+        <span className="@max-4xl:hidden">{added}</span>
+      </Cell>
+      <Cell className="col-start-3 row-start-5 -my-2.5 -mr-3 justify-self-end whitespace-nowrap @4xl:text-right">
+        <IconButton
+          label={texts.edit(title)}
+          onClick={() => onEdit(_id)}
+          className="hover:bg-lagoon-tint hover:text-lagoon"
+        >
+          <Pencil aria-hidden="true" className="size-4.5" />
+        </IconButton>
+        <IconButton
+          label={texts.delete(title)}
+          onClick={(event) => {
+            // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+            event.currentTarget.focus()
+            onAskToDelete(product)
+          }}
+          className="hover:bg-sunset-tint hover:text-sunset"
+        >
+          <Trash2 aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </Cell>
+    </tr>
+  )
+})
+
+/** Where it stands in the card comes with its classes; in a table they mean nothing. */
+function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <td className={`@4xl:px-2 @4xl:py-2 ${className}`}>{children}</td>
+}
+
+/** Its picture and its title, which leads to where shoppers see it, unless they no longer do. */
+function ProductName({ product }: { product: OwnProduct }) {
+  const { removed } = ownProducts
+  const { _id, title, image, imagePlaceholder, isRemoved, removal } = product
+  const look = 'line-clamp-2 font-semibold wrap-anywhere'
+  return (
+    <div className="relative flex items-center gap-3">
+      <span className="w-16 flex-none overflow-hidden rounded-lg">
+        <Picture url={image} placeholder={imagePlaceholder} alt="" sizes="4rem" />
+      </span>
+      <div className="min-w-0 space-y-0.5">
+        {isRemoved ? (
+          <span className={look}>{title}</span>
+        ) : (
+          <AppLink
+            to={`/product/${_id}`}
+            className={`${look} after:absolute after:inset-0 hover:text-lagoon hover:underline`}
+          >
+            {title}
+          </AppLink>
+        )}
+        {isRemoved && (
+          <>
+            <Badge look="peach">{removed}</Badge>
+            <RemovalReason removal={removal} className="text-sm" />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Discount, nextDiscountExpiry, normaliseExpiry } from '#domain/discount.ts'
+import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { ownProducts } from '#texts/store-owner/products.ts'
+import { discountValuesOf, type ProductValues, requiredCategories, typedNumber } from './product-values.ts'
+
+const longestTitle = 200
+export const longestDescription = 5000
+const highestPrice = 10_000_000
+
+// The server decides; these say beforehand what it would say.
+const hasHundredthsAtMost = (text: string) => /^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(text.trim())
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  const { hostname, username, password } = new URL(text)
+  return hostname.includes('.') && !username && !password
+}
+
+/** The first day on which a discount can still end. */
+export const firstExpiryDay = (now: Date) => mauritiusDay(nextDiscountExpiry(now))
+
+interface Circumstances {
+  /** What the product has already. */
+  kept: Discount | undefined
+  now: Date
+}
+
+/** What must hold for each field, with the sentence for when it does not. */
+export function useProductRules({ kept, now }: Circumstances) {
+  const { rules } = ownProducts
+  const before = kept && discountValuesOf(kept)
+
+  /** A discount that has run out may stay as it is. */
+  const isUntouched = ({ value, expiresAt }: ProductValues['discount']) =>
+    typedNumber(value) === typedNumber(before?.value ?? '') && expiresAt === before?.expiresAt
+
+  return {
+    title: {
+      validate: (title: string) => {
+        if (!title.trim()) return rules.title
+        return title.trim().length <= longestTitle || rules.titleLength(longestTitle)
+      },
+    },
+    description: {
+      validate: (description: string) => {
+        if (!description.trim()) return rules.description
+        return description.trim().length <= longestDescription || rules.descriptionLength(longestDescription)
+      },
+    },
+    price: {
+      validate: (price: string) => {
+        if (!price.trim()) return rules.price
+        if (!hasHundredthsAtMost(price)) return rules.priceForm
+        return Number(price) <= highestPrice || rules.priceMost(highestPrice)
+      },
+    },
+    categories: {
+      validate: ({ length }: string[]) =>
+        length >= requiredCategories || (length === 0 ? rules.category : rules.subcategory),
+    },
+    image: { validate: (image: string | null) => image !== null || rules.picture },
+    link: { validate: (link: string) => !link.trim() || isWebAddress(link.trim()) || rules.link },
+    percent: {
+      deps: 'discount.expiresAt' as const,
+      validate: (percent: string, { discount }: ProductValues) => {
+        if (!percent.trim()) return !discount.expiresAt || rules.percent
+        return (hasHundredthsAtMost(percent) && Number(percent) < 100) || rules.percentForm
+      },
+    },
+    expiry: {
+      deps: 'discount.value' as const,
+      validate: (day: string, { discount }: ProductValues) => {
+        if (!typedNumber(discount.value) || isUntouched(discount)) return true
+        const end = normaliseExpiry(day)
+        if (!end) return rules.expiry
+        return end > now || rules.expiryPast
+      },
+    },
+  }
+}

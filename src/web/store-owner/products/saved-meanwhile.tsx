@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import { ownProducts } from '#texts/store-owner/products.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { useProductActs } from './own-products-queries.ts'
+
+interface SavedMeanwhileProps {
+  productId: string
+  /** The server's sentence: when it was saved. */
+  sentence: string
+  onLoaded: (newer: OwnProduct) => void
+}
+
+/** Two windows edited the same product, and the other one was first. */
+export function SavedMeanwhile({ productId, sentence, onLoaded }: SavedMeanwhileProps) {
+  const { conflict: texts, failed } = ownProducts
+  const { newest } = useProductActs()
+  const [isBusy, setBusy] = useState(false)
+
+  async function load() {
+    setBusy(true)
+    try {
+      const newer = await newest(productId)
+      if (newer) {
+        onLoaded(newer)
+        void notice.success(texts.loaded)
+      } else void notice.error(texts.gone)
+    } catch {
+      void notice.error(failed)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div role="alert" className="space-y-2 rounded-xl bg-sunset-tint px-4 py-3">
+      <p className="font-semibold">{sentence}</p>
+      <p>{texts.text}</p>
+      <SubmitButton type="button" look="quiet" size="small" isBusy={isBusy} onClick={() => void load()}>
+        {texts.load}
+      </SubmitButton>
+    </div>
+  )
+}

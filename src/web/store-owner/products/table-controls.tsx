@@ -1,0 +1,56 @@
+import { PackagePlus } from 'lucide-react'
+import { ownProducts } from '#texts/store-owner/products.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { type Direction, type Order, type Sorting, sortings } from './table-view.ts'
+
+interface TableControlsProps {
+  words: string
+  onSearch: (words: string) => void
+  onCreate: () => void
+  order: Order
+  onSort: (order: Order) => void
+}
+
+/** Searches at every key; where the table has no heads to sort by, a list does it. */
+export function TableControls({ words, onSearch, onCreate, order, onSort }: TableControlsProps) {
+  const { table: texts } = ownProducts
+  const usual = texts.orders.newest.descending
+  const orders = sortings.flatMap((sorting) =>
+    (['descending', 'ascending'] as const).map((direction) => ({
+      value: `${sorting} ${direction}`,
+      label: texts.orders[sorting][direction],
+    })),
+  )
+  const value = `${order.sorting} ${order.direction}`
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SearchField
+        pauseMs={0}
+        label={texts.search}
+        placeholder={texts.searchHint}
+        words={words}
+        onSearch={onSearch}
+        className="max-w-md flex-1 basis-56"
+      />
+      <div className="flex-1 basis-44 @4xl:hidden">
+        <Select
+          label={texts.sortBy}
+          name="sort"
+          value={value === 'newest descending' ? undefined : value}
+          all={usual}
+          options={orders.slice(1)}
+          onChoose={(chosen = 'newest descending') => {
+            const [sorting, direction] = chosen.split(' ') as [Sorting, Direction]
+            onSort({ sorting, direction })
+          }}
+        />
+      </div>
+      <Button onClick={onCreate} className="@2xl:ml-auto @max-2xl:w-full">
+        <PackagePlus aria-hidden="true" className="size-4.5" />
+        {texts.add}
+      </Button>
+    </div>
+  )
+}

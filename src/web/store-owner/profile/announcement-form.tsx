@@ -1,0 +1,116 @@
+import type { Announcement } from '#contract/shapes/announcement.ts'
+import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
+import { timeText } from '#domain/opening-hours.ts'
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { TextBox } from '#web/ui/fields/text-box.tsx'
+import { AnnouncementPreview } from './announcement-preview.tsx'
+import { useShowSaved } from './profile-queries.ts'
+import { useSaveFailure } from './save-failure.ts'
+import { TakeDown } from './take-down.tsx'
+
+interface AnnouncementFormProps {
+  announcement: Announcement | null
+  onSaved: () => void
+}
+
+const names = ['title', 'message'] as const
+const longest = { title: 120, message: 1000 }
+const nothing = { title: '', message: '' }
+
+export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
+  const { announcement: texts } = storeProfile
+  const storeClient = useStoreClient()
+  const showSaved = useShowSaved()
+  const failureOf = useSaveFailure(texts.saveFailed)
+
+  const { submit, field, optional, watch, reset, failure, setFailure, formState, isBusy } = useSentForm<
+    typeof nothing
+  >({
+    names,
+    defaultValues: { title: announcement?.title ?? '', message: announcement?.message ?? '' },
+    send: async (words) => {
+      const { message } = await storeClient.storeOwner.announce(words)
+      reset(words)
+      void notice.success(message)
+      showSaved({ announcement: asAnnounced(words, new Date()) })
+      onSaved()
+    },
+    onFailure: (error) => {
+      const reason = failureOf(error)
+      setFailure(reason)
+      return reason !== undefined
+    },
+  })
+
+  async function takeDown() {
+    const { message } = await storeClient.storeOwner.clearAnnouncement({})
+    reset(nothing)
+    setFailure(undefined)
+    void notice.success(message)
+    showSaved({ announcement: null })
+  }
+
+  const words = watch()
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <UnsavedChanges areThere={formState.isDirty} />
+      <Panel title={texts.heading} text={texts.text}>
+        <p className="-mt-2 mb-4 text-sm text-muted">
+          {announcement ? lastUpdated(announcement, texts.lastUpdated) : texts.none}
+        </p>
+        <Form onSubmit={submit} className="space-y-4">
+          <Field
+            {...optional('title', {
+              validate: (title) => title.trim().length <= longest.title || texts.titleTooLong(longest.title),
+            })}
+            label={texts.title}
+          />
+          <TextBox
+            {...field('message', {
+              validate: (message) => {
+                if (message.trim() === '') return texts.empty
+                return message.trim().length <= longest.message || texts.tooLong(longest.message)
+              },
+            })}
+            label={texts.message}
+            hint={texts.messageHint}
+            value={words.message}
+            limit={longest.message}
+            rows={5}
+          />
+          {failure && <FormProblem {...failure} />}
+          <div className="flex flex-wrap gap-2.5">
+            <SubmitButton isBusy={isBusy}>{texts.save}</SubmitButton>
+            {announcement && <TakeDown onConfirmed={takeDown} />}
+          </div>
+        </Form>
+      </Panel>
+      <Panel title={texts.preview}>
+        <AnnouncementPreview
+          words={words}
+          lastUpdated={formState.isDirty ? undefined : announcement?.lastUpdated}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function asAnnounced({ title, message }: typeof nothing, now: Date): Announcement {
+  return { title: title.trim() || null, message: message.trim(), lastUpdated: now.toISOString() }
+}
+
+function lastUpdated(
+  { lastUpdated: instant }: Announcement,
+  sentence: (date: string, time: string) => string,
+): string {
+  return sentence(formatDate(instant), timeText(mauritiusClock(new Date(instant)).minutes))
+}

@@ -1,0 +1,18 @@
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { AnnouncementBox } from '#web/shared/store/announcement-box.tsx'
+import { useNow } from '#web/ui/time/clock.tsx'
+
+interface AnnouncementPreviewProps {
+  words: { title: string; message: string }
+  /** Left out while it is being changed: it would be updated now. */
+  lastUpdated: string | undefined
+}
+
+/** The announcement as it would stand on the store page. */
+export function AnnouncementPreview({ words, lastUpdated }: AnnouncementPreviewProps) {
+  const { announcement: texts } = storeProfile
+  const now = useNow(60_000)
+  const [title, message] = [words.title.trim(), words.message.trim()]
+  if (!message) return <p className="text-muted">{texts.none}</p>
+  return <AnnouncementBox title={title || null} message={message} lastUpdated={lastUpdated ?? now} />
+}

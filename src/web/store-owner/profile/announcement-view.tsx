@@ -1,0 +1,18 @@
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { AnnouncementForm } from './announcement-form.tsx'
+import { announcementQuery } from './profile-queries.ts'
+import { FormSkeleton } from './view-skeletons.tsx'
+
+/** What the store announces, to be written, changed or taken down. */
+export function AnnouncementView({ onSaved }: { onSaved: () => void }) {
+  const { announcement: texts } = storeProfile
+  const storeClient = useStoreClient()
+  const { data: announcement, hasFailed, tryAgain } = useKeptQuery(announcementQuery(storeClient))
+  if (announcement !== undefined) {
+    return <AnnouncementForm announcement={announcement} onSaved={onSaved} />
+  }
+  return hasFailed ? <NotLoaded sentence={texts.failed} onTryAgain={tryAgain} /> : <FormSkeleton fields={2} />
+}

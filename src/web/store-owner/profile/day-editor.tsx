@@ -1,0 +1,92 @@
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import type { Weekday } from '#domain/mauritius-time.ts'
+import { allDay, type DayHours, isAllDay, isValidDay } from '#domain/opening-hours.ts'
+import { weekdayName } from '#texts/shared/figures.ts'
+import { storeDetail } from '#texts/public/store.ts'
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FieldProblem } from '#web/ui/fields/field-problem.tsx'
+import { isOvernight, usual } from './opening-week.ts'
+import { TimeSelect } from './time-select.tsx'
+
+interface DayEditorProps {
+  weekday: Weekday
+  day: DayHours
+  onOpen: (open: boolean) => void
+  onChange: (day: DayHours) => void
+  /** Left out for the last day. */
+  onCopy: (() => void) | undefined
+}
+
+/** One weekday: whether it is open, from when to when, and what that means. */
+export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorProps) {
+  const { hours: texts } = storeProfile
+  const { allDay: allDayText } = storeDetail
+  const id = useId()
+  const name = weekdayName(weekday)
+  const { open, from, to } = day
+  const problem = isValidDay(day) ? undefined : from === to && from ? texts.sameTime : texts.chooseTimes
+  const select = { isDisabled: !open, isWrong: problem !== undefined, describedBy: id }
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[12.5rem_auto_minmax(0,1fr)_auto]">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <span className="w-25 font-semibold">{name}</span>
+        <input
+          type="checkbox"
+          checked={open}
+          onChange={({ target }) => onOpen(target.checked)}
+          className="size-5 flex-none accent-lagoon"
+        />
+        <span className={open ? '' : 'text-muted'}>{texts.open}</span>
+      </label>
+      <div className="flex items-center gap-2.5 max-sm:col-span-2">
+        <TimeSelect
+          {...select}
+          word={texts.from}
+          name={texts.fromOn(name)}
+          value={from}
+          onChoose={(time) => onChange({ ...day, from: time })}
+        />
+        <TimeSelect
+          {...select}
+          word={texts.to}
+          name={texts.toOn(name)}
+          value={to}
+          onChoose={(time) => onChange({ ...day, to: time })}
+        />
+      </div>
+      <div id={id} className="min-w-0 text-sm max-sm:col-span-2">
+        {open && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              aria-label={`${name}: ${allDayText}`}
+              checked={isAllDay(day)}
+              onChange={({ target }) => onChange(target.checked ? allDay : { ...usual, open })}
+              className="size-5 flex-none accent-lagoon"
+            />
+            {allDayText}
+          </label>
+        )}
+        {isOvernight(day) && (
+          <p className="text-muted">{to === '00:00' ? texts.midnight : texts.nextDay(to ?? '')}</p>
+        )}
+        {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      </div>
+      {onCopy && open && !problem && (
+        <Button
+          look="plain"
+          size="small"
+          aria-label={texts.copyOf(name)}
+          title={texts.copyOf(name)}
+          onClick={onCopy}
+          className="text-sm max-sm:col-start-2 max-sm:row-start-1 max-sm:-mr-3 max-sm:size-11 max-sm:p-0! sm:px-0!"
+        >
+          <Copy aria-hidden="true" className="size-4.5 sm:size-4" />
+          <span className="max-sm:sr-only">{texts.copy}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { ownProfileQuery } from '#web/store-owner/own-store.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import { DeletionConfirmation } from './deletion-confirmation.tsx'
+import { DeletionConsequences } from './deletion-consequences.tsx'
+import { FormSkeleton } from './view-skeletons.tsx'
+
+interface DeleteStoreProps {
+  /** Called when there is no store any more, once that has been said. */
+  onDeleted: () => void
+}
+
+export function DeleteStore({ onDeleted }: DeleteStoreProps) {
+  const { deletion: texts } = storeProfile
+  const [isDeleted, setDeleted] = useState(false)
+  // From here on nothing may ask for the store again: there is no session left that could.
+  if (isDeleted) return <p role="status">{texts.deleted}</p>
+  return (
+    <Deletion
+      onDeleted={() => {
+        setDeleted(true)
+        onDeleted()
+      }}
+    />
+  )
+}
+
+/** Two steps: what goes, and then the store's name, typed. */
+function Deletion({ onDeleted }: DeleteStoreProps) {
+  const { deletion: texts, failed } = storeProfile
+  const storeClient = useStoreClient()
+  const { data: profile, isError, refetch } = useQuery(ownProfileQuery(storeClient))
+  const [step, setStep] = useState<1 | 2>(1)
+  const [wasBack, setWasBack] = useState(false)
+  if (!profile) {
+    return isError ? (
+      <NotLoaded sentence={failed} onTryAgain={() => void refetch()} />
+    ) : (
+      <FormSkeleton fields={3} />
+    )
+  }
+  return (
+    <Panel title={texts.heading(profile.name)} text={texts.step(step)} className="max-w-3xl">
+      {step === 1 ? (
+        <DeletionConsequences profile={profile} onGoOn={() => setStep(2)} takesFocus={wasBack} />
+      ) : (
+        <DeletionConfirmation
+          name={profile.name}
+          email={profile.email}
+          onBack={() => {
+            setWasBack(true)
+            setStep(1)
+          }}
+          onDeleted={onDeleted}
+        />
+      )}
+    </Panel>
+  )
+}

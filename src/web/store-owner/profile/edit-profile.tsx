@@ -1,0 +1,15 @@
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { ownProfileQuery } from '#web/store-owner/own-store.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { FormSkeleton } from './view-skeletons.tsx'
+
+export function EditProfile({ onSaved }: { onSaved: () => void }) {
+  const { failed } = storeProfile
+  const storeClient = useStoreClient()
+  const { data: profile, hasFailed, tryAgain } = useKeptQuery(ownProfileQuery(storeClient))
+  if (profile) return <ProfileForm key={profile._id} profile={profile} onSaved={onSaved} />
+  return hasFailed ? <NotLoaded sentence={failed} onTryAgain={tryAgain} /> : <FormSkeleton fields={4} />
+}

@@ -1,0 +1,55 @@
+import { Circle } from 'lucide-react'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import type { ProfileViewName } from './profile-view.tsx'
+
+type Part = 'description' | 'contact' | 'hours' | 'announcement'
+
+/** What a complete store has and this one has not, the most useful first. */
+function missingParts({ description, contactInfo, openingHours, announcement }: StoreProfile): Part[] {
+  const isMissing: Record<Part, boolean> = {
+    hours: !openingHours || Object.keys(openingHours).length === 0,
+    description: description.trim() === '',
+    contact: !contactInfo?.trim(),
+    announcement: !announcement,
+  }
+  return (Object.keys(isMissing) as Part[]).filter((part) => isMissing[part])
+}
+
+interface MissingPartsProps {
+  profile: StoreProfile
+  onGoTo: (view: ProfileViewName) => void
+}
+
+/** A short list of what is left to do, with the way to each. */
+export function MissingParts({ profile, onGoTo }: MissingPartsProps) {
+  const { missing: texts } = storeProfile
+  const parts = missingParts(profile)
+  if (parts.length === 0) return null
+  return (
+    <Panel title={texts.heading} text={texts.text}>
+      <ul className="divide-y divide-line">
+        {parts.map((part) => (
+          <li
+            key={part}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0 sm:flex-nowrap"
+          >
+            <p className="flex min-w-0 flex-1 basis-60 gap-2.5">
+              <Circle aria-hidden="true" className="mt-1 size-3.5 flex-none text-sunset" />
+              {texts[part].what}
+            </p>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => onGoTo(part === 'announcement' ? 'announcement' : 'edit')}
+            >
+              {texts[part].act}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { Mail, MapPin, Phone, UserRound } from 'lucide-react'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { Fact } from '#web/ui/lists/fact.tsx'
+import { Place } from '#web/shared/store/place.tsx'
+
+/** How to reach the store, where it is, and who stands behind it. */
+export function OwnStoreFacts({ profile }: { profile: StoreProfile }) {
+  const { profile: texts } = storeProfile
+  const { name, contactInfo, address, email, createdByName, createdAt } = profile
+  return (
+    <dl className="space-y-4">
+      <Fact icon={Phone} name={texts.contact}>
+        {contactInfo ? (
+          <span className="wrap-anywhere">{formatPhone(contactInfo)}</span>
+        ) : (
+          <span className="text-muted">{texts.noContact}</span>
+        )}
+      </Fact>
+      <Fact icon={MapPin} name={texts.address}>
+        <Place name={name} address={address} />
+      </Fact>
+      <Fact icon={Mail} name={texts.email}>
+        <span className="wrap-anywhere">{email}</span>
+        <span className="block text-sm text-muted">{texts.emailHint}</span>
+      </Fact>
+      <Fact icon={UserRound} name={texts.createdBy}>
+        <span className="wrap-anywhere">{createdByName}</span>{' '}
+        <span className="text-muted">{texts.since(formatDate(createdAt))}</span>
+      </Fact>
+    </dl>
+  )
+}

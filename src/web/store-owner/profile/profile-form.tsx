@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { weekdays } from '#domain/mauritius-time.ts'
+import { isValidDay } from '#domain/opening-hours.ts'
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { AddressFields } from '#web/store-owner/forms/address-fields.tsx'
+import { Form } from '#web/shared/forms/form.tsx'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { HoursEditor } from './hours-editor.tsx'
+import type { Week } from './opening-week.ts'
+import { useShowSaved } from './profile-queries.ts'
+import { changedParts, type ProfileValues, valuesOf } from './profile-values.ts'
+import { useSaveFailure } from './save-failure.ts'
+
+interface ProfileFormProps {
+  profile: StoreProfile
+  onSaved: () => void
+}
+
+const names = [
+  'image',
+  'description',
+  'contactInfo',
+  'address.stNumber',
+  'address.line',
+  'address.locality',
+  'address.city',
+  'address.details',
+] as const
+const longestContact = 200
+
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+  const { edit: texts, hours } = storeProfile
+  const storeClient = useStoreClient()
+  const showSaved = useShowSaved()
+  const failureOf = useSaveFailure(texts.failed)
+  const [saved, setSaved] = useState(() => valuesOf(profile))
+  const [isUploading, setUploading] = useState(false)
+
+  const form = useSentForm<ProfileValues>({
+    names,
+    defaultValues: saved,
+    send: async (values) => {
+      const changes = changedParts(saved, values)
+      if (Object.keys(changes).length === 0) return void notice.success(texts.nothingChanged)
+      const { message } = await storeClient.storeOwner.updateProfile(changes)
+      setSaved(values)
+      form.reset(values)
+      void notice.success(message)
+      showSaved({
+        ...changes,
+        address: { ...profile.address, ...changes.address },
+        openingHours: values.openingHours,
+      })
+      onSaved()
+    },
+    onFailure: (error) => {
+      const reason = failureOf(error)
+      form.setFailure(reason)
+      return reason !== undefined
+    },
+  })
+  const { control, optional, problemOf, failure, isBusy, formState } = form
+  const picture = useController({ control, name: 'image' }).field
+  const week = useController({ control, name: 'openingHours', rules: { validate: isValidWeek } }).field
+
+  return (
+    <Form onSubmit={form.submit} className="space-y-5">
+      <UnsavedChanges areThere={formState.isDirty || isUploading} />
+      <Panel title={texts.about} text={texts.aboutText}>
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <PictureField
+            label={texts.picture}
+            as="admin"
+            value={picture.value}
+            onChange={picture.onChange}
+            onBusyChange={setUploading}
+            messages={texts.pictureMessages}
+            problem={problemOf('image')}
+          />
+          <div className="space-y-4">
+            <DescriptionField form={form} />
+            <Field
+              {...optional('contactInfo', {
+                validate: (contact) =>
+                  contact.trim().length <= longestContact || texts.contactTooLong(longestContact),
+              })}
+              label={texts.contact}
+              hint={texts.contactHint}
+              autoComplete="tel"
+            />
+          </div>
+        </div>
+      </Panel>
+      <Panel title={texts.address} text={texts.addressText}>
+        <AddressFields form={form} isWhole={false} failedCities={texts.failedCities} />
+      </Panel>
+      <Panel title={hours.heading} text={hours.text}>
+        <HoursEditor week={week.value} onChange={week.onChange} ref={week.ref} />
+      </Panel>
+      {failure && <FormProblem {...failure} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton isBusy={isBusy} disabled={isUploading}>
+          {texts.save}
+        </SubmitButton>
+        {isUploading && <p className="text-sm text-muted">{texts.uploading}</p>}
+      </div>
+    </Form>
+  )
+}
+
+/** What is wrong stands beside its day; here it only holds the form back. */
+const isValidWeek = (week: Week | null) => !week || weekdays.every((weekday) => isValidDay(week[weekday]))

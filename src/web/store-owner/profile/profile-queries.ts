@@ -1,0 +1,28 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { ownProfileQuery, ownStore, storeChanged } from '#web/store-owner/own-store.ts'
+import { type StoreClient, useStoreClient } from '#web/shared/api/store-client.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+
+export const announcementQuery = ({ storeOwner }: StoreClient) =>
+  queryOptions({
+    queryKey: ownStore('announcement'),
+    queryFn: async () => (await storeOwner.announcement({})).announcement,
+  })
+
+/** Shows what was saved at once, and asks the server for its own words. */
+export function useShowSaved() {
+  const storeClient = useStoreClient()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  return (saved: Partial<StoreProfile>) => {
+    queryClient.setQueryData(
+      ownProfileQuery(storeClient).queryKey,
+      (profile) => profile && { ...profile, ...saved },
+    )
+    if (saved.announcement !== undefined)
+      queryClient.setQueryData(announcementQuery(storeClient).queryKey, saved.announcement)
+    storeChanged(queryClient, client)
+    void queryClient.refetchQueries({ queryKey: ownStore(), type: 'active' })
+  }
+}

@@ -1,0 +1,61 @@
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import type { StoreClient } from '#web/shared/api/store-client.ts'
+import type { AddressValues } from '#web/store-owner/forms/address-fields.tsx'
+import { type Week, weekOf } from './opening-week.ts'
+
+/** What a store owner can change, as it stands in the form. */
+export interface ProfileValues {
+  image: string | null
+  description: string
+  contactInfo: string
+  address: AddressValues
+  openingHours: Week | null
+}
+
+type Changes = Parameters<StoreClient['storeOwner']['updateProfile']>[0]
+
+export function valuesOf({
+  image,
+  description,
+  contactInfo,
+  address,
+  openingHours,
+}: StoreProfile): ProfileValues {
+  return {
+    image,
+    description,
+    contactInfo: contactInfo ?? '',
+    address: {
+      stNumber: address.stNumber ?? '',
+      line: address.line ?? '',
+      locality: address.locality ?? '',
+      city: address.city ?? '',
+      details: address.details ?? '',
+    },
+    openingHours: weekOf(openingHours),
+  }
+}
+
+/** Only what was changed, so that nobody undoes what another tab saved meanwhile. Empty when nothing was. */
+export function changedParts(before: ProfileValues, now: ProfileValues): Changes {
+  const { image, description, contactInfo, openingHours } = now
+  const address = changedAddress(before.address, now.address)
+  return {
+    ...(image && image !== before.image && { image }),
+    ...(description.trim() !== before.description.trim() && { description: description.trim() }),
+    ...(contactInfo.trim() !== before.contactInfo.trim() && { contactInfo: contactInfo.trim() || null }),
+    ...(address && { address }),
+    ...(JSON.stringify(openingHours) !== JSON.stringify(before.openingHours) && { openingHours }),
+  }
+}
+
+/** The city goes along with any other part: an address cannot be sent without one. */
+function changedAddress(before: AddressValues, now: AddressValues): Changes['address'] {
+  const parts = Object.keys(now) as (keyof AddressValues)[]
+  const changed = parts.filter((part) => now[part].trim() !== before[part].trim())
+  if (changed.length === 0) return
+  return {
+    ...Object.fromEntries(changed.map((part) => [part, now[part].trim() || null])),
+    city: now.city,
+  }
+}

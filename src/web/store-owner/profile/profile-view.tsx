@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { storeProfile } from '#texts/store-owner/profile.ts'
+import { ownProfileQuery } from '#web/store-owner/own-store.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { AnnouncementBox } from '#web/shared/store/announcement-box.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import { MissingParts } from './missing-parts.tsx'
+import { OwnStoreFacts } from './own-store-facts.tsx'
+import { OwnStoreHero } from './own-store-hero.tsx'
+import { ProfileSkeleton } from './view-skeletons.tsx'
+import { WeekHours } from './week-hours.tsx'
+
+export type ProfileViewName = 'announcement' | 'edit' | 'delete'
+
+interface ProfileViewProps {
+  onGoTo: (view: ProfileViewName) => void
+}
+
+/** The store as its owner sees it. */
+export function ProfileView({ onGoTo }: ProfileViewProps) {
+  const { profile: texts, announcement, failed } = storeProfile
+  const storeClient = useStoreClient()
+  const { data: profile, isError, refetch } = useQuery(ownProfileQuery(storeClient))
+  if (!profile) {
+    return isError ? <NotLoaded sentence={failed} onTryAgain={() => void refetch()} /> : <ProfileSkeleton />
+  }
+  return (
+    <div className="space-y-5">
+      <OwnStoreHero profile={profile} onEdit={() => onGoTo('edit')} />
+      <MissingParts profile={profile} onGoTo={onGoTo} />
+      <Panel title={texts.announcement}>
+        {profile.announcement ? <AnnouncementBox {...profile.announcement} /> : <p>{announcement.none}</p>}
+        <Button look="quiet" size="small" className="mt-4" onClick={() => onGoTo('announcement')}>
+          {profile.announcement ? texts.changeAnnouncement : texts.writeAnnouncement}
+        </Button>
+      </Panel>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Panel title={texts.facts}>
+          <OwnStoreFacts profile={profile} />
+        </Panel>
+        <Panel title={texts.hours}>
+          <WeekHours hours={profile.openingHours} />
+        </Panel>
+      </div>
+      <Button look="plain" className="px-0! text-sunset!" onClick={() => onGoTo('delete')}>
+        {texts.deleteStore}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { forms } from '#texts/shared/forms.ts'
+import { storeRegistration } from '#texts/store-owner/registration.ts'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import type { RegistrationForm } from './use-registration-form.ts'
+
+/** The store's own email and password. */
+export function AccessSection({ form: { field } }: { form: RegistrationForm }) {
+  const { sections, fields } = storeRegistration
+  const rules = useFieldRules()
+  return (
+    <Panel title={sections.access} text={sections.accessText}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          {...field('email', rules.email)}
+          label={fields.email}
+          hint={fields.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          className="sm:col-span-2"
+        />
+        <NewPasswordFields
+          label={forms.fields.password}
+          password={field('password', rules.newPassword)}
+          confirmPassword={field('confirmPassword', rules.confirmPassword)}
+        />
+      </div>
+    </Panel>
+  )
+}

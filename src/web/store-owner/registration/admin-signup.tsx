@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { forms } from '#texts/shared/forms.ts'
+import { storeRegistration } from '#texts/store-owner/registration.ts'
+import { sessionQuery, sessionStarted } from '#web/shared/session/session.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import DashboardButton from '#web/shared/site-frame/dashboard-button.tsx'
+import { ownApplicationQuery } from '#web/account/application/application-queries.ts'
+import { ApplyFirst } from '#web/account/application/apply-first.tsx'
+import { JoiningSteps } from './joining-steps.tsx'
+import { RegistrationSkeleton } from './registration-skeleton.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { PlainLink } from '#web/ui/buttons/plain-link.tsx'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { accountHead } from '#web/shared/page/private-head.ts'
+
+const path = '/admin/signup'
+
+/** Most who come here have to log in first. */
+const RegistrationForm = lazy(async () => ({
+  default: (await import('./registration-form.tsx')).RegistrationForm,
+}))
+
+export function adminSignupHead(origin: string) {
+  return accountHead(origin, { ...storeRegistration.signup, path })
+}
+
+export function AdminSignupPage() {
+  const { signup: texts } = storeRegistration
+  return (
+    <div className="page-width py-5 lg:py-8">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="heading text-2xl sm:text-4xl">{texts.heading}</h1>
+        <p className="mt-2 text-lg text-pretty text-muted">{texts.intro}</p>
+        <p className="mt-2 text-muted">
+          {texts.notApproved} <PlainLink to="/display-request">{texts.apply}</PlainLink> {texts.or}{' '}
+          <PlainLink to="/contact">{texts.contact}</PlainLink>. {texts.haveStore}{' '}
+          <PlainLink to="/admin/login">{texts.toStoreLogin}</PlainLink>.
+        </p>
+        <div className="mt-6 grid gap-5">
+          <ForWhoeverComes />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ForWhoeverComes() {
+  const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
+  const isKnown = useIsInteractive() && !isPending
+  const navigate = useNavigate()
+  // What has been typed stays, even when the session ends or changes meanwhile.
+  const [hasBegun, setBegun] = useState(false)
+
+  function leave(email: string) {
+    sessionStarted()
+    void navigate({ to: '/admin/login', state: { storeEmail: email }, ignoreBlocker: true })
+  }
+
+  const form = (
+    <Suspense fallback={<RegistrationSkeleton />}>
+      <RegistrationForm onBegun={() => setBegun(true)} onRegistered={leave} />
+    </Suspense>
+  )
+  if (hasBegun || (isKnown && person?.role === 'user'))
+    return <OnceApproved isCertain={hasBegun}>{form}</OnceApproved>
+  if (!isKnown) return <RegistrationSkeleton />
+  if (person) return <HasStore />
+  return isError ? <NotReached onTryAgain={() => void refetch()} /> : <LogInFirst />
+}
+
+interface OnceApprovedProps {
+  /** The form has been shown and begun: it stays. */
+  isCertain: boolean
+  children: ReactNode
+}
+
+/** The form for a person who is approved; for anybody else what comes before it. */
+function OnceApproved({ isCertain, children }: OnceApprovedProps) {
+  const application = useQuery({ ...ownApplicationQuery(useStoreClient()), enabled: !isCertain })
+  if (isCertain || application.data?.isApproved) return children
+  if (application.data) return <ApplyFirst application={application.data.application} />
+  return application.isError ? (
+    <NotReached onTryAgain={() => void application.refetch()} />
+  ) : (
+    <RegistrationSkeleton />
+  )
+}
+
+function LogInFirst() {
+  const { visitor: texts } = storeRegistration
+  return (
+    <>
+      <EmptyState artwork="key" message={texts.heading} hint={texts.text}>
+        <ButtonLink to="/login" search={{ next: path }}>
+          {texts.login}
+        </ButtonLink>
+        <ButtonLink to="/signup" search={{ next: path }} look="quiet">
+          {texts.signup}
+        </ButtonLink>
+      </EmptyState>
+      <JoiningSteps />
+    </>
+  )
+}
+
+function HasStore() {
+  const { hasStore: texts, login } = storeRegistration
+  return (
+    <EmptyState artwork="convenience-store" message={texts.heading} hint={texts.text}>
+      <DashboardButton />
+      <ButtonLink to="/admin/login" search={{ forgot: true }} look="quiet">
+        {login.forgot}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function NotReached({ onTryAgain }: { onTryAgain: () => void }) {
+  const { notReached: texts } = storeRegistration
+  const { noNetwork } = forms.failures
+  return (
+    <EmptyState artwork="umbrella-with-rain-drops" message={texts.heading} hint={noNetwork}>
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+    </EmptyState>
+  )
+}

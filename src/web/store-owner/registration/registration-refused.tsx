@@ -1,0 +1,38 @@
+import { common } from '#texts/shared/common.ts'
+import { storeRegistration } from '#texts/store-owner/registration.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import type { Refused } from './use-registration-form.ts'
+
+/** Why a person cannot open a store now, and what to do: in another tab, so that the form stays as it is. */
+export function RegistrationRefused({ sentence, wayOn }: Refused) {
+  const { refused: texts } = storeRegistration
+  const links = {
+    approval: [
+      ['/display-request', texts.apply],
+      ['/contact', texts.contact],
+    ],
+    login: [['/login', texts.login]],
+    storeLogin: [['/admin/login', texts.storeLogin]],
+  }[wayOn]
+  return (
+    <div className="grid gap-3">
+      <FormProblem sentence={sentence} advice={wayOn === 'storeLogin' ? undefined : texts.kept} />
+      <div className="flex flex-wrap gap-3">
+        {links.map(([to = '', label = '']) => (
+          <TabLink key={to} to={to} label={label} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function TabLink({ to, label }: { to: string; label: string }) {
+  const { opensInNewTab } = common
+  return (
+    <ButtonLink to={to} target="_blank" look="quiet" size="small">
+      {label}
+      <span className="sr-only">{opensInNewTab}</span>
+    </ButtonLink>
+  )
+}

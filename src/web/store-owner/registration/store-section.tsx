@@ -1,0 +1,73 @@
+import { useController } from 'react-hook-form'
+import { figure } from '#texts/shared/figures.ts'
+import { storeRegistration } from '#texts/store-owner/registration.ts'
+import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import { TextBox } from '#web/ui/fields/text-box.tsx'
+import type { RegistrationForm } from './use-registration-form.ts'
+
+const longestDescription = 5000
+
+/** Name, category, description and contact. */
+export function StoreSection({ form }: { form: RegistrationForm }) {
+  const { sections, fields, rules } = storeRegistration
+  return (
+    <Panel title={sections.store} text={sections.storeText}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          {...form.field('name', {
+            validate: (name) => {
+              if (!name.trim()) return rules.name
+              return !/[<>]/.test(name) || rules.nameMarkup
+            },
+          })}
+          label={fields.name}
+          autoComplete="organization"
+          className="sm:col-span-2"
+        />
+        <Categories form={form} />
+        <TextBox
+          {...form.optional('description', {
+            validate: (text) =>
+              text.trim().length <= longestDescription || rules.tooLong(figure(longestDescription)),
+          })}
+          value={form.watch('description')}
+          limit={longestDescription}
+          label={fields.description}
+          hint={fields.descriptionHint}
+          className="sm:col-span-2"
+        />
+        <Field
+          {...form.optional('contactInfo')}
+          label={fields.contact}
+          hint={fields.contactHint}
+          className="sm:col-span-2"
+        />
+      </div>
+    </Panel>
+  )
+}
+
+function Categories({ form }: { form: RegistrationForm }) {
+  const { rules } = storeRegistration
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'storeCategory',
+    rules: {
+      validate: (chosen) => {
+        if (chosen.length === 0) return rules.category
+        return chosen.length > 1 || rules.subcategory
+      },
+    },
+  })
+  return (
+    <CategoryFields
+      kind="store"
+      value={field.value}
+      onChange={field.onChange}
+      problem={fieldState.error?.message}
+      ref={field.ref}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { storeRegistration } from '#texts/store-owner/registration.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import {
+  emptyRegistration,
+  isIncomplete,
+  type RegistrationValues,
+  registrationNames,
+  toRegistration,
+} from './registration-values.ts'
+
+export type RegistrationForm = ReturnType<typeof useRegistrationForm>['form']
+
+/** Refusals that are about the person, not about a field: each has a way on. */
+const waysOn = { 'not-approved': 'approval', 'has-a-store': 'storeLogin', 'not-logged-in': 'login' } as const
+
+export interface Refused {
+  sentence: string
+  wayOn: (typeof waysOn)[keyof typeof waysOn]
+}
+
+/** The registration; `onRegistered` gets the address with which the store logs in. */
+export function useRegistrationForm(onRegistered: (email: string) => void) {
+  const { signup: texts } = storeRegistration
+  const { storeOwner } = useStoreClient()
+  const [refused, setRefused] = useState<Refused>()
+  const form = useSentForm<RegistrationValues>({
+    names: registrationNames,
+    defaultValues: emptyRegistration,
+    send: async (values) => {
+      setRefused(undefined)
+      await storeOwner.register(toRegistration(values))
+      void notice.success(texts.success)
+      onRegistered(values.email.trim())
+    },
+    onFailure: (error) => {
+      const found = refusedBy(error)
+      setRefused(found)
+      return found !== undefined
+    },
+  })
+
+  // Known from top to bottom before any part draws its own: the first one with a problem gets the focus.
+  for (const name of registrationNames) form.register(name)
+
+  function submit(event: FormEvent) {
+    if (isIncomplete(form.getValues())) void notice.error(texts.fillIn)
+    return form.submit(event)
+  }
+  return { form, submit, refused }
+}
+
+function refusedBy(error: unknown): Refused | undefined {
+  if (!(error instanceof ApiError)) return
+  const wayOn = Object.entries(waysOn).find(([code]) => code === error.code)?.[1]
+  return wayOn && { sentence: error.message, wayOn }
+}

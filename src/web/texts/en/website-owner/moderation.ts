@@ -1,0 +1,163 @@
+import { figure } from '../shared/figures.ts'
+
+const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
+
+/** Reports, held ratings, and what was decided about them. */
+export const ownerModeration = {
+  tabs: 'Moderation',
+  tab: {
+    reports: 'Reports',
+    held: 'Held ratings',
+    history: 'History',
+  },
+  withCount: (name: string, number: number) => `${name} · ${figure(number)}`,
+  targets: {
+    product: 'Product',
+    store: 'Store',
+    'product-review': 'Review of a product',
+    'store-review': 'Review of a store',
+  },
+  publicPage: 'See the public page',
+  suspended: 'Suspended',
+  reports: {
+    queue: 'What was reported',
+    failed: 'The reports could not be loaded.',
+    empty: 'Nothing is reported',
+    emptyHint: 'What people report appears here, the longest waiting first.',
+    count: (number: number) => count(number, 'report', 'reports'),
+    title: 'Reports',
+    more: (number: number) => `and ${count(number, 'more report', 'more reports')}`,
+    gone: 'What was reported is gone. Dismissing closes the reports.',
+    reviewOf: (name: string) => `Review of ${name}`,
+    by: (name: string) => `by ${name}`,
+    deletedAccount: 'a deleted account',
+    record: (all: number, upheld: number, dismissed: number) =>
+      `${count(all, 'report', 'reports')} in all: ${figure(upheld)} upheld, ${figure(dismissed)} dismissed`,
+    changed: 'changed',
+    noDetails: 'No details given.',
+  },
+  content: {
+    noComment: 'Stars only, no words.',
+    store: 'Store',
+    city: 'City',
+    contact: 'Contact',
+    person: 'Person',
+    author: 'Written by',
+    about: 'About',
+    written: 'Written',
+    memberSince: (date: string) => `member since ${date}`,
+    isRemoved: 'Removed already',
+    isSuspended: 'Suspended already',
+    isHeld: 'Held: does not count yet',
+  },
+  past: {
+    title: 'Decided before',
+    none: 'Nothing was decided about it before.',
+    actions: {
+      dismiss: 'Dismissed',
+      warn: 'Warned by mail',
+      remove: 'Removed',
+      restore: 'Shown again',
+      suspend: 'Suspended',
+      release: 'Released',
+      drop: 'Dropped',
+    },
+    by: (owner: string) => `by ${owner}`,
+  },
+  dismiss: {
+    button: 'Dismiss',
+    consequence: 'Dismissing leaves it as it is. Whoever reported it gets a short mail.',
+  },
+  warn: {
+    button: 'Warn',
+    title: 'Warn by mail',
+    consequence: 'It stays as it is, the reports are closed, and whoever reported it gets a short mail.',
+    label: 'What should change',
+    missing: 'Please write what should change.',
+    send: 'Send the warning',
+    suggestions: [
+      'The picture does not show what is sold.',
+      'The price or the discount is not the one in the store.',
+      'The address or the opening hours are no longer right.',
+      'Please keep to what you have seen yourself, and stay polite.',
+    ],
+  },
+  removeProduct: {
+    button: 'Remove',
+    title: 'Remove this product',
+    consequence:
+      'It leaves every public page at once. The store still sees it in its dashboard; you can restore it from the history.',
+    label: 'Why',
+    missing: 'Please say why: it is part of the mail.',
+    send: 'Remove the product',
+    suggestions: [
+      'It is not what the picture and the text say.',
+      'It may not be sold in Mauritius.',
+      'The picture belongs to somebody else.',
+    ],
+  },
+  removeReview: {
+    button: 'Remove',
+    title: 'Remove this review',
+    consequence: 'It is deleted for good, and the average follows at once. This cannot be taken back.',
+    label: 'Why',
+    missing: 'Please say why: it is part of the mail.',
+    send: 'Remove the review',
+    suggestions: [
+      'It insults somebody.',
+      'It is not about this product or store.',
+      'It was written by somebody who was paid for it.',
+    ],
+  },
+  suspend: {
+    button: 'Suspend',
+    title: 'Suspend this store',
+    consequence:
+      'The store and its products leave every public page at once, and it is logged out. You can restore it.',
+    label: 'Why',
+    missing: 'Please say why: it is part of the mail.',
+    send: 'Suspend the store',
+    suggestions: [
+      'Nobody is at this address.',
+      'Several shoppers did not get what they paid for.',
+      'The business is not registered.',
+    ],
+  },
+  restore: {
+    product: 'Restore the product',
+    store: 'Restore the store',
+    ofProduct: (name: string) => `Restore the product ${name}`,
+    ofStore: (name: string) => `Restore the store ${name}`,
+  },
+  held: {
+    queue: 'Held ratings',
+    failed: 'The held ratings could not be loaded.',
+    empty: 'No rating is held',
+    emptyHint: 'Ratings that look like a campaign wait here until you have looked.',
+    why: 'Why it is held',
+    sameWords: (number: number) =>
+      number === 1 ? 'Somebody else wrote the same.' : `${figure(number)} others wrote the same.`,
+    together: (number: number) => `${figure(number)} ratings of it are held: they came in a rush.`,
+    unknown: 'It came in a rush, or from where several newcomers rated at once.',
+    author: 'Person',
+    record: 'Record',
+    given: (number: number) => `${count(number, 'rating', 'ratings')} in all`,
+    since: 'Member since',
+    average: 'Average now',
+    came: 'Came',
+    release: 'Release',
+    drop: 'Drop',
+    dropQuestion: 'Delete this rating for good?',
+    dropConfirm: 'Drop it',
+    cancel: 'Cancel',
+    consequence:
+      'Released, it counts at once and everybody sees it. Dropped, it is deleted and nobody is told.',
+  },
+  history: {
+    list: 'Decisions',
+    failed: 'The history could not be loaded.',
+    empty: 'Nothing was decided yet',
+    reporter: (reason: string, name: string, details: string) =>
+      `${reason}, by ${name}${details && `: ${details}`}`,
+  },
+}

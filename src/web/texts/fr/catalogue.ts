@@ -1,7 +1,0 @@
-import type { catalogue as english } from '../en/catalogue.ts'
-
-export const catalogue: typeof english = {
-  expiresOn: 'Jusqu’au',
-  storeRated: (rating) => `Boutique : ${rating}`,
-  call: (store, phone) => `Appeler ${store}, ${phone}`,
-}

@@ -1,0 +1,7 @@
+import type { catalogue as english } from '../../en/shared/cards.ts'
+
+export const catalogue: typeof english = {
+  expiresOn: 'Jusqu’au',
+  storeRated: (rating) => `Boutique : ${rating}`,
+  call: (store, phone) => `Appeler ${store}, ${phone}`,
+}

@@ -1,0 +1,30 @@
+import type { common as english } from '../../en/shared/common.ts'
+import { figure } from './figures.ts'
+
+export const common: typeof english = {
+  siteName: 'Zilbazar',
+  seeMore: 'Voir plus',
+  close: 'Fermer',
+  unknownCity: 'Lieu inconnu',
+  notRatedYet: 'Aucune note',
+  rating: (average, count) => `${average} sur 5, ${count} ${count < 2 ? 'note' : 'notes'}`,
+  verifiedStore: 'Boutique vérifiée',
+  halalChecked: 'Halal vérifié',
+  until: (date) => `jusqu’au ${date}`,
+  percentOff: (percent) => `−${figure(percent)} %`,
+  percentOffSpoken: (percent) => `${figure(percent)} pour cent de remise`,
+  priceBefore: 'au lieu de',
+  loading: 'Chargement',
+  sessionExpired: 'Session expirée. Veuillez vous reconnecter.',
+  home: 'Accueil',
+  breadcrumb: 'Fil d’Ariane',
+  viewOnMap: 'Voir sur la carte',
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+  whatsApp: (store) => `WhatsApp, écrire à ${store}`,
+  starsGiven: (rating) => `Note : ${rating} sur 5`,
+  endsIn: 'Se termine dans',
+  days: 'jours',
+  hours: 'heures',
+  minutes: 'min',
+  seconds: 'sec',
+}

@@ -1,0 +1,31 @@
+import type { Weekday } from '#domain/mauritius-time.ts'
+import { formatAverage } from '#domain/rating.ts'
+import { inThousands } from '#domain/thousands.ts'
+import type * as english from '../../en/shared/figures.ts'
+
+/** '1 250', with a space that no line ends at, and '12,5'. */
+export const figure: typeof english.figure = (count) => inThousands(count, '\u00a0', ',')
+
+/** '4,0' */
+export const averageFigure: typeof english.averageFigure = (average) =>
+  formatAverage(average).replace('.', ',')
+
+const weekdays: Record<Weekday, string> = {
+  Monday: 'Lundi',
+  Tuesday: 'Mardi',
+  Wednesday: 'Mercredi',
+  Thursday: 'Jeudi',
+  Friday: 'Vendredi',
+  Saturday: 'Samedi',
+  Sunday: 'Dimanche',
+}
+
+export const weekdayName: typeof english.weekdayName = (weekday) => weekdays[weekday]
+
+/** 'novembre 2026' for '2026-11'. */
+export const monthName: typeof english.monthName = (month) => {
+  const firstDay = new Date(`${month}-01T00:00:00Z`)
+  return Number.isNaN(firstDay.getTime())
+    ? month
+    : firstDay.toLocaleDateString('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+}

@@ -1,0 +1,23 @@
+import type { dashboard as english } from '../../en/store-owner/dashboard.ts'
+
+/** The frame of a store owner's dashboard. */
+export const dashboard: typeof english = {
+  title: 'Tableau de bord',
+  description: 'Votre boutique sur Zilbazar : profil, horaires, annonce et produits.',
+  menu: 'Tableau de bord',
+  openMenu: 'Menu du tableau de bord',
+  tabs: { profile: 'Profil', products: 'Produits' },
+  places: {
+    'profile/profile': 'Profil',
+    'profile/announcement': 'Annonce',
+    'profile/edit': 'Modifier le profil',
+    'profile/security': 'Sécurité',
+    'profile/delete': 'Supprimer la boutique',
+    'products/all': 'Tous les produits',
+    'products/create': 'Ajouter un produit',
+    'products/edit': 'Modifier un produit',
+    'products/delete': 'Supprimer un produit',
+  },
+  checkFailed: 'Impossible de vérifier votre connexion.',
+  detailsFailed: 'Impossible de charger votre boutique',
+}

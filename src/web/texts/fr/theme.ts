@@ -1,9 +1,0 @@
-import type { theme as english } from '../en/theme.ts'
-
-export const theme: typeof english = {
-  label: 'Apparence',
-  languageLabel: 'Langue',
-  system: 'Système',
-  light: 'Clair',
-  dark: 'Sombre',
-}

@@ -1,0 +1,28 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { common } from '#texts/shared/common.ts'
+
+interface OutgoingLinkProps {
+  href: string
+  /** A store owner's own words or address: not ours to recommend. */
+  isTheirs?: boolean
+  onFollow?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** Leads off the site, into a tab of its own. */
+export function OutgoingLink({ href, isTheirs = false, onFollow, children }: OutgoingLinkProps) {
+  return (
+    <a
+      href={href}
+      onClick={onFollow}
+      target="_blank"
+      rel={isTheirs ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'}
+      className="inline-flex min-h-8 max-w-full items-center gap-1.5 font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
+    >
+      <span className="truncate">{children}</span>
+      <span className="sr-only">{common.opensInNewTab}</span>
+      <ExternalLink aria-hidden="true" className="size-3.5 flex-none" />
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AppLink } from '../buttons/app-link.tsx'
+
+interface FormProblemProps {
+  sentence: string
+  /** What one can do about it. */
+  advice?: string | undefined
+  /** Where to go on. */
+  link?: { to: string; text: string } | undefined
+}
+
+/** What stands in the way of the whole form, read out as soon as it appears. */
+export function FormProblem({ sentence, advice, link }: FormProblemProps) {
+  return (
+    <div role="alert" className="flex gap-2.5 rounded-xl bg-sunset-tint px-4 py-3">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-sunset" />
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-medium">{sentence}</p>
+        {advice && <p>{advice}</p>}
+        {link && (
+          <p>
+            <AppLink
+              to={link.to}
+              className="font-semibold text-lagoon underline hover:text-lagoon-deep pointer-coarse:py-2"
+            >
+              {link.text}
+            </AppLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Good news about a mail. */
+export function MailNotice({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="flex gap-2.5 rounded-xl bg-lagoon-tint px-4 py-3">
+      <Mail aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-lagoon" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
+}

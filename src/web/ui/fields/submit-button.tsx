@@ -1,0 +1,41 @@
+import { LoaderCircle } from 'lucide-react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { useIsInteractive } from '../use-is-interactive.ts'
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'ref'> {
+  /** What it set off is under way. */
+  isBusy: boolean
+}
+
+/** Cannot be pressed before script listens, nor twice; keeps its width and the focus while at work. */
+export function SubmitButton({
+  isBusy,
+  disabled = false,
+  type = 'submit',
+  className = '',
+  children,
+  ...button
+}: SubmitButtonProps) {
+  const isInteractive = useIsInteractive()
+  const element = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  // A disabled button loses the focus; whoever pressed it by key goes on from where they were.
+  useLayoutEffect(() => {
+    if (isBusy) hadFocus.current = document.activeElement === element.current
+    else if (hadFocus.current && document.activeElement === document.body) element.current?.focus()
+  }, [isBusy])
+  return (
+    <Button
+      {...button}
+      ref={element}
+      type={type}
+      disabled={disabled || isBusy || !isInteractive}
+      aria-busy={isBusy || undefined}
+      className={`relative ${disabled ? '' : 'disabled:opacity-100!'} ${className}`}
+    >
+      <span className={`inline-flex items-center gap-2 ${isBusy ? 'opacity-30' : ''}`}>{children}</span>
+      {isBusy && <LoaderCircle aria-hidden="true" className="absolute size-5 animate-spin" />}
+    </Button>
+  )
+}

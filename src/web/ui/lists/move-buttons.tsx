@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../buttons/icon-button.tsx'
+
+interface MoveButtonsProps {
+  /** What the buttons are called, with what they move. */
+  labels: { up: string; down: string }
+  /** Where it stands now; changes once it has moved. */
+  place: number
+  isFirst: boolean
+  isLast: boolean
+  /** By one place: -1 is up. */
+  onMove: (by: -1 | 1) => void
+}
+
+const look = 'hover:bg-lagoon-tint hover:text-lagoon aria-disabled:cursor-default aria-disabled:opacity-30'
+
+/** Moves a row up and down among its neighbours, and keeps the focus while the row moves. */
+export function MoveButtons({ labels, place, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const pressed = useRef<HTMLButtonElement>(undefined)
+  // A browser takes the focus away from what is put elsewhere in the page.
+  useLayoutEffect(() => {
+    if (place >= 0 && document.activeElement === document.body) pressed.current?.focus()
+    pressed.current = undefined
+  }, [place])
+  return (
+    <>
+      {([-1, 1] as const).map((by) => {
+        const isEnd = by < 0 ? isFirst : isLast
+        const Arrow = by < 0 ? ArrowUp : ArrowDown
+        return (
+          <IconButton
+            key={by}
+            label={by < 0 ? labels.up : labels.down}
+            aria-disabled={isEnd || undefined}
+            onClick={({ currentTarget }) => {
+              if (isEnd) return
+              pressed.current = currentTarget
+              onMove(by)
+            }}
+            className={look}
+          >
+            <Arrow aria-hidden="true" className="size-5" />
+          </IconButton>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ownerPageSize, pageRange } from '#domain/pagination.ts'
+import { browsing } from '#texts/public/browsing.ts'
+import type { Destination } from '../buttons/app-link.tsx'
+import { ButtonLink } from '../buttons/button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { Pagination } from './pagination.tsx'
+import { PanelSkeleton } from '../frame/panel-skeleton.tsx'
+
+interface PagedListProps {
+  /** The page that is asked for. */
+  page: number
+  /** What the list says about itself; nothing until it has come. */
+  extent: { total: number; totalPages: number } | undefined
+  hasFailed: boolean
+  /** What is shown is still the page before. */
+  isBehind: boolean
+  onTryAgain: () => void
+  linkTo: (page: number) => Destination
+  /** When it did not come. */
+  failed: string
+  /** In place of an empty list. */
+  empty: ReactNode
+  children: ReactNode
+}
+
+/** A list of the console, page by page: on its way, failed, empty, past its end, or there. */
+export function PagedList({ page, extent, isBehind, linkTo, empty, children, ...rest }: PagedListProps) {
+  if (!extent) {
+    return rest.hasFailed ? (
+      <NotLoaded sentence={rest.failed} onTryAgain={rest.onTryAgain} />
+    ) : (
+      <PanelSkeleton panels={3} />
+    )
+  }
+  if (extent.total === 0) return empty
+  const range = pageRange(page, ownerPageSize, extent.total)
+  if (!range && !isBehind) {
+    return (
+      <EmptyState artwork="desert-island" message={browsing.pastEnd(page)}>
+        <ButtonLink {...linkTo(1)} look="quiet">
+          {browsing.toFirstPage}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p role="status" className="mb-3 text-sm text-muted tabular-nums">
+        {range && browsing.showing(range.from, range.to, extent.total)}
+      </p>
+      <div className={`transition-opacity ${isBehind ? 'opacity-50 delay-150' : ''}`}>{children}</div>
+      <Pagination page={page} totalPages={extent.totalPages} linkTo={linkTo} />
+    </>
+  )
+}

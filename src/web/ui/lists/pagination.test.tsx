@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Pagination } from './pagination.tsx'
+import { renderInApp } from '../render-in-app.tsx'
+
+afterEach(cleanup)
+
+const linkTo = (page: number) => ({ to: '/hot-deals', search: { page } })
+
+async function links(page: number, totalPages: number) {
+  await renderInApp(<Pagination page={page} totalPages={totalPages} linkTo={linkTo} />)
+  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+test('pages are links with addresses of their own', async () => {
+  expect(await links(2, 3)).toEqual([
+    ['Previous', '/hot-deals?page=1'],
+    ['1', '/hot-deals?page=1'],
+    ['2', '/hot-deals?page=2'],
+    ['3', '/hot-deals?page=3'],
+    ['Next', '/hot-deals?page=3'],
+  ])
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2')
+})
+
+test('at either end there is nowhere further to go', async () => {
+  expect((await links(1, 2)).map(([text]) => text)).toEqual(['1', '2', 'Next'])
+  cleanup()
+  expect((await links(2, 2)).map(([text]) => text)).toEqual(['Previous', '1', '2'])
+})
+
+test('past the end, Previous leads to the last page', async () => {
+  expect((await links(9, 2))[0]).toEqual(['Previous', '/hot-deals?page=2'])
+})
+
+test('a list of one page has no page links', async () => {
+  expect(await links(1, 1)).toEqual([])
+})

@@ -1,0 +1,64 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { AppLink, type Destination } from '../buttons/app-link.tsx'
+
+interface Tab {
+  id: string
+  label: string
+  link: Destination
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  chosen: string
+  children: ReactNode
+}
+
+const panelId = (id: string) => `${id}-panel`
+const tabId = (id: string) => `${id}-tab`
+
+/** Tabs that live in the address: each is a link, and the arrow keys walk along them. */
+export function Tabs({ label, tabs, chosen, children }: TabsProps) {
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={walk}
+        className="mt-4 flex gap-1 border-b border-line max-sm:gap-0"
+      >
+        {tabs.map(({ id, label: name, link }) => (
+          <AppLink
+            key={id}
+            {...link}
+            role="tab"
+            id={tabId(id)}
+            aria-selected={id === chosen}
+            aria-controls={id === chosen ? panelId(id) : undefined}
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted max-sm:px-3 transition hover:text-lagoon aria-selected:border-lagoon aria-selected:text-lagoon"
+          >
+            {name}
+          </AppLink>
+        ))}
+      </div>
+      <div role="tabpanel" id={panelId(chosen)} aria-labelledby={tabId(chosen)} className="pt-4">
+        {children}
+      </div>
+    </>
+  )
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const here = tabs.indexOf(document.activeElement as HTMLElement)
+  if (here < 0) return
+  const last = tabs.length - 1
+  const there = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: last }[event.key]
+  if (there !== undefined) {
+    event.preventDefault()
+    tabs[(there + tabs.length) % tabs.length]?.focus()
+  } else if (event.key === ' ') {
+    event.preventDefault()
+    tabs[here]?.click()
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef } from 'react'
+import { type Toast, toast } from 'react-hot-toast/headless'
+import { Button } from '../buttons/button.tsx'
+
+export interface Question {
+  sentence: string
+  confirm: string
+  cancel: string
+  /** Takes the question back, which counts as Cancel. */
+  signal?: AbortSignal
+}
+
+/** As long as the question stands. */
+const shownForMs = 10_000
+
+/** Asks over the page; silence and Escape count as Cancel. */
+export function ask({ signal, ...question }: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(false)
+    const id = toast.custom(
+      (shown) => <ConfirmationNotice {...question} shown={shown} onAnswer={resolve} />,
+      { duration: shownForMs },
+    )
+    signal?.addEventListener('abort', () => toast.dismiss(id))
+  })
+}
+
+interface ConfirmationNoticeProps extends Omit<Question, 'signal'> {
+  shown: Toast
+  onAnswer: (isConfirmed: boolean) => void
+}
+
+function ConfirmationNotice({ sentence, confirm, cancel, shown, onAnswer }: ConfirmationNoticeProps) {
+  const sentenceId = useId()
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const { id, visible } = shown
+
+  function answer(isConfirmed: boolean) {
+    onAnswer(isConfirmed)
+    toast.dismiss(id)
+  }
+
+  // The focus comes here, so that the question is read out and a key can answer it, and goes back afterwards.
+  useEffect(() => {
+    if (!visible) return onAnswer(false)
+    const before = document.activeElement
+    const notice = cancelButton.current?.closest('[role=alertdialog]')
+    cancelButton.current?.focus()
+    return () => {
+      const isStillHere = !document.activeElement || notice?.contains(document.activeElement)
+      if ((isStillHere || document.activeElement === document.body) && before instanceof HTMLElement)
+        before.focus()
+    }
+  }, [visible, onAnswer])
+
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={sentenceId}
+      inert={!visible}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') answer(false)
+      }}
+      className="flex max-w-full flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface p-4 text-ink shadow-float"
+    >
+      <p id={sentenceId} className="font-semibold">
+        {sentence}
+      </p>
+      <div className="flex gap-2.5">
+        <Button ref={cancelButton} look="quiet" size="small" onClick={() => answer(false)}>
+          {cancel}
+        </Button>
+        <Button look="sunset" size="small" onClick={() => answer(true)}>
+          {confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}

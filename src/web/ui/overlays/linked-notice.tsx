@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Toast, toast } from 'react-hot-toast/headless'
+import { AppLink, type Destination } from '../buttons/app-link.tsx'
+import { NoticePill } from './notice-pill.tsx'
+
+export interface LinkedNotice extends Pick<Destination, 'to' | 'search'> {
+  sentence: string
+  label: string
+}
+
+/** As long as every notice of bad news. */
+const shownForMs = 4000
+
+/** One notice for one sentence, however often it is said. */
+export function showLinked(notice: LinkedNotice): void {
+  toast.custom((shown) => <LinkedPill {...notice} shown={shown} />, {
+    id: notice.sentence,
+    duration: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Stays while it is pointed at or focused. */
+function LinkedPill({ sentence, label, shown, ...destination }: LinkedNotice & { shown: Toast }) {
+  const [isHeld, setHeld] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  const before = useRef<Element>(null)
+  const { id, visible, createdAt } = shown
+  const dismiss = () => toast.dismiss(id)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again, it stays for its whole time again
+  useEffect(() => {
+    if (isHeld || !visible) return
+    const timer = setTimeout(dismiss, shownForMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, visible, createdAt])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again, it is offered again
+  useEffect(() => {
+    if (!isFromKeyboard()) return
+    before.current = document.activeElement
+    link.current?.focus()
+  }, [createdAt])
+
+  function giveBack() {
+    dismiss()
+    if (before.current instanceof HTMLElement) before.current.focus()
+  }
+
+  return (
+    <NoticePill
+      role="region"
+      aria-label={sentence}
+      isGood={false}
+      sentence={sentence}
+      inert={!visible}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={({ key }) => key === 'Escape' && giveBack()}
+    >
+      <AppLink
+        ref={link}
+        {...destination}
+        onClick={dismiss}
+        className="inline-flex min-h-6 flex-none items-center font-semibold whitespace-nowrap text-lagoon underline hover:text-lagoon-deep pointer-coarse:min-h-11"
+      >
+        {label}
+      </AppLink>
+    </NoticePill>
+  )
+}
+
+/** A press by key moves the focus to the link, which nobody reaches by Tab in four seconds; a dialog keeps the focus. */
+function isFromKeyboard(): boolean {
+  const pressed = document.activeElement
+  return Boolean(
+    pressed?.matches('button:focus-visible, [type=radio]:focus-visible') && !pressed.closest('[role=dialog]'),
+  )
+}

@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { FilterChips } from '#web/ui/lists/chip.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { AuditSearch } from './audit-search.tsx'
+import { Entry } from './entry.tsx'
+
+/** What is looked for. */
+export interface Search {
+  words: string | undefined
+  /** The first and the last day. */
+  from: string | undefined
+  to: string | undefined
+}
+
+interface AuditLogProps extends Search {
+  page: number
+  onSearch: (search: Search) => void
+}
+
+const path = '/owner/audit'
+
+/** What was done in the console, newest first. */
+export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
+  const { ownerAudit } = useOwnerClient()
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ofOwner('audit', search, page),
+    queryFn: () => ownerAudit.entries({ page, ...search }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const { words, from, to } = search
+  const linkTo = (changes: object): Destination => ({ to: path, search: { ...search, ...changes } })
+  return (
+    <>
+      <AuditSearch key={JSON.stringify(search)} search={search} onSearch={onSearch} />
+      <div className="my-4">
+        <FilterChips
+          filters={[
+            ...(words ? [{ name: `‘${words}’`, without: linkTo({ words: undefined }) }] : []),
+            ...(from
+              ? [{ name: texts.fromFilter(formatDate(from)), without: linkTo({ from: undefined }) }]
+              : []),
+            ...(to ? [{ name: texts.toFilter(formatDate(to)), without: linkTo({ to: undefined }) }] : []),
+          ]}
+        />
+      </div>
+      <PagedList
+        page={page}
+        extent={data}
+        hasFailed={error !== null}
+        isBehind={isPlaceholderData}
+        onTryAgain={() => void refetch()}
+        linkTo={(number) => linkTo({ page: number > 1 ? number : undefined })}
+        failed={sentenceOf(error, texts.failed)}
+        empty={
+          words || from || to ? (
+            <EmptyState artwork="basket" message={texts.nothingFound} hint={texts.nothingFoundHint}>
+              <ButtonLink to={path} look="quiet">
+                {texts.clear}
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <EmptyState artwork="books" message={texts.empty} hint={texts.emptyHint} />
+          )
+        }
+      >
+        <ol
+          aria-label={texts.list}
+          className="divide-y divide-line rounded-card border border-line bg-surface"
+        >
+          {data?.entries.map((entry) => (
+            <Entry key={entry._id} entry={entry} />
+          ))}
+        </ol>
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatDate, isCalendarDay } from '#domain/mauritius-time.ts'
+import { formatRupees, toRupees } from '#domain/money.ts'
+import { figure } from '#texts/shared/figures.ts'
+
+/** 'approve-store-owner' and 'verifiedUntil' as a person reads them; the search finds the same words. */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/[-_]/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+interface Words {
+  none: string
+  yes: string
+  no: string
+}
+
+const cents = /Cents$/
+
+/** One detail as a line: money in rupees, days as dates, whatever else as it was written down. */
+export function detailOf(name: string, value: unknown, words: Words): { name: string; text: string } {
+  if (typeof value === 'number' && cents.test(name))
+    return { name: inWords(name.replace(cents, '')), text: formatRupees(toRupees(value)) }
+  return { name: inWords(name), text: textOf(value, words) }
+}
+
+function textOf(value: unknown, words: Words): string {
+  if (value === null || value === undefined || value === '') return words.none
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'string') return isCalendarDay(value) ? formatDate(value) : value
+  return typeof value === 'number' ? figure(value) : JSON.stringify(value)
+}
+
+/** What an entry is about, in the words of those who know it by name. */
+export function subjectOf(details: Record<string, unknown>): string | undefined {
+  const named = [details.label, details.store, details.businessName, details.email, details.device]
+  return named.find((name): name is string => typeof name === 'string' && name !== '')
+}
+
+const homes: Record<string, string> = {
+  product: '/product/',
+  store: '/store/',
+  message: '/owner/messages/',
+}
+
+/** Where one can look at it; a thing may be gone since. */
+export function pathTo({ kind, id }: { kind: string; id: string }): string | undefined {
+  const home = homes[kind]
+  return home && home + id
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { RowsSkeleton } from '#web/ui/lists/rows-skeleton.tsx'
+import { Tabs } from '#web/ui/lists/tabs.tsx'
+import { Branch } from './branch.tsx'
+import { CategoryDialog, type DialogAct } from './category-dialog.tsx'
+import { type TreeName, treeQuery } from './category-queries.ts'
+import { placesIn } from './tree-places.ts'
+import { useFolding } from './use-folding.ts'
+import { useSiblingOrder } from './use-sibling-order.ts'
+
+const path = '/owner/categories'
+const trees = ['product', 'store'] as const
+
+/** Both trees, one at a time. */
+export function CategoriesView() {
+  const { tree: asked }: { tree?: string } = useSearch({ strict: false })
+  const tree = asked === 'store' ? 'store' : 'product'
+  return (
+    <Tabs
+      label={texts.tabs}
+      chosen={tree}
+      tabs={trees.map((id) => ({
+        id,
+        label: texts.trees[id],
+        link: { to: path, search: id === 'store' ? { tree: id } : {}, staysInPlace: true },
+      }))}
+    >
+      <TreeView key={tree} tree={tree} />
+    </Tabs>
+  )
+}
+
+function TreeView({ tree }: { tree: TreeName }) {
+  const { data, isError, refetch } = useQuery(treeQuery(useOwnerClient(), tree))
+  const folding = useFolding(tree)
+  const move = useSiblingOrder(tree)
+  const [act, setAct] = useState<DialogAct>()
+  const [said, setSaid] = useState('')
+  const view = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  // What was removed takes the button that opened the dialog with it, and would take the focus too.
+  useEffect(() => {
+    if (wasOpen.current && !act) view.current?.focus()
+    wasOpen.current = act !== undefined
+  }, [act])
+  if (!data) {
+    return isError ? (
+      <NotLoaded sentence={texts.failed} onTryAgain={() => void refetch()} />
+    ) : (
+      <RowsSkeleton rows={8} />
+    )
+  }
+  const { categories, icons } = data
+  const withChildren = placesIn(categories).filter(({ category }) => category.subcategories.length > 0)
+  const isAnyOpen = withChildren.some(({ category }) => folding.isOpen(category._id))
+  return (
+    <div ref={view} tabIndex={-1} className="space-y-3 outline-none">
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+            currentTarget.focus()
+            setAct({ act: 'add', place: undefined })
+          }}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+          {texts.add}
+        </Button>
+        {withChildren.length > 0 && (
+          <Button
+            look="quiet"
+            onClick={() => folding.open(isAnyOpen ? [] : withChildren.map(({ category }) => category._id))}
+          >
+            {isAnyOpen ? texts.foldAll : texts.unfoldAll}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {categories.length === 0 ? (
+        <EmptyState artwork="department-store" message={texts.empty} />
+      ) : (
+        <div className="overflow-hidden rounded-card border border-line bg-surface">
+          <Branch
+            label={texts.trees[tree]}
+            tree={tree}
+            categories={categories}
+            above={[]}
+            folding={folding}
+            onMove={(parentId, siblings, index, by) => {
+              move(parentId, siblings, index, by)
+              const name = siblings[index]?.name ?? ''
+              setSaid(texts.moved(name, index + 1 + by, siblings.length))
+            }}
+            onChange={(place) => setAct({ act: 'menu', place })}
+          />
+        </div>
+      )}
+      <CategoryDialog
+        tree={tree}
+        categories={categories}
+        icons={icons}
+        act={act}
+        onAct={setAct}
+        onAdded={(parentId) => parentId && folding.open([...folding.opened, parentId])}
+        onClose={() => setAct(undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
+import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { type Icon, type TreeName, useCategoryActs } from './category-queries.ts'
+import { IconChoice } from './icon-choice.tsx'
+
+interface CategoryFormProps {
+  tree: TreeName
+  icons: readonly string[]
+  /** The one to change; without it, a new one is added. */
+  category: KeptCategory | undefined
+  /** Where a new one hangs; without it, on the first level. */
+  parentId: string | undefined
+  onSaved: () => void
+  onCancel: () => void
+}
+
+const longestName = 80
+
+/** A category's name and icon. */
+export function CategoryForm({ tree, icons, category, parentId, onSaved, onCancel }: CategoryFormProps) {
+  const { add, change } = useCategoryActs(tree)
+  const [icon, setIcon] = useState(category?.icon ?? null)
+  const { submit, field, failure, isBusy } = useSentForm<{ name: string }>({
+    names: ['name'],
+    defaultValues: { name: category?.name ?? '' },
+    send: async ({ name }) => {
+      const chosen = icon as Icon
+      const { message } = category
+        ? await change(category._id, name.trim(), chosen)
+        : await add(parentId ?? null, name.trim(), chosen)
+      void notice.success(message)
+      onSaved()
+    },
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <Field
+        {...field('name', {
+          validate: (name) => {
+            const written = name.trim()
+            if (!written) return texts.nameMissing
+            if (written.length > longestName) return texts.nameTooLong
+            return !/[<>]/.test(written) || texts.nameMarkup
+          },
+        })}
+        label={texts.name}
+        autoComplete="off"
+      />
+      <IconChoice icons={icons} chosen={icon} onChoose={setIcon} />
+      {failure && <FormProblem {...failure} />}
+      <DialogActs>
+        <Button look="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <SubmitButton isBusy={isBusy}>{texts.acts[category ? 'change' : 'add'].submit}</SubmitButton>
+      </DialogActs>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
+import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+
+export type TreeName = 'product' | 'store'
+type Tree = Awaited<ReturnType<OwnerClient['ownerCategories']['tree']>>
+export type Icon = Parameters<OwnerClient['ownerCategories']['add']>[0]['icon']
+
+export const treeQuery = ({ ownerCategories }: OwnerClient, tree: TreeName) =>
+  queryOptions({
+    queryKey: ofOwner('categories', tree),
+    queryFn: () => ownerCategories.tree({ tree }),
+    // Two owners may work at once: what is looked at is asked for anew.
+    staleTime: 0,
+  })
+
+/** What the website owner does with a tree; what is shown follows, also when somebody was quicker. */
+export function useCategoryActs(tree: TreeName) {
+  const client = useOwnerClient()
+  const { ownerCategories } = client
+  const queryClient = useQueryClient()
+  const { queryKey } = treeQuery(client, tree)
+
+  /** The tree at once; public pages, which show it too, when they are next looked at. */
+  async function reload() {
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [first] }) => first !== queryKey[0],
+      refetchType: 'none',
+    })
+    await queryClient.invalidateQueries({ queryKey })
+  }
+
+  async function followed<Answer>(sent: Promise<Answer>): Promise<Answer> {
+    try {
+      return await sent
+    } finally {
+      // Waited for: whoever closes the dialog finds the tree as it is now.
+      await reload()
+    }
+  }
+
+  return {
+    add: (parentId: string | null, name: string, icon: Icon) =>
+      followed(ownerCategories.add({ tree, parentId, name, icon })),
+    change: (categoryId: string, name: string, icon: Icon) =>
+      followed(ownerCategories.change({ tree, categoryId, name, icon })),
+    move: (categoryId: string, parentId: string | null) =>
+      followed(ownerCategories.move({ tree, categoryId, parentId })),
+    merge: (categoryId: string, into: string) => followed(ownerCategories.merge({ tree, categoryId, into })),
+    remove: (categoryId: string, moveTo: string | null) =>
+      followed(ownerCategories.remove({ tree, categoryId, moveTo })),
+    order: (parentId: string | null, ids: string[]) => ownerCategories.order({ tree, parentId, ids }),
+    reload,
+    /** Shows a tree that the server does not have yet. */
+    show: (change: (categories: KeptCategory[]) => KeptCategory[]) => {
+      void queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<Tree>(
+        queryKey,
+        (shown) => shown && { ...shown, categories: change(shown.categories) },
+      )
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { ChevronRight, Ellipsis } from 'lucide-react'
+import type { KeptCategory } from '#contract/website-owner/categories.ts'
+import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
+import { Artwork } from '#web/ui/frame/artwork.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { MoveButtons } from '#web/ui/lists/move-buttons.tsx'
+import type { TreeName } from './category-queries.ts'
+
+interface CategoryRowProps {
+  category: KeptCategory
+  tree: TreeName
+  isOpen: boolean
+  onFold: () => void
+  index: number
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onChange: () => void
+}
+
+/** A category: fold, move among its siblings, or open what else can be done with it. */
+export function CategoryRow({ category, tree, isOpen, onFold, index, isLast, ...acts }: CategoryRowProps) {
+  const { name, icon, insideAll, subcategories } = category
+  return (
+    <div className="flex items-center gap-0.5 py-0.5 pr-1 transition-colors hover:bg-sand">
+      {subcategories.length > 0 ? (
+        <IconButton
+          label={texts.fold(name)}
+          aria-expanded={isOpen}
+          onClick={onFold}
+          className="hover:text-lagoon"
+        >
+          <ChevronRight
+            aria-hidden="true"
+            className={`size-5 transition-transform ${isOpen ? 'rotate-90' : ''}`}
+          />
+        </IconButton>
+      ) : (
+        <span className="w-11 flex-none" />
+      )}
+      {icon && <Artwork name={icon} size={28} className="mr-2" />}
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+          <span>{texts.contents[tree](insideAll)}</span>
+          {subcategories.length > 0 && <span>{texts.subcategories(subcategories.length)}</span>}
+        </p>
+      </div>
+      <div className="flex flex-none">
+        <MoveButtons
+          labels={{ up: texts.up(name), down: texts.down(name) }}
+          place={index}
+          isFirst={index === 0}
+          isLast={isLast}
+          onMove={acts.onMove}
+        />
+        <IconButton
+          label={texts.changeOf(name)}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+            currentTarget.focus()
+            acts.onChange()
+          }}
+          className="hover:bg-lagoon-tint hover:text-lagoon"
+        >
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

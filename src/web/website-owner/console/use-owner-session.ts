@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { consoleTexts } from '#texts/website-owner/console.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { loginWithWayBack } from './way-back.ts'
+
+/** Whether the console is open to whoever is here. */
+export function useOwnerSession() {
+  const { ownerSession } = useOwnerClient()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ofOwner('status'),
+    queryFn: () => ownerSession.status({}),
+    // Recovery codes are shown once: news of the second factor must not take them off the screen.
+    refetchOnReconnect: false,
+  })
+  // The first render agrees with the server's HTML, which knows nobody.
+  const status = useIsInteractive() ? data : undefined
+  return { status, isError, refetch: () => void refetch() }
+}
+
+/** Asked anew at the login: what was known before may be why one was sent there. */
+export function useStillLoggedIn(): boolean {
+  const { ownerSession } = useOwnerClient()
+  const { data, isSuccess, isFetchedAfterMount } = useQuery({
+    queryKey: ofOwner('status'),
+    queryFn: () => ownerSession.status({}),
+    staleTime: 0,
+  })
+  return useIsInteractive() && isSuccess && isFetchedAfterMount && data.authenticated
+}
+
+/** Leads whoever is not logged in to the console's login, and from there back. */
+export function useLoginFirst(isLoggedOut: boolean): void {
+  const goTo = useGoTo()
+  const router = useRouter()
+  useEffect(() => {
+    if (isLoggedOut) goTo(loginWithWayBack(router.history.location.href))
+  }, [isLoggedOut, goTo, router])
+}
+
+/** After a login or a logout nothing that was fetched before is shown again. */
+export function useConsoleDoor() {
+  const queryClient = useQueryClient()
+  const { ownerSession } = useOwnerClient()
+  const { logoutFailed } = consoleTexts
+  const goTo = useGoTo()
+
+  async function logOut() {
+    try {
+      await ownerSession.logout({})
+    } catch {
+      return void notice.error(logoutFailed)
+    }
+    leave()
+  }
+
+  /** The session is over already. */
+  function leave() {
+    queryClient.removeQueries({ queryKey: ofOwner() })
+    goTo('/owner/login')
+  }
+
+  return {
+    /** What is on the screen already is asked for anew: whoever enrolled may stay at the same address. */
+    enter: (path = '/owner') => {
+      void queryClient.resetQueries({ queryKey: ofOwner() })
+      goTo(path)
+    },
+    leave,
+    logOut: () => void logOut(),
+  }
+}

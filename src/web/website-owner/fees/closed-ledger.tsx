@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { ClosedFeeCycle } from '#contract/shapes/fee.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerFees } from '#texts/website-owner/fees.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
+import { ListRange } from '#web/ui/lists/list-range.tsx'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { Pagination } from '#web/ui/lists/pagination.tsx'
+import { PastEnd } from '#web/ui/lists/past-end.tsx'
+import { RowsSkeleton } from '#web/ui/lists/rows-skeleton.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { useListAddress } from '#web/ui/lists/use-list-address.ts'
+import { closedPath } from './addresses.ts'
+import { CycleCard } from './cycle-card.tsx'
+import { closedLedgerQuery } from './fee-queries.ts'
+import { FeeTabs } from './fee-tabs.tsx'
+import { TransferDialog, type TransferKind } from './transfer-dialog.tsx'
+
+/** The ledger of stores that are gone, and what they are to get back. */
+export function ClosedLedger() {
+  const { closed: texts, failed } = ownerFees
+  const address = useListAddress(closedPath)
+  const search = address.query.search ?? ''
+  const show = address.query.show === 'refunds' ? 'refunds' : 'all'
+  const { page, pageLink } = address
+  const client = useOwnerClient()
+  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
+    closedLedgerQuery(client, { page, search, show }),
+  )
+  const [transfer, setTransfer] = useState<{ kind: TransferKind; cycle: ClosedFeeCycle }>()
+  const empty = search ? texts.nothingFound(search) : show === 'refunds' ? texts.noRefunds : texts.empty
+  return (
+    <FeeTabs chosen="deleted">
+      <div className="space-y-4">
+        <p className="max-w-prose text-muted">{texts.text}</p>
+        <SearchField
+          label={texts.search}
+          words={search}
+          onSearch={(words) => address.narrow({ search: words })}
+          className="max-w-md"
+        />
+        <FilterLinks
+          label={texts.filter}
+          chosen={show}
+          links={[
+            { id: 'all', label: texts.all, link: address.narrowedLink({ show: undefined }) },
+            { id: 'refunds', label: texts.refunds, link: address.narrowedLink({ show: 'refunds' }) },
+          ]}
+        />
+        {hasFailed ? (
+          <NotLoaded sentence={failed} onTryAgain={tryAgain} />
+        ) : !data ? (
+          <RowsSkeleton />
+        ) : data.total === 0 ? (
+          <EmptyState artwork="waving-hand" message={empty} />
+        ) : data.cycles.length === 0 ? (
+          <PastEnd page={page} first={pageLink(1)} />
+        ) : (
+          <section
+            aria-label={texts.list}
+            aria-busy={isBehind}
+            className={`space-y-3 transition-opacity ${isBehind ? 'opacity-60' : ''}`}
+          >
+            <h2 className="sr-only">{texts.list}</h2>
+            <ListRange page={data.page} total={data.total} />
+            {data.cycles.map((cycle) => (
+              <CycleCard
+                key={cycle._id}
+                cycle={cycle}
+                heading={
+                  <p className="mb-2 flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
+                    <span className="font-semibold wrap-anywhere">{cycle.storeName}</span>
+                    <span className="text-sm text-muted">{texts.deletedOn(formatDate(cycle.closedOn))}</span>
+                  </p>
+                }
+                onTransfer={(kind) => setTransfer({ kind, cycle })}
+              />
+            ))}
+            <Pagination page={data.page} totalPages={data.totalPages} linkTo={pageLink} />
+          </section>
+        )}
+      </div>
+      <TransferDialog
+        {...(transfer ?? {})}
+        storeName={transfer?.cycle.storeName ?? ''}
+        onClose={() => setTransfer(undefined)}
+      />
+    </FeeTabs>
+  )
+}

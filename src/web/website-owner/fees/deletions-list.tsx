@@ -1,0 +1,74 @@
+import type { Deletion } from '#contract/shapes/fee.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerFees } from '#texts/website-owner/fees.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { Badge } from '#web/ui/buttons/badge.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { ListRange } from '#web/ui/lists/list-range.tsx'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { Pagination } from '#web/ui/lists/pagination.tsx'
+import { PastEnd } from '#web/ui/lists/past-end.tsx'
+import { RowsSkeleton } from '#web/ui/lists/rows-skeleton.tsx'
+import { useListAddress } from '#web/ui/lists/use-list-address.ts'
+import { deletionsPath, ledgerPath } from './addresses.ts'
+import { DeletionButton } from './deletion-button.tsx'
+import { DeletionFacts } from './deletion-facts.tsx'
+import { deletionsQuery } from './fee-queries.ts'
+import { FeeTabs } from './fee-tabs.tsx'
+
+/** Who the daily job will delete, and when; each can be stopped. */
+export function DeletionsList() {
+  const { deletions: texts, failed } = ownerFees
+  const { page, pageLink } = useListAddress(deletionsPath)
+  const { data, hasFailed, tryAgain } = useKeptQuery(deletionsQuery(useOwnerClient(), page))
+  return (
+    <FeeTabs chosen="deletions">
+      <div className="space-y-3">
+        <p className="max-w-prose text-muted">{texts.text}</p>
+        {hasFailed ? (
+          <NotLoaded sentence={failed} onTryAgain={tryAgain} />
+        ) : !data ? (
+          <RowsSkeleton />
+        ) : data.total === 0 ? (
+          <EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />
+        ) : data.deletions.length === 0 ? (
+          <PastEnd page={page} first={pageLink(1)} />
+        ) : (
+          <>
+            <ListRange page={data.page} total={data.total} />
+            <ul aria-label={texts.list} className="grid gap-3">
+              {data.deletions.map((deletion) => (
+                <DeletionRow key={deletion._id} deletion={deletion} />
+              ))}
+            </ul>
+            <Pagination page={data.page} totalPages={data.totalPages} linkTo={pageLink} />
+          </>
+        )}
+      </div>
+    </FeeTabs>
+  )
+}
+
+function DeletionRow({ deletion }: { deletion: Deletion }) {
+  const { deletions: texts } = ownerFees
+  const { _id, name, stoppedOn } = deletion
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-surface p-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="min-w-0 space-y-2">
+        <p className="flex flex-wrap items-center gap-x-2.5">
+          <AppLink
+            to={ledgerPath(_id)}
+            className="inline-flex min-h-8 items-center font-semibold wrap-anywhere hover:text-lagoon hover:underline pointer-coarse:min-h-11"
+          >
+            {name}
+          </AppLink>
+          {stoppedOn && <Badge look="lagoon">{texts.kept(formatDate(stoppedOn))}</Badge>}
+        </p>
+        <DeletionFacts deletion={deletion} className="grid-cols-2 sm:grid-cols-4" />
+      </div>
+      <DeletionButton deletion={deletion} />
+    </li>
+  )
+}

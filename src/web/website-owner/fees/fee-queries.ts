@@ -1,0 +1,104 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { FeeState } from '#domain/advertising-fees.ts'
+import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+
+const fees = ofOwner('fees')
+// Two owners may work at once: what is looked at is asked for anew.
+const staleTime = 0
+
+interface StoresAsked {
+  page: number
+  search: string
+  state: FeeState | undefined
+}
+
+export const feeStoresQuery = ({ ownerFees }: OwnerClient, asked: StoresAsked) =>
+  queryOptions({
+    queryKey: [...fees, 'stores', asked],
+    queryFn: () => ownerFees.stores(asked),
+    staleTime,
+  })
+
+export const ledgerQuery = ({ ownerFees }: OwnerClient, storeId: string, page: number) =>
+  queryOptions({
+    queryKey: [...fees, 'ledger', storeId, page],
+    queryFn: () => ownerFees.ledger({ storeId, page }),
+    staleTime,
+  })
+
+interface ClosedAsked {
+  page: number
+  search: string
+  show: 'all' | 'refunds'
+}
+
+export const closedLedgerQuery = ({ ownerFees }: OwnerClient, asked: ClosedAsked) =>
+  queryOptions({
+    queryKey: [...fees, 'closed', asked],
+    queryFn: () => ownerFees.closedLedger(asked),
+    staleTime,
+  })
+
+export const deletionsQuery = ({ ownerFees }: OwnerClient, page: number) =>
+  queryOptions({
+    queryKey: [...fees, 'deletions', page],
+    queryFn: () => ownerFees.deletions({ page }),
+    staleTime,
+  })
+
+export const receiptQuery = ({ ownerFees }: OwnerClient, paymentId: string) =>
+  queryOptions({
+    queryKey: [...fees, 'receipt', paymentId],
+    queryFn: () => ownerFees.receipt({ paymentId }),
+    staleTime,
+  })
+
+export const statementQuery = ({ ownerFees }: OwnerClient, storeId: string, month: string) =>
+  queryOptions({
+    queryKey: [...fees, 'statement', storeId, month],
+    queryFn: () => ownerFees.statement({ storeId, month }),
+    staleTime,
+  })
+
+/** Those of the store's products that the words find, a page's worth. */
+export const storeProductsQuery = (
+  { ownerPromotion }: OwnerClient,
+  store: { _id: string; name: string },
+  words: string,
+) =>
+  queryOptions({
+    queryKey: ofOwner('promotion', 'products-of', store._id, words),
+    queryFn: async () => {
+      const search = `${store.name} ${words}`.trim().slice(0, 200)
+      const { products } = await ownerPromotion.products({ search, status: 'active' })
+      return products.filter((product) => product.store._id === store._id)
+    },
+    staleTime,
+  })
+
+export type Transfer = Parameters<OwnerClient['ownerFees']['pay']>[0]
+type Personalised = Parameters<OwnerClient['ownerFees']['personalised']>[0]
+
+/** What the website owner does with fees; whether it went well or somebody was quicker, what is shown follows. */
+export function useFeeActs() {
+  const { ownerFees } = useOwnerClient()
+  const queryClient = useQueryClient()
+
+  async function followed<Answer>(sent: Promise<Answer>): Promise<Answer> {
+    try {
+      return await sent
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: fees })
+    }
+  }
+
+  return {
+    transfer: (kind: 'payment' | 'refund', transfer: Transfer) =>
+      followed(kind === 'payment' ? ownerFees.pay(transfer) : ownerFees.refund(transfer)),
+    personalised: (order: Personalised) => followed(ownerFees.personalised(order)),
+    announceNext: (storeId: string, startsOn: string) =>
+      followed(ownerFees.announceNext({ storeId, startsOn })),
+    stopDeletion: (storeId: string) => followed(ownerFees.stopDeletion({ storeId })),
+    resumeDeletion: (storeId: string) => followed(ownerFees.resumeDeletion({ storeId })),
+  }
+}

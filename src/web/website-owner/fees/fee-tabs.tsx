@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { ownerFees } from '#texts/website-owner/fees.ts'
+import { Tabs } from '#web/ui/lists/tabs.tsx'
+import { closedPath, deletionsPath, feesPath } from './addresses.ts'
+
+const paths = { stores: feesPath, deletions: deletionsPath, deleted: closedPath } as const
+const names = ['stores', 'deletions', 'deleted'] as const
+
+/** The lists of this section, and the one that is open. */
+export function FeeTabs({ chosen, children }: { chosen: keyof typeof paths; children: ReactNode }) {
+  const { tabs } = ownerFees
+  return (
+    <Tabs
+      label={tabs.label}
+      chosen={chosen}
+      tabs={names.map((id) => ({ id, label: tabs[id], link: { to: paths[id] } }))}
+    >
+      {children}
+    </Tabs>
+  )
+}

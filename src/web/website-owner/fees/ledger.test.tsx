@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Answer, Sent } from '#web/shared/api/client.ts'
+import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
+import { aCycle, aLedger, anId, aReceipt, aStore } from './fee-samples.ts'
+import { Ledger } from './ledger.tsx'
+
+// A Saturday in Mauritius.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const openLedger = (writes: (call: Sent) => Answer, ledger: object = aLedger) =>
+  renderInConsole(<Ledger storeId={aStore._id} />, (call) => {
+    if (call.method !== 'GET') return writes(call)
+    return call.url.includes('/owner/products')
+      ? yes({ products: [], page: 1, totalPages: 0, total: 0 })
+      : yes(ledger)
+  })
+
+const writesIn = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET')
+
+test('a payment starts from what is outstanding, is sent under one id however often, and ends in its receipt', async () => {
+  let tries = 0
+  const { user, sent } = await openLedger(() => {
+    tries += 1
+    return tries === 1 ? { status: 502, body: undefined } : yes(aReceipt)
+  })
+  await user.click(await screen.findByRole('button', { name: /^Record a payment for 01\/11\/2026/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Record a payment' })
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('1500')
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Received on').value).toBe('2026-11-14')
+  const record = within(dialog).getByRole('button', { name: 'Record payment' })
+  await user.click(record)
+  expect(await within(dialog).findByText('Please choose how it was paid.')).toBeTruthy()
+  await user.selectOptions(within(dialog).getByLabelText('How it was paid'), 'Juice')
+  await user.click(record)
+  await within(dialog).findByRole('alert')
+  await user.click(record)
+  await within(dialog).findByText('Payment of Rs 1,500 recorded.')
+  expect(within(dialog).getByRole('link', { name: 'Open the receipt' }).getAttribute('href')).toBe(
+    `/owner/fees/receipt/${aReceipt._id}`,
+  )
+  const [first, second] = writesIn(sent)
+  expect(first?.url).toBe(`/api/owner/fees/cycles/${aCycle._id}/payments`)
+  expect(first?.body).toMatchObject({ amountCents: 150_000, method: 'juice', receivedOn: '2026-11-14' })
+  expect(second?.body).toEqual(first?.body)
+})
+
+test('more than is outstanding is refused here, and by the server beside the amount', async () => {
+  const refusal: Answer = {
+    status: 400,
+    body: {
+      message: 'Please check.',
+      code: 'invalid',
+      issues: [{ path: 'amountCents', message: 'Only Rs 900 are left.' }],
+    },
+  }
+  const { user, sent } = await openLedger(() => refusal)
+  await user.click(await screen.findByRole('button', { name: /^Record a payment for/ }))
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount in rupees')
+  await user.selectOptions(screen.getByLabelText('How it was paid'), 'Cash')
+  await user.clear(amount)
+  await user.type(amount, '1,600')
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  expect(await screen.findByText('That is more than Rs 1,500.')).toBeTruthy()
+  expect(writesIn(sent)).toEqual([])
+  await user.clear(amount)
+  await user.type(amount, '1000')
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  expect(await screen.findByText('Only Rs 900 are left.')).toBeTruthy()
+  expect(document.activeElement).toBe(amount)
+})
+
+test('personalised advertising shows when it begins before it is recorded, holidays left out', async () => {
+  const { user, sent } = await openLedger(() => yes(aReceipt))
+  await user.click(await screen.findByRole('button', { name: 'Sell personalised advertising' }))
+  expect(await screen.findByText('Starts on Tuesday 17/11/2026 at the latest')).toBeTruthy()
+  expect(screen.getByText(/Runs until 16\/12\/2026/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Public holiday in between'), '2026-11-16')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('Starts on Wednesday 18/11/2026 at the latest')).toBeTruthy()
+  const amount = screen.getByLabelText('Amount in rupees')
+  await user.clear(amount)
+  await user.type(amount, '1999')
+  await user.selectOptions(screen.getByLabelText('How it was paid'), 'Cash')
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  expect(await screen.findByText('Personalised advertising starts at Rs 2,000.')).toBeTruthy()
+  await user.clear(amount)
+  await user.type(amount, '2500')
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  await waitFor(() => expect(writesIn(sent)).toHaveLength(1))
+  expect(writesIn(sent)[0]?.body).toMatchObject({
+    amountCents: 250_000,
+    days: 30,
+    productId: null,
+    movingHolidays: ['2026-11-16'],
+  })
+})
+
+test('a store that is about to be deleted says so, and is kept with one tap', async () => {
+  const deletion = {
+    _id: aStore._id,
+    name: aStore.name,
+    dueOn: '2026-07-31',
+    outstandingCents: 450_000,
+    warnedOn: '2026-11-01',
+    deletedOn: '2026-11-15',
+    stoppedOn: null,
+  }
+  const { user, sent } = await openLedger(() => no(409, 'decided-meanwhile', 'This was decided meanwhile.'), {
+    ...aLedger,
+    deletion,
+  })
+  expect(await screen.findByText('This store will be deleted on 15/11/2026.')).toBeTruthy()
+  const asked = sent.length
+  await user.click(screen.getByRole('button', { name: `Stop deletion of ${aStore.name}` }))
+  expect(await screen.findAllByText('This was decided meanwhile.')).not.toHaveLength(0)
+  expect(writesIn(sent)[0]?.url).toBe(`/api/owner/fees/stores/${aStore._id}/stop-deletion`)
+  await waitFor(() => expect(sent.length).toBe(asked + 2))
+})
+
+test('a store that is not there is said in the server’s words', async () => {
+  await renderInConsole(<Ledger storeId={anId(9)} />, () => no(404, 'not-found', 'Store not found'))
+  expect(await screen.findByText('Store not found')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/owner/fees')
+})

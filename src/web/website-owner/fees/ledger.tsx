@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { FeeCycle } from '#contract/shapes/fee.ts'
+import { ownerFees } from '#texts/website-owner/fees.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { BackLink } from '#web/ui/frame/back-link.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Pagination } from '#web/ui/lists/pagination.tsx'
+import { PanelSkeleton } from '#web/ui/frame/panel-skeleton.tsx'
+import { useListAddress } from '#web/ui/lists/use-list-address.ts'
+import { feesPath, ledgerPath } from './addresses.ts'
+import { CycleCard } from './cycle-card.tsx'
+import { DeletionNotice } from './deletion-notice.tsx'
+import { ledgerQuery } from './fee-queries.ts'
+import { NextWindow } from './next-window.tsx'
+import { NotFoundHere } from './not-found-here.tsx'
+import { PersonalisedDialog } from './personalised-dialog.tsx'
+import { Standing } from './standing.tsx'
+import { StatementLinks } from './statement-links.tsx'
+import { TransferDialog, type TransferKind } from './transfer-dialog.tsx'
+
+/** All that a store was charged and paid, and what can be recorded for it. */
+export function Ledger({ storeId }: { storeId: string }) {
+  const { ledger: texts, failed, toList } = ownerFees
+  const { page, pageLink } = useListAddress(ledgerPath(storeId))
+  const { data, error, refetch } = useQuery(ledgerQuery(useOwnerClient(), storeId, page))
+  const [transfer, setTransfer] = useState<{ kind: TransferKind; cycle: FeeCycle }>()
+  const [isSelling, setSelling] = useState(false)
+  const windows = useRef<HTMLElement>(null)
+  const wasOpen = useRef(false)
+  // Once a window is paid for, the button that opened the dialog is gone, and would take the focus with it.
+  useEffect(() => {
+    if (wasOpen.current && !transfer) windows.current?.focus()
+    wasOpen.current = transfer !== undefined
+  }, [transfer])
+  return (
+    <div className="space-y-4">
+      {!error && <BackLink to={feesPath}>{toList}</BackLink>}
+      {data ? (
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+          <div className="grid gap-5 xl:col-start-2">
+            <Standing store={data.store} onSell={() => setSelling(true)} />
+            {data.deletion && <DeletionNotice deletion={data.deletion} />}
+          </div>
+          <section
+            ref={windows}
+            tabIndex={-1}
+            aria-label={texts.windows}
+            className="min-w-0 space-y-3 outline-none xl:col-start-1 xl:row-span-2 xl:row-start-1"
+          >
+            <div>
+              <h2 className="heading text-xl">{texts.windows}</h2>
+              <p className="max-w-prose text-sm text-muted">{texts.windowsText}</p>
+            </div>
+            <NextWindow storeId={storeId} window={data.nextWindow} />
+            {data.cycles.length === 0 && (
+              <EmptyState
+                artwork="open-mailbox-with-raised-flag"
+                message={texts.noWindows}
+                hint={texts.noWindowsHint}
+              />
+            )}
+            {data.cycles.map((cycle) => (
+              <CycleCard key={cycle._id} cycle={cycle} onTransfer={(kind) => setTransfer({ kind, cycle })} />
+            ))}
+            <Pagination page={data.page} totalPages={data.totalPages} linkTo={pageLink} />
+          </section>
+          <div className="xl:col-start-2">
+            <StatementLinks storeId={storeId} months={data.months} />
+          </div>
+        </div>
+      ) : error ? (
+        <NotFoundHere error={error} sentence={failed} onTryAgain={() => void refetch()} />
+      ) : (
+        <PanelSkeleton panels={3} />
+      )}
+      {data && (
+        <>
+          <TransferDialog
+            {...(transfer ?? {})}
+            storeName={data.store.name}
+            onClose={() => setTransfer(undefined)}
+          />
+          <PersonalisedDialog store={data.store} isOpen={isSelling} onClose={() => setSelling(false)} />
+        </>
+      )}
+    </div>
+  )
+}

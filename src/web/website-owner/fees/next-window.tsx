@@ -1,0 +1,45 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { AdvertisingWindow } from '#domain/advertising-fees.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerFees } from '#texts/website-owner/fees.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { useFeeActs } from './fee-queries.ts'
+import { useSpan } from './use-span.ts'
+
+/** The window to come, for a store that wants to pay ahead. */
+export function NextWindow({ storeId, window }: { storeId: string; window: AdvertisingWindow }) {
+  const { ledger: texts } = ownerFees
+  const span = useSpan()
+  const { announceNext } = useFeeActs()
+  const [isBusy, setBusy] = useState(false)
+
+  async function announce() {
+    setBusy(true)
+    try {
+      const { message } = await announceNext(storeId, window.startsOn)
+      void notice.success(message)
+    } catch (error) {
+      void notice.error(sentenceOf(error, texts.announceFailed))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <section
+      aria-label={texts.next}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-dashed border-edge px-4 py-3"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="font-semibold">{texts.next}</h3>
+        <p className="text-sm text-muted">{texts.nextText(span(window), formatDate(window.dueOn))}</p>
+      </div>
+      <SubmitButton type="button" look="quiet" size="small" isBusy={isBusy} onClick={() => void announce()}>
+        <CalendarPlus aria-hidden="true" className="size-4.5" />
+        {texts.announce}
+      </SubmitButton>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { ownerFees } from '#texts/website-owner/fees.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { feesPath } from './addresses.ts'
+
+interface NotFoundHereProps {
+  error: unknown
+  sentence: string
+  onTryAgain: () => void
+}
+
+/** What was asked for does not exist, as the server says; or it did not come and may be asked for again. */
+export function NotFoundHere({ error, sentence, onTryAgain }: NotFoundHereProps) {
+  const { toList } = ownerFees
+  const isRefused = error instanceof ApiError && error.status < 500
+  if (!isRefused) return <NotLoaded sentence={sentence} onTryAgain={onTryAgain} />
+  return (
+    <EmptyState artwork="desert-island" message={error.message || sentence}>
+      <ButtonLink to={feesPath}>{toList}</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Statement } from '#contract/shapes/fee.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { monthName } from '#texts/shared/figures.ts'
+import { ownerFees } from '#texts/website-owner/fees.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { PanelSkeleton } from '#web/ui/frame/panel-skeleton.tsx'
+import { ledgerPath } from './addresses.ts'
+import { rupees } from './amount.ts'
+import { statementQuery } from './fee-queries.ts'
+import { NotFoundHere } from './not-found-here.tsx'
+import { Paper } from './paper.tsx'
+import { Reach } from './reach.tsx'
+import { type SheetRow, SheetTable } from './sheet-table.tsx'
+import { useSpan } from './use-span.ts'
+
+export function StatementView({ storeId, month }: { storeId: string; month: string }) {
+  const { statement: texts } = ownerFees
+  const { data, error, refetch } = useQuery(statementQuery(useOwnerClient(), storeId, month))
+  if (data) return <PrintedStatement statement={data} />
+  return error ? (
+    <NotFoundHere error={error} sentence={texts.failed} onTryAgain={() => void refetch()} />
+  ) : (
+    <PanelSkeleton panels={1} />
+  )
+}
+
+function PrintedStatement({ statement }: { statement: Statement }) {
+  const { statement: texts, toLedger } = ownerFees
+  const { store, month, openingBalanceCents, closingBalanceCents } = statement
+  const { charges, payments } = useRows(statement)
+  const closing =
+    closingBalanceCents > 0 ? texts.closing : closingBalanceCents < 0 ? texts.closingAhead : texts.settled
+  return (
+    <Paper
+      title={texts.title(store.name, monthName(month))}
+      heading={texts.heading}
+      number={monthName(month)}
+      size="A4"
+      back={{ to: ledgerPath(store._id), name: toLedger }}
+    >
+      <p className="heading pt-5 text-xl wrap-anywhere">{store.name}</p>
+      <Balance name={openingBalanceCents < 0 ? texts.ahead : texts.before} cents={openingBalanceCents} />
+      <SheetTable
+        title={texts.charges}
+        heads={[texts.dueOn, texts.what, texts.amount]}
+        rows={charges}
+        empty={texts.noCharges}
+      />
+      <SheetTable
+        title={texts.payments}
+        heads={[texts.day, texts.what, texts.amount]}
+        rows={payments}
+        empty={texts.noPayments}
+      />
+      <Balance name={closing} cents={closingBalanceCents} isLast />
+      <Reach statement={statement} />
+    </Paper>
+  )
+}
+
+/** What is owed stands as it is; what was paid ahead says so in its name. */
+function Balance({ name, cents, isLast = false }: { name: string; cents: number; isLast?: boolean }) {
+  return (
+    <p
+      className={`mt-4 flex justify-between gap-4 tabular-nums ${isLast ? 'heading rounded-xl bg-lagoon-tint px-4 py-3 text-lg print:border print:border-line' : ''}`}
+    >
+      <span>{name}</span>
+      <span className="font-semibold whitespace-nowrap">{rupees(Math.abs(cents))}</span>
+    </p>
+  )
+}
+
+function useRows({ charges, payments }: Statement): Record<'charges' | 'payments', SheetRow[]> {
+  const { kinds, methods, receipt: words, ledger } = ownerFees
+  const span = useSpan()
+  return {
+    charges: charges.map((window) => {
+      const mass = window.massAdvertisingCents
+      return {
+        key: window._id,
+        cells: [
+          formatDate(window.dueOn),
+          [kinds[window.kind], window.product?.title, span(window)].filter(Boolean).join(' · '),
+          rupees(window.amountCents),
+        ],
+        note: mass > 0 ? words.massAdvertising(rupees(mass)) : undefined,
+      }
+    }),
+    payments: payments.map(({ _id, kind, receipt, receivedOn, method, reference, amountCents }) => ({
+      key: _id,
+      cells: [
+        formatDate(receivedOn),
+        [kind === 'refund' ? ledger.refund : ledger.payment, receipt, methods[method] ?? method, reference]
+          .filter(Boolean)
+          .join(' · '),
+        rupees(kind === 'refund' ? amountCents : -amountCents),
+      ],
+      note: undefined,
+    })),
+  }
+}

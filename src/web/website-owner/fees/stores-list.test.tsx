@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
+import { anId, aStore, onePage } from './fee-samples.ts'
+import { StoresList } from './stores-list.tsx'
+
+afterEach(cleanup)
+
+const counts = { paid: 55, due: 0, grace: 4, overdue: 1, 'to-be-deleted': 0 }
+
+test('every store tells its state in a word, and what it owes since when', async () => {
+  const stores = [
+    aStore,
+    {
+      ...aStore,
+      _id: anId(5),
+      name: 'Palm & Tiba',
+      state: 'paid',
+      outstandingCents: 0,
+      nextDueOn: '2026-11-30',
+    },
+  ]
+  await renderInConsole(<StoresList />, () => yes({ stores, counts, ...onePage, total: 2 }))
+  const list = await screen.findByRole('list', { name: 'Stores and their fees' })
+  const [owing, paid] = within(list).getAllByRole('listitem')
+  expect(owing?.textContent).toContain('Grace')
+  expect(owing?.textContent).toContain('Rs 1,500 outstanding')
+  expect(owing?.textContent).toContain('Due on 31/10/2026')
+  expect(paid?.textContent).toContain('Nothing outstanding')
+  expect(paid?.textContent).toContain('Next due on 30/11/2026')
+  expect(screen.getByRole('link', { name: 'All 60' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Grace 4' }).getAttribute('href')).toContain('state=grace')
+})
+
+test('the words of the search go into the address', async () => {
+  const { user, address } = await renderInConsole(<StoresList />, () =>
+    yes({ stores: [aStore], counts, ...onePage }),
+  )
+  await user.type(await screen.findByRole('searchbox', { name: 'Search by store' }), 'ylang{Enter}')
+  await screen.findByRole('list', { name: 'Stores and their fees' })
+  expect(address()).toBe('/owner/fees?search=ylang')
+})

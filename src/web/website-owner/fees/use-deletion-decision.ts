@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Deletion } from '#contract/shapes/fee.ts'
+import { ownerFees } from '#texts/website-owner/fees.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { useFeeActs } from './fee-queries.ts'
+
+/** Stops a store's deletion, or no longer; both can be taken back. */
+export function useDeletionDecision({ _id, stoppedOn }: Deletion) {
+  const { deletions: texts } = ownerFees
+  const { stopDeletion, resumeDeletion } = useFeeActs()
+  const [isBusy, setBusy] = useState(false)
+
+  async function decide() {
+    setBusy(true)
+    try {
+      const { message } = await (stoppedOn ? resumeDeletion(_id) : stopDeletion(_id))
+      void notice.success(message)
+    } catch (error) {
+      void notice.error(sentenceOf(error, texts.failed))
+    }
+    setBusy(false)
+  }
+  return { isBusy, decide: () => void decide() }
+}

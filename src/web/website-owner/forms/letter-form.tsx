@@ -1,0 +1,125 @@
+import type { Message } from '#contract/shapes/message.ts'
+import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { LetterPreview, type LetterWords } from './letter-preview.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { TextBox } from '#web/ui/fields/text-box.tsx'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useOwnerActs } from './use-owner-acts.ts'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+
+/** Something to decide, with words for those whom it concerns. */
+export interface Decision {
+  texts: {
+    /** What follows from it, in a line. */
+    consequence: string
+    label: string
+    missing: string
+    /** Sentences that often fit. */
+    suggestions: readonly string[]
+    send: string
+  }
+  /** What the server calls the words. */
+  name: 'question' | 'reason' | 'text'
+  /** Takes something away. */
+  isGrave?: boolean
+  /** Who gets the mail. */
+  to: string
+  letter: (words: string) => LetterWords
+  send: (words: string) => Promise<Message>
+}
+
+interface LetterFormProps extends Decision {
+  draft: string
+  onDraft: (draft: string) => void
+  onClose: () => void
+}
+
+const longest = 2000
+
+export function LetterForm(props: LetterFormProps) {
+  const { texts, name, isGrave = false, to, letter, send, draft, onDraft, onClose } = props
+  const { done, wasDecided } = useOwnerActs()
+  const { field, submit, setValue, setFocus, formState, failure, isBusy } = useSentForm<
+    Record<string, string>
+  >({
+    names: [name],
+    defaultValues: { [name]: draft },
+    send: async ({ [name]: written = '' }) => {
+      const answer = await send(written.trim())
+      onClose()
+      onDraft('')
+      await done(answer)
+    },
+    onFailure: (error) => {
+      const isLate = wasDecided(error)
+      if (isLate) onClose()
+      return isLate
+    },
+  })
+  const words = draft.trim()
+
+  function add(sentence: string) {
+    const longer = words ? `${words}\n${sentence}` : sentence
+    onDraft(longer)
+    setValue(name, longer, { shouldValidate: formState.isSubmitted })
+    setFocus(name)
+  }
+
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <p>{texts.consequence}</p>
+      <TextBox
+        {...field(name, {
+          onChange: ({ target }) => onDraft(target.value),
+          validate: (written) => {
+            if (!written.trim()) return texts.missing
+            return written.trim().length <= longest || letters.tooLong(longest)
+          },
+        })}
+        label={texts.label}
+        value={draft}
+        limit={longest}
+      />
+      <Suggestions sentences={texts.suggestions} onChoose={add} />
+      <LetterPreview to={to} letter={letter(words || letters.yourWords)} />
+      {failure && <FormProblem {...failure} />}
+      <DialogActs>
+        <Button look="quiet" onClick={onClose}>
+          {letters.cancel}
+        </Button>
+        <SubmitButton look={isGrave ? 'sunset' : 'primary'} isBusy={isBusy}>
+          {texts.send}
+        </SubmitButton>
+      </DialogActs>
+    </Form>
+  )
+}
+
+interface SuggestionsProps {
+  sentences: readonly string[]
+  onChoose: (sentence: string) => void
+}
+
+function Suggestions({ sentences, onChoose }: SuggestionsProps) {
+  return (
+    <div>
+      <p className="text-sm text-muted">{letters.suggestions}</p>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <button
+              type="button"
+              onClick={() => onChoose(sentence)}
+              className="min-h-9 rounded-2xl border border-line px-3.5 py-1 text-left text-sm transition hover:border-lagoon hover:text-lagoon pointer-coarse:min-h-11"
+            >
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DeliveredMail } from '#contract/website-owner/mails.ts'
+import { ownerMails as texts } from '#texts/website-owner/mails.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Moment } from '#web/ui/time/moment.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { linkToTab } from './mail-tab.ts'
+
+/** Letters that the mail server took within about a day, the last one first. */
+export function DeliveredMails({ page }: { page: number }) {
+  const { ownerMails } = useOwnerClient()
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: ofOwner('mails', 'delivered', page),
+    queryFn: () => ownerMails.delivered({ page }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <>
+      <p className="mb-3 text-muted">{texts.deliveredHint}</p>
+      <PagedList
+        page={page}
+        extent={data}
+        hasFailed={isError}
+        isBehind={isPlaceholderData}
+        onTryAgain={() => void refetch()}
+        linkTo={(number) => linkToTab('delivered', number)}
+        failed={texts.deliveredFailed}
+        empty={<EmptyState artwork="open-mailbox-with-raised-flag" message={texts.noneDelivered} />}
+      >
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {data?.mails.map((mail) => (
+            <DeliveredRow key={mail._id} mail={mail} />
+          ))}
+        </ul>
+      </PagedList>
+    </>
+  )
+}
+
+function DeliveredRow({ mail: { to, letter, deliveredAt } }: { mail: DeliveredMail }) {
+  const names: Record<string, string> = texts.letters
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 py-3 sm:px-5">
+      <div className="min-w-0">
+        <p className="font-semibold">{names[letter] ?? letter}</p>
+        <p className="wrap-anywhere">
+          {to.name && `${to.name} · `}
+          {to.email}
+        </p>
+      </div>
+      <p className="text-sm text-muted">
+        <Moment at={deliveredAt} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ownerMails as texts } from '#texts/website-owner/mails.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { refusal } from '#web/shared/forms/failure.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { MailRow } from './mail-row.tsx'
+import { linkToTab } from './mail-tab.ts'
+
+/** Mails leave by themselves: whoever watches the queue sees it shrink. */
+const askedEveryMs = 10_000
+
+/** Letters that the mail server has not taken yet, those given up first. */
+export function MailQueue({ page }: { page: number }) {
+  const { ownerMails } = useOwnerClient()
+  const queryClient = useQueryClient()
+  const top = useRef<HTMLParagraphElement>(null)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: ofOwner('mails', page),
+    queryFn: () => ownerMails.mails({ page }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: askedEveryMs,
+  })
+
+  async function retry(mailId: string) {
+    try {
+      const { message } = await ownerMails.retry({ mailId })
+      void notice.success(message)
+    } catch (error) {
+      void notice.error(refusal(error) ?? texts.retryFailed)
+    }
+    await queryClient.invalidateQueries({ queryKey: ofOwner('mails') })
+  }
+
+  /** A row that is gone takes the focus with it. */
+  function keepFocus() {
+    if (document.activeElement === document.body) top.current?.focus()
+  }
+
+  return (
+    <>
+      <p ref={top} tabIndex={-1} className="mb-3 text-muted empty:mb-0">
+        {data && data.total > 0 && (data.failing > 0 ? texts.failing(data.failing) : texts.noneFailing)}
+      </p>
+      <PagedList
+        page={page}
+        extent={data}
+        hasFailed={isError}
+        isBehind={isPlaceholderData}
+        onTryAgain={() => void refetch()}
+        linkTo={(number) => linkToTab('queue', number)}
+        failed={texts.failed}
+        empty={
+          <EmptyState artwork="open-mailbox-with-raised-flag" message={texts.empty} hint={texts.emptyHint} />
+        }
+      >
+        <ul className="grid gap-3">
+          {data?.mails.map((mail) => (
+            <MailRow key={mail._id} mail={mail} onRetry={() => retry(mail._id)} onGone={keepFocus} />
+          ))}
+        </ul>
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+
+export type Show = 'all' | 'unread'
+
+/** Which messages are listed, and which page of them. */
+export interface Shown {
+  show: Show
+  page: number
+}
+
+const listsKey = ofOwner('messages')
+const oneKey = (id: string) => ofOwner('message', id)
+
+export function useMessages({ show, page }: Shown) {
+  const { ownerMessages } = useOwnerClient()
+  return useQuery({
+    queryKey: [...listsKey, show, page],
+    queryFn: () => ownerMessages.messages({ show, page }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** One message; whoever sees it has read it, and it is noted so. */
+export function useReadMessage(messageId: string) {
+  const { ownerMessages } = useOwnerClient()
+  const queryClient = useQueryClient()
+  const read = useQuery({
+    queryKey: oneKey(messageId),
+    queryFn: () => ownerMessages.read({ messageId }),
+    staleTime: 0,
+  })
+  const isRead = read.data !== undefined
+  useEffect(() => {
+    if (isRead) void queryClient.invalidateQueries({ queryKey: listsKey })
+  }, [isRead, queryClient])
+
+  return {
+    ...read,
+    /** Sends a reply; the conversation shows it as soon as the server has taken it. */
+    async reply(message: ContactMessage, text: string) {
+      const repliesSeen = message.replies.length
+      const answered = await ownerMessages.reply({ messageId, text, repliesSeen })
+      queryClient.setQueryData(oneKey(messageId), answered)
+      void queryClient.invalidateQueries({ queryKey: listsKey })
+    },
+  }
+}
+
+/** The newest message that nobody has read, if there is one. */
+export function useNextUnread(messageId: string): string | undefined {
+  const { data } = useMessages({ show: 'unread', page: 1 })
+  return data?.messages.find(({ _id, readAt }) => _id !== messageId && !readAt)?._id
+}

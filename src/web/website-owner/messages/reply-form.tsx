@@ -1,0 +1,59 @@
+import type { ContactMessage } from '#contract/website-owner/messages.ts'
+import { ownerMessages as texts } from '#texts/website-owner/messages.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { TextBox } from '#web/ui/fields/text-box.tsx'
+
+const longestReply = 5000
+
+interface ReplyFormProps {
+  message: ContactMessage
+  send: (text: string) => Promise<void>
+  /** Somebody else was faster: their answer is to be read first. */
+  onAnsweredMeanwhile: () => void
+}
+
+/** An answer that goes out by mail; what was written stays when it could not be sent. */
+export function ReplyForm({ message: { name, email }, send, onAnsweredMeanwhile }: ReplyFormProps) {
+  const { submit, field, watch, reset, failure, setFailure, isBusy } = useSentForm<{ text: string }>({
+    names: ['text'],
+    defaultValues: { text: '' },
+    send: async ({ text }) => {
+      await send(text)
+      reset()
+      void notice.success(texts.sent(name))
+    },
+    onFailure: (error) => {
+      if (!(error instanceof ApiError && error.code === 'answered-meanwhile')) return false
+      setFailure({ sentence: error.message })
+      onAnsweredMeanwhile()
+      return true
+    },
+  })
+  const text = watch('text')
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <TextBox
+        {...field('text', {
+          validate: (written) => {
+            if (!written.trim()) return texts.replyMissing
+            return written.trim().length <= longestReply || texts.replyTooLong
+          },
+        })}
+        label={texts.yourReply}
+        hint={texts.replyHint(email)}
+        value={text}
+        limit={longestReply}
+        rows={6}
+      />
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy}>{texts.send}</SubmitButton>
+      <UnsavedChanges areThere={text.trim() !== '' && !isBusy} />
+    </Form>
+  )
+}

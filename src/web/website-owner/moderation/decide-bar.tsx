@@ -1,0 +1,98 @@
+import type { ReportedThing } from '#contract/website-owner/moderation.ts'
+import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
+import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { ActButton } from '#web/website-owner/forms/act-button.tsx'
+import { LetterButton } from '#web/website-owner/forms/letter-button.tsx'
+import { SuspendButton } from './suspend-button.tsx'
+
+const wide = 'max-sm:flex-1 max-sm:px-3'
+
+/** What can be done about what was reported; every decision closes the reports that were on the screen. */
+export function DecideBar({ thing }: { thing: ReportedThing }) {
+  const { ownerModeration } = useOwnerClient()
+  const { target, targetId, content, count: reportsSeen } = thing
+  return (
+    <>
+      <ActButton
+        look="quiet"
+        className={wide}
+        act={() => ownerModeration.dismiss({ target, targetId, reportsSeen })}
+      >
+        {texts.dismiss.button}
+      </ActButton>
+      {content && <WarnButton thing={thing} content={content} />}
+      {content && <TakeAway thing={thing} content={content} />}
+    </>
+  )
+}
+
+interface ActProps {
+  thing: ReportedThing
+  content: NonNullable<ReportedThing['content']>
+}
+
+function WarnButton({ thing, content }: ActProps) {
+  const { warn } = texts
+  const { ownerModeration } = useOwnerClient()
+  const { target, targetId, count: reportsSeen } = thing
+  const isReview = content.kind === 'review'
+  const { about, to } = addressee(content)
+  return (
+    <LetterButton
+      texts={warn}
+      name="text"
+      to={to}
+      letter={(text) => letters.warning(about, text, isReview)}
+      send={(text) => ownerModeration.warn({ target, targetId, text, reportsSeen })}
+      className={wide}
+    />
+  )
+}
+
+/** Who is behind the content, and what it is called in a letter to them. */
+function addressee(content: ActProps['content']): { about: string; to: string } {
+  switch (content.kind) {
+    case 'product':
+      return { about: content.title, to: content.store.name }
+    case 'store':
+      return { about: content.name, to: content.person.email }
+    case 'review':
+      return { about: content.of.name, to: content.author.email }
+  }
+}
+
+/** Off the public pages, unless it is already. */
+function TakeAway({ thing, content }: ActProps) {
+  const { ownerModeration } = useOwnerClient()
+  const { target, targetId, count: reportsSeen } = thing
+  const looks = { className: wide, isGrave: true, name: 'reason' } as const
+  if (content.kind === 'store') {
+    if (content.isSuspended) return null
+    const store = { _id: targetId, name: content.name, email: content.person.email }
+    return <SuspendButton store={store} reportsSeen={reportsSeen} className={wide} />
+  }
+  if (content.kind === 'product') {
+    if (content.isRemoved) return null
+    const { title, store } = content
+    return (
+      <LetterButton
+        {...looks}
+        texts={texts.removeProduct}
+        to={store.name}
+        letter={(reason) => letters.productRemoved(title, store.name, reason)}
+        send={(reason) => ownerModeration.removeProduct({ productId: targetId, reason, reportsSeen })}
+      />
+    )
+  }
+  const of = target === 'product-review' ? 'product' : 'store'
+  return (
+    <LetterButton
+      {...looks}
+      texts={texts.removeReview}
+      to={content.author.email}
+      letter={(reason) => letters.reviewRemoved(content.of.name, reason)}
+      send={(reason) => ownerModeration.removeReview({ of, ratingId: targetId, reason, reportsSeen })}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { ownerModeration } from '#texts/website-owner/moderation.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { WorkQueue } from '#web/website-owner/work-queue.tsx'
+import { HeldCard } from './held-card.tsx'
+import { heldRatingsQuery } from './moderation-queries.ts'
+import { linkToTab } from './moderation-tab.ts'
+
+/** Ratings that do not count until somebody has looked, the longest waiting first. */
+export function HeldQueue({ page }: { page: number }) {
+  const { held: texts } = ownerModeration
+  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(heldRatingsQuery(useOwnerClient(), page))
+  const ratings = data?.ratings ?? []
+  return (
+    <WorkQueue label={texts.queue} ids={ratings.map(({ _id }) => _id)}>
+      <PagedList
+        page={page}
+        extent={data}
+        hasFailed={hasFailed}
+        isBehind={isBehind}
+        onTryAgain={tryAgain}
+        linkTo={(turnedTo) => linkToTab('held', turnedTo)}
+        failed={texts.failed}
+        empty={<EmptyState artwork="hibiscus" message={texts.empty} hint={texts.emptyHint} />}
+      >
+        <ul className="grid gap-5">
+          {ratings.map((rating) => (
+            <li key={rating._id} className="min-w-0">
+              <HeldCard rating={rating} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+    </WorkQueue>
+  )
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type OwnerClient, ofOwner } from '#web/website-owner/owner-client.ts'
+
+const moderation = ofOwner('moderation')
+// Others may decide meanwhile.
+const staleTime = 0
+
+export const reportsQuery = ({ ownerModeration }: OwnerClient, page: number) =>
+  queryOptions({
+    queryKey: [...moderation, 'reports', page],
+    queryFn: () => ownerModeration.reports({ page }),
+    staleTime,
+  })
+
+export const heldRatingsQuery = ({ ownerModeration }: OwnerClient, page: number) =>
+  queryOptions({
+    queryKey: [...moderation, 'held', page],
+    queryFn: () => ownerModeration.heldRatings({ page }),
+    staleTime,
+  })
+
+export const historyQuery = ({ ownerModeration }: OwnerClient, page: number) =>
+  queryOptions({
+    queryKey: [...moderation, 'history', page],
+    queryFn: () => ownerModeration.history({ page }),
+    staleTime,
+  })

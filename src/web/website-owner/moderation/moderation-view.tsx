@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { Tabs } from '#web/ui/lists/tabs.tsx'
+import { DecisionHistory } from './decision-history.tsx'
+import { HeldQueue } from './held-queue.tsx'
+import { heldRatingsQuery, reportsQuery } from './moderation-queries.ts'
+import { linkToTab, type ModerationTab, moderationTabs } from './moderation-tab.ts'
+import { ReportQueue } from './report-queue.tsx'
+
+const views = { reports: ReportQueue, held: HeldQueue, history: DecisionHistory }
+
+interface ModerationViewProps {
+  tab: ModerationTab
+  page: number
+}
+
+/** What waits for a decision, and what was decided. */
+export function ModerationView({ tab, page }: ModerationViewProps) {
+  const client = useOwnerClient()
+  const waiting: Partial<Record<ModerationTab, number | undefined>> = {
+    reports: useQuery(reportsQuery(client, 1)).data?.total,
+    held: useQuery(heldRatingsQuery(client, 1)).data?.total,
+  }
+  const View = views[tab]
+  return (
+    <Tabs
+      label={texts.tabs}
+      chosen={tab}
+      tabs={moderationTabs.map((id) => {
+        const number = waiting[id]
+        const name = texts.tab[id]
+        return { id, label: number ? texts.withCount(name, number) : name, link: linkToTab(id) }
+      })}
+    >
+      <View page={page} />
+    </Tabs>
+  )
+}

@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { HeldRating, PastDecision, ReportedThing } from '#contract/website-owner/moderation.ts'
+import type { Answer, Sent } from '#web/shared/api/client.ts'
+import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
+import { ModerationView } from './moderation-view.tsx'
+
+beforeAll(async () => {
+  await Promise.all([
+    import('#web/ui/overlays/notice-board.tsx'),
+    import('#web/ui/overlays/confirmation-notice.tsx'),
+    import('#web/website-owner/forms/letter-form.tsx'),
+  ])
+})
+afterEach(() => {
+  cleanup()
+  toast.remove()
+})
+
+const anId = (number: number) => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const at = '2026-11-14T08:00:00Z'
+const author = { _id: anId(50), name: 'Ravi', email: 'ravi@example.mu', memberSince: at }
+
+const report = {
+  _id: anId(60),
+  reason: 'misleading' as const,
+  details: 'It is smaller.',
+  createdAt: at,
+  updatedAt: at,
+  reporter: {
+    _id: anId(51),
+    name: 'Anna',
+    email: 'anna@example.mu',
+    reports: 7,
+    upheld: 5,
+    dismissed: 1,
+  },
+}
+
+const product: ReportedThing = {
+  target: 'product',
+  targetId: anId(1),
+  label: 'Sega dress',
+  content: {
+    kind: 'product',
+    title: 'Sega dress',
+    description: 'Red.',
+    price: 1500,
+    link: null,
+    image: '/media/upload/dress.jpg',
+    imagePlaceholder: null,
+    isRemoved: false,
+    store: { _id: anId(40), name: 'Ti Lakaz', isSuspended: false },
+  },
+  oldestAt: at,
+  count: 2,
+  reports: [report],
+  decisions: [],
+}
+
+const review: ReportedThing = {
+  target: 'store-review',
+  targetId: anId(2),
+  label: 'Awful people',
+  content: {
+    kind: 'review',
+    rating: 1,
+    comment: 'Awful people',
+    isHeld: false,
+    author,
+    of: { _id: anId(41), name: 'Palm & Tiba' },
+    createdAt: at,
+  },
+  oldestAt: at,
+  count: 1,
+  reports: [{ ...report, reporter: null }],
+  decisions: [],
+}
+
+const held: HeldRating = {
+  _id: anId(3),
+  of: 'product',
+  rating: 5,
+  comment: 'Best in the whole island',
+  target: { _id: anId(42), name: 'Spring onion', averageRating: 4.2, ratingCount: 12 },
+  heldOnTarget: 3,
+  sameWords: 2,
+  author: { ...author, ratings: 1 },
+  createdAt: at,
+  updatedAt: at,
+}
+
+const aDecision = (number: number, changes: Partial<PastDecision>): PastDecision => ({
+  _id: anId(number),
+  target: 'product',
+  targetId: anId(1),
+  label: 'Sega dress',
+  action: 'remove',
+  words: 'It is a copy.',
+  owner: 'owner@example.mu',
+  at,
+  reports: [],
+  canRestore: false,
+  ...changes,
+})
+
+interface Desk {
+  reported?: ReportedThing[]
+  ratings?: HeldRating[]
+  decisions?: PastDecision[]
+}
+
+const onePage = (items: unknown[]) => ({ page: 1, totalPages: 1, total: items.length })
+
+/** Every act that is not refused takes away what stands first. */
+async function open(
+  tab: 'reports' | 'held' | 'history',
+  { reported = [], ratings = [], decisions = [] }: Desk,
+  act: (call: Sent) => Answer = () => yes({ message: 'Done.' }),
+) {
+  const rendered = await renderInConsole(<ModerationView tab={tab} page={1} />, (call) => {
+    if (call.method !== 'GET') {
+      const answer = act(call)
+      if (answer.status === 200) {
+        if (tab === 'reports') reported.shift()
+        if (tab === 'held') ratings.shift()
+      }
+      return answer
+    }
+    if (call.url.includes('history')) return yes({ decisions, ...onePage(decisions) })
+    return call.url.includes('held')
+      ? yes({ ratings: [...ratings], ...onePage(ratings) })
+      : yes({ reported: [...reported], ...onePage(reported) })
+  })
+  return { ...rendered, written: () => rendered.sent.filter(({ method }) => method !== 'GET') }
+}
+
+test('what was reported stands beside what is said about it, and by whom', async () => {
+  await open('reports', { reported: [product, review] })
+  const [first, second] = await screen.findAllByRole('article')
+  for (const words of [
+    'Rs 1,500',
+    'Red.',
+    '2 reports',
+    'It is smaller.',
+    '7 reports in all: 5 upheld, 1 dismissed',
+    'and 1 more report',
+  ])
+    expect(first?.textContent).toContain(words)
+  expect(second?.textContent).toContain('Awful people')
+  expect(second?.textContent).toContain('by a deleted account')
+  expect(screen.getByRole('link', { name: 'See the public page' }).getAttribute('href')).toBe(
+    `/product/${anId(1)}`,
+  )
+})
+
+test('dismissing takes one press, tells how many reports were seen, and the next one moves up', async () => {
+  const { user, written } = await open('reports', { reported: [product, review] })
+  const first = await screen.findByRole('article', { name: 'Sega dress' })
+  await user.click(within(first).getByRole('button', { name: 'Dismiss' }))
+  await screen.findByText('Done.')
+  expect(written()).toMatchObject([
+    { url: `/api/owner/reports/product/${anId(1)}/dismiss`, body: { reportsSeen: 2 } },
+  ])
+  const next = screen.getByRole('article', { name: 'Review of Palm & Tiba' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  expect(screen.getByRole('tab', { name: 'Reports · 1' })).toBeTruthy()
+})
+
+test('a review is removed with a reason, which its author is shown to get', async () => {
+  const { user, written } = await open('reports', { reported: [review] })
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this review' }))
+  await user.click(dialog.getByRole('button', { name: 'It insults somebody.' }))
+  expect(dialog.getByRole('region', { name: 'Mail to ravi@example.mu' }).textContent).toContain(
+    'your review of ‘Palm & Tiba’, and its stars no longer count. This is why:\n\nIt insults somebody.',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Remove the review' }))
+  await screen.findByText('Nothing is reported')
+  expect(written()).toMatchObject([
+    {
+      url: `/api/owner/reviews/store/${anId(2)}/remove`,
+      body: { reason: 'It insults somebody.', reportsSeen: 1 },
+    },
+  ])
+})
+
+test('when it is reported again meanwhile, nothing is done and nothing that was written is lost', async () => {
+  const again = 'Somebody reported this again meanwhile.'
+  const { user } = await open('reports', { reported: [product] }, () => no(409, 'reported-again', again))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  await user.type(await screen.findByLabelText('Why'), 'A copy.')
+  await user.click(screen.getByRole('button', { name: 'Remove the product' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(again)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('A copy.')
+})
+
+test('what is gone can only be dismissed', async () => {
+  await open('reports', { reported: [{ ...product, content: null }] })
+  const card = within(await screen.findByRole('article', { name: 'Sega dress' }))
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dismiss'])
+})
+
+test('a held rating tells why it is held; dropping it asks first', async () => {
+  const { user, written } = await open('held', { ratings: [held] })
+  const card = within(await screen.findByRole('article', { name: 'Spring onion' }))
+  card.getByText('2 others wrote the same.')
+  card.getByText('3 ratings of it are held: they came in a rush.')
+  await user.click(card.getByRole('button', { name: 'Drop' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(written()).toEqual([])
+  await waitFor(() => expect(card.getByRole('button', { name: 'Drop' })).toHaveProperty('disabled', false))
+  await user.click(card.getByRole('button', { name: 'Drop' }))
+  await user.click(await screen.findByRole('button', { name: 'Drop it' }))
+  await screen.findByText('No rating is held')
+  expect(written()).toMatchObject([{ url: `/api/owner/held-ratings/product/${anId(3)}/drop` }])
+})
+
+test('the history leads back from what was removed or suspended, unless it was restored since', async () => {
+  const { user, written } = await open('history', {
+    decisions: [
+      aDecision(9, {
+        target: 'store',
+        targetId: anId(40),
+        label: 'Ti Lakaz',
+        action: 'suspend',
+        canRestore: true,
+      }),
+      aDecision(8, { action: 'restore', words: '' }),
+      aDecision(7, {}),
+      aDecision(6, { target: 'store-review', targetId: anId(2), label: 'Review of Ti Lakaz' }),
+    ],
+  })
+  const restore = await screen.findByRole('button', { name: /^Restore/ })
+  expect(restore.getAttribute('aria-label')).toBe('Restore the store Ti Lakaz')
+  await user.click(restore)
+  await screen.findByText('Done.')
+  expect(written()).toMatchObject([{ url: `/api/owner/stores/${anId(40)}/restore` }])
+})

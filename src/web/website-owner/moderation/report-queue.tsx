@@ -1,0 +1,38 @@
+import { ownerModeration } from '#texts/website-owner/moderation.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { WorkQueue } from '#web/website-owner/work-queue.tsx'
+import { reportsQuery } from './moderation-queries.ts'
+import { linkToTab } from './moderation-tab.ts'
+import { ReportedCard } from './reported-card.tsx'
+
+/** What was reported, each thing once, the longest waiting first. */
+export function ReportQueue({ page }: { page: number }) {
+  const { reports: texts } = ownerModeration
+  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(reportsQuery(useOwnerClient(), page))
+  const reported = data?.reported ?? []
+  return (
+    <WorkQueue label={texts.queue} ids={reported.map(({ targetId }) => targetId)}>
+      <PagedList
+        page={page}
+        extent={data}
+        hasFailed={hasFailed}
+        isBehind={isBehind}
+        onTryAgain={tryAgain}
+        linkTo={(turnedTo) => linkToTab('reports', turnedTo)}
+        failed={texts.failed}
+        empty={<EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />}
+      >
+        <ul className="grid gap-5">
+          {reported.map((thing) => (
+            <li key={thing.targetId} className="min-w-0">
+              <ReportedCard thing={thing} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+    </WorkQueue>
+  )
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import type { ReportTarget } from '#contract/shapes/moderation.ts'
+import type { ReportedContent } from '#contract/website-owner/moderation.ts'
+import { formatDate } from '#domain/mauritius-time.ts'
+import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
+import { Badge } from '#web/ui/buttons/badge.tsx'
+import { FactRow, FactRows } from '#web/ui/lists/fact-row.tsx'
+import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
+import { Picture } from '#web/shared/pictures/picture.tsx'
+import { MailLink, PhoneLink, PlainLink } from '#web/ui/buttons/plain-link.tsx'
+import { Price } from '#web/shared/product/price.tsx'
+import { GivenStars } from '#web/shared/ratings/stars.tsx'
+
+type Of<Kind extends ReportedContent['kind']> = Extract<ReportedContent, { kind: Kind }>
+interface ContentProps<Kind extends ReportedContent['kind']> {
+  id: string
+  content: Of<Kind>
+}
+
+/** What was reported, as people see it. */
+export function Content({
+  id,
+  target,
+  content,
+}: {
+  id: string
+  target: ReportTarget
+  content: ReportedContent
+}) {
+  if (content.kind === 'product') return <Product id={id} content={content} />
+  if (content.kind === 'store') return <Store id={id} content={content} />
+  return <Review content={content} of={target === 'product-review' ? 'product' : 'store'} />
+}
+
+function Product({ id, content }: ContentProps<'product'>) {
+  const { title, description, price, link, isRemoved, store } = content
+  const isShown = !isRemoved && !store.isSuspended
+  return (
+    <div className="space-y-3">
+      <Pictured picture={content} alt={title}>
+        {isRemoved && <Badge>{texts.content.isRemoved}</Badge>}
+        <Price price={price} />
+        <Words>{description}</Words>
+        {link && (
+          <OutgoingLink href={link} isTheirs>
+            {link}
+          </OutgoingLink>
+        )}
+      </Pictured>
+      <FactRows>
+        <FactRow name={texts.content.store}>
+          <PlainLink to={`/owner/stores/${store._id}`}>{store.name}</PlainLink>
+          {store.isSuspended && <Badge className="ml-2">{texts.suspended}</Badge>}
+        </FactRow>
+      </FactRows>
+      {isShown && <PublicPage to={`/product/${id}`} />}
+    </div>
+  )
+}
+
+function Store({ id, content }: ContentProps<'store'>) {
+  const { name, description, contactInfo, city, isSuspended, person } = content
+  return (
+    <div className="space-y-3">
+      <Pictured picture={content} alt={name}>
+        {isSuspended && <Badge>{texts.content.isSuspended}</Badge>}
+        <Words>{description}</Words>
+      </Pictured>
+      <FactRows>
+        <FactRow name={texts.content.store}>
+          <PlainLink to={`/owner/stores/${id}`}>{name}</PlainLink>
+        </FactRow>
+        <FactRow name={texts.content.city}>{city}</FactRow>
+        {contactInfo && (
+          <FactRow name={texts.content.contact}>
+            <PhoneLink phone={contactInfo} />
+          </FactRow>
+        )}
+        <FactRow name={texts.content.person}>
+          <Person {...person} />
+        </FactRow>
+      </FactRows>
+      {!isSuspended && <PublicPage to={`/store/${id}`} />}
+    </div>
+  )
+}
+
+function Review({ content, of }: { content: Of<'review'>; of: 'product' | 'store' }) {
+  const { rating, comment, author, isHeld, createdAt } = content
+  return (
+    <div className="space-y-3">
+      {isHeld && <Badge look="lagoon">{texts.content.isHeld}</Badge>}
+      <blockquote className="rounded-xl border border-line bg-sand px-4 py-3">
+        <GivenStars rating={rating} />
+        {comment ? <Words>{comment}</Words> : <p className="text-muted">{texts.content.noComment}</p>}
+      </blockquote>
+      <FactRows>
+        <FactRow name={texts.content.author}>
+          <Person {...author} />
+        </FactRow>
+        <FactRow name={texts.content.written}>{formatDate(createdAt)}</FactRow>
+        <FactRow name={texts.content.about}>
+          <PlainLink to={`/${of}/${content.of._id}`}>{content.of.name}</PlainLink>
+        </FactRow>
+      </FactRows>
+    </div>
+  )
+}
+
+interface PicturedProps {
+  picture: { image: string; imagePlaceholder: string | null }
+  alt: string
+  children: ReactNode
+}
+
+function Pictured({ picture, alt, children }: PicturedProps) {
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 @sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <Picture
+        url={picture.image}
+        placeholder={picture.imagePlaceholder}
+        alt={alt}
+        sizes="160px"
+        className="rounded-xl"
+      />
+      <div className="min-w-0 space-y-2">{children}</div>
+    </div>
+  )
+}
+
+function Words({ children }: { children: string }) {
+  return <p className="text-pretty wrap-anywhere whitespace-pre-line">{children}</p>
+}
+
+function PublicPage({ to }: { to: string }) {
+  const { publicPage } = texts
+  return (
+    <p>
+      <PlainLink to={to}>{publicPage}</PlainLink>
+    </p>
+  )
+}
+
+/** Somebody with an account, and since when. */
+export function Person({ name, email, memberSince }: { name: string; email: string; memberSince: string }) {
+  return (
+    <>
+      {name}, {texts.content.memberSince(formatDate(memberSince))}
+      <br />
+      <MailLink email={email} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { ownerModeration as words } from '#texts/website-owner/moderation.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { ActButton } from '#web/website-owner/forms/act-button.tsx'
+
+interface RestoreButtonProps {
+  kind: 'product' | 'store'
+  id: string
+  name: string
+}
+
+/** Puts back what was taken off the public pages. */
+export function RestoreButton({ kind, id, name }: RestoreButtonProps) {
+  const { restore: texts } = words
+  const { ownerModeration } = useOwnerClient()
+  const isProduct = kind === 'product'
+  return (
+    <ActButton
+      look="quiet"
+      size="small"
+      aria-label={isProduct ? texts.ofProduct(name) : texts.ofStore(name)}
+      act={() =>
+        isProduct
+          ? ownerModeration.restoreProduct({ productId: id })
+          : ownerModeration.restoreStore({ storeId: id })
+      }
+    >
+      {texts[kind]}
+    </ActButton>
+  )
+}

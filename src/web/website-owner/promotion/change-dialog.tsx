@@ -1,0 +1,47 @@
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
+import { ownerPromotion } from '#texts/website-owner/promotion.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { DaysForm } from './days-form.tsx'
+import { usePromotionActs } from './promotion-queries.ts'
+
+interface ChangeDialogProps {
+  /** Closed without one. */
+  product: ListedProduct | undefined
+  onClose: () => void
+}
+
+/** Other days for a product that is featured, or will be. */
+export function ChangeDialog({ product, onClose }: ChangeDialogProps) {
+  const { form: texts } = ownerPromotion
+  const { change } = usePromotionActs()
+  return (
+    <DialogOnDemand
+      open={product !== undefined}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={texts.changeTitle}
+    >
+      {product && (
+        <DaysForm
+          key={product._id}
+          initial={product.featured ?? undefined}
+          paid={product.paid}
+          button={texts.save}
+          send={async (days) => {
+            const { message } = await change(product._id, days)
+            void notice.success(message)
+            onClose()
+          }}
+          cancel={
+            <Button look="quiet" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          }
+        >
+          <p className="font-medium wrap-anywhere">{product.title}</p>
+        </DaysForm>
+      )}
+    </DialogOnDemand>
+  )
+}

@@ -1,0 +1,106 @@
+import { useSearch } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
+import { ownerPromotion } from '#texts/website-owner/promotion.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { BackLink } from '#web/ui/frame/back-link.tsx'
+import { Choice } from '#web/ui/fields/choice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import { ProductOption } from '#web/shared/product/product-choice.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { promotionPath } from './addresses.ts'
+import { DaysForm } from './days-form.tsx'
+import { foundProductsQuery, usePromotionActs } from './promotion-queries.ts'
+import { RulePanel } from './rule-panel.tsx'
+
+/** What the address may bring along from the ledger, where the advertising was paid for. */
+interface Brought {
+  product?: string
+  search?: string
+  from?: string
+  until?: string
+}
+
+/** One product, found by its title or its store, is featured for some days. */
+export function FeatureProduct() {
+  const { form: texts, toList, states } = ownerPromotion
+  const brought: Brought = useSearch({ strict: false })
+  const [words, setWords] = useState(brought.search ?? '')
+  const [picked, setPicked] = useState<ListedProduct>()
+  const [problem, setProblem] = useState<string>()
+  const choice = useRef<HTMLDivElement>(null)
+  const { feature } = usePromotionActs()
+  const goTo = useGoTo()
+  const { data, isBehind, hasFailed } = useKeptQuery(foundProductsQuery(useOwnerClient(), words))
+  const found = data?.products ?? []
+  const chosen = picked ?? found.find(({ _id }) => _id === brought.product)
+  // What is chosen stays in sight, whatever is looked for.
+  const shown = chosen && found.every(({ _id }) => _id !== chosen._id) ? [chosen, ...found] : found
+  const status = hasFailed
+    ? texts.productsFailed
+    : data?.total === 0
+      ? texts.none(words)
+      : data && data.total > found.length
+        ? texts.more(found.length, data.total)
+        : null
+
+  return (
+    <div className="space-y-4">
+      <BackLink to={promotionPath}>{toList}</BackLink>
+      <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Panel title={texts.title} text={texts.text}>
+          <DaysForm
+            initial={brought.from ? { from: brought.from, until: brought.until ?? null } : undefined}
+            paid={chosen?.paid}
+            button={texts.submit}
+            send={async (days) => {
+              if (!chosen) {
+                setProblem(texts.productMissing)
+                choice.current?.querySelector('input')?.focus()
+                return
+              }
+              const { message } = await feature(chosen._id, days)
+              void notice.success(message)
+              goTo(promotionPath)
+            }}
+          >
+            <SearchField label={texts.find} placeholder={texts.findHint} words={words} onSearch={setWords} />
+            <div ref={choice}>
+              <Choice legend={texts.product} problem={problem}>
+                <div
+                  aria-busy={isBehind}
+                  className={`-mx-1 max-h-96 space-y-2 overflow-y-auto overscroll-contain p-1 ${isBehind ? 'opacity-60' : ''}`}
+                >
+                  {shown.map((product) => (
+                    <ProductOption
+                      key={product._id}
+                      product={product}
+                      note={[
+                        product.store.name,
+                        product.featured && texts.featured(states[product.featured.state].toLowerCase()),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                      isChosen={product._id === chosen?._id}
+                      onChoose={() => {
+                        setPicked(product)
+                        setProblem(undefined)
+                      }}
+                    />
+                  ))}
+                </div>
+              </Choice>
+              <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+                {status}
+              </p>
+            </div>
+          </DaysForm>
+        </Panel>
+        <RulePanel />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+
+export const featuredStates = ['running', 'coming', 'past'] as const
+export type FeaturedState = (typeof featuredStates)[number]
+
+const featured = ofOwner('promotion', 'featured')
+// Two owners may work at once: what is looked at is asked for anew.
+const staleTime = 0
+
+export const featuredQuery = ({ ownerPromotion }: OwnerClient, state: FeaturedState, page: number) =>
+  queryOptions({
+    queryKey: [...featured, state, page],
+    queryFn: () => ownerPromotion.featured({ state, page }),
+    staleTime,
+  })
+
+export const foundProductsQuery = ({ ownerPromotion }: OwnerClient, search: string) =>
+  queryOptions({
+    queryKey: ofOwner('promotion', 'found', search),
+    queryFn: () => ownerPromotion.products({ search, status: 'active' }),
+    staleTime,
+  })
+
+export interface Days {
+  from: string
+  until: string | null
+}
+
+/** What the website owner does with featured products; what is shown follows, also when somebody was quicker. */
+export function usePromotionActs() {
+  const { ownerPromotion } = useOwnerClient()
+  const queryClient = useQueryClient()
+
+  async function followed<Answer>(sent: Promise<Answer>): Promise<Answer> {
+    try {
+      return await sent
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: ofOwner('promotion') })
+    }
+  }
+
+  return {
+    feature: (productId: string, days: Days) => followed(ownerPromotion.feature({ productId, ...days })),
+    change: (productId: string, days: Days) => followed(ownerPromotion.change({ productId, ...days })),
+    end: (productId: string) => followed(ownerPromotion.end({ productId })),
+    order: (ids: string[]) => ownerPromotion.order({ ids }),
+    reload: () => queryClient.invalidateQueries({ queryKey: ofOwner('promotion') }),
+  }
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ListedProduct } from '#contract/website-owner/promotion.ts'
+import type { Answer, Sent } from '#web/shared/api/client.ts'
+import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
+import { FeatureProduct } from './feature-product.tsx'
+import { FeaturedList } from './featured-list.tsx'
+
+// A Saturday in Mauritius.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const anId = (number: number) => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const aProduct = (number: number, title: string): ListedProduct => ({
+  _id: anId(number),
+  title,
+  price: 450,
+  image: '/media/upload/f_auto,q_auto,w_800/soap.jpg',
+  imagePlaceholder: null,
+  isRemoved: false,
+  store: { _id: anId(90), name: 'Savonnerie', isSuspended: false },
+  featured: { state: 'running', from: '2026-11-01', until: '2026-11-30' },
+  paid: null,
+  createdAt: '2026-10-01T08:00:00Z',
+})
+
+const writesIn = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET')
+const paged = (products: ListedProduct[]) => ({ products, page: 1, totalPages: 1, total: products.length })
+const titles = () => {
+  const list = screen.getByRole('list', { name: 'Running' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent)
+}
+
+async function openList(write: (call: Sent) => Answer) {
+  const server = { products: [aProduct(1, 'Soap'), aProduct(2, 'Tea'), aProduct(3, 'Lamp')] }
+  const rendered = await renderInConsole(<FeaturedList />, (call) =>
+    call.method === 'GET' ? yes(paged(server.products)) : write(call),
+  )
+  await screen.findByRole('list', { name: 'Running' })
+  return { ...rendered, server }
+}
+
+test('a product moves up by a button that keeps the focus, and the new order is sent', async () => {
+  const { user, sent, server } = await openList(({ body }) => {
+    const { ids } = body as { ids: string[] }
+    server.products = server.products.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id))
+    return yes({ message: 'The order is saved.' })
+  })
+  const up = screen.getByRole('button', { name: 'Move Lamp up' })
+  up.focus()
+  await user.keyboard('{Enter}{Enter}')
+  expect(titles()).toEqual(['Lamp', 'Soap', 'Tea'])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Lamp up')
+  expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText('Lamp is now at place 1.')).toBeTruthy()
+  await waitFor(() => expect(writesIn(sent)).toHaveLength(2))
+  expect(writesIn(sent).map(({ body }) => body)).toEqual([
+    { ids: [anId(1), anId(3), anId(2)] },
+    { ids: [anId(3), anId(1), anId(2)] },
+  ])
+})
+
+test('an order that is refused is said, and the list is as the server has it', async () => {
+  const sentence = 'The list of featured products changed meanwhile. Please look at it again.'
+  const { user } = await openList(() => no(409, 'list-changed', sentence))
+  await user.click(screen.getByRole('button', { name: 'Move Soap down' }))
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
+  await waitFor(() => expect(titles()).toEqual(['Soap', 'Tea', 'Lamp']))
+})
+
+test('the rule tells on which day paid advertising begins', async () => {
+  const { user } = await openList(() => no(500, 'down', ''))
+  expect(screen.getByText('Starts on Tuesday 17/11/2026 at the latest.')).toBeTruthy()
+  const paidOn = screen.getByLabelText('Paid on')
+  await user.clear(paidOn)
+  await user.type(paidOn, '2026-12-24')
+  expect(await screen.findByText('Starts on Tuesday 29/12/2026 at the latest.')).toBeTruthy()
+})
+
+test('a product is found, gets the days that were paid for, and is featured', async () => {
+  const paid = { startsOn: '2026-11-17', endsOn: '2026-12-16' }
+  const { user, sent, address } = await renderInConsole(<FeatureProduct />, (call) =>
+    call.method === 'GET'
+      ? yes(paged([{ ...aProduct(1, 'Soap'), featured: null, paid }]))
+      : yes({ message: 'The product is featured.' }),
+  )
+  await screen.findByRole('radio', { name: /Soap/ })
+  await user.click(screen.getByRole('button', { name: 'Feature product' }))
+  expect(await screen.findByText('Please choose a product.')).toBeTruthy()
+  expect(writesIn(sent)).toEqual([])
+  await user.click(screen.getByRole('radio', { name: /Soap/ }))
+  await user.click(screen.getByRole('button', { name: /Use the days that were paid for/ }))
+  await user.click(screen.getByRole('button', { name: 'Feature product' }))
+  await waitFor(() => expect(address()).toBe('/owner/promotion'))
+  expect(writesIn(sent)[0]?.body).toEqual({ productId: anId(1), from: '2026-11-17', until: '2026-12-16' })
+})

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#web/ui/fields/field.tsx'
+
+/** For a code from the phone: digits to begin with, offered by the phone itself where it can. */
+export function CodeField(field: ComponentProps<typeof Field>) {
+  return (
+    <Field
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={60}
+      {...field}
+    />
+  )
+}

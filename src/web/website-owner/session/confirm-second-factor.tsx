@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { ownerAccess } from '#texts/website-owner/session.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { type OwnerClient, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { CodeField } from './code-field.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+export type Invitation = Awaited<ReturnType<OwnerClient['ownerSession']['beginSecondFactor']>>
+
+interface ConfirmSecondFactorProps {
+  invitation: Invitation
+  onConfirmed: (recoveryCodes: string[]) => void
+  /** This code is no longer waiting: another was begun meanwhile. */
+  onStartAgain: () => void
+  onCancel?: () => void
+}
+
+/** The secret as a picture, as a link and in letters; then a first code, to be sure that it arrived. */
+export function ConfirmSecondFactor({
+  invitation: { qrSvg, secret, otpauthUrl },
+  onConfirmed,
+  onStartAgain,
+  onCancel,
+}: ConfirmSecondFactorProps) {
+  const { setup: texts } = ownerAccess
+  const { ownerSession } = useOwnerClient()
+  const [isStale, setStale] = useState(false)
+  const { submit, field, failure, isBusy } = useSentForm<{ code: string }>({
+    names: ['code'],
+    send: async ({ code }) => onConfirmed((await ownerSession.confirmSecondFactor({ code })).recoveryCodes),
+    onFailure: (error) => {
+      setStale(error instanceof ApiError && error.code === 'second-factor-not-begun')
+      return false
+    },
+  })
+  return (
+    <>
+      <p className="max-w-prose">{texts.scan}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-5">
+        {/* Black on white in every theme: cameras expect it. */}
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
+          width={192}
+          height={192}
+          alt={texts.qr}
+          className="size-48 flex-none rounded-xl border border-line bg-white p-1"
+        />
+        <div className="min-w-0 flex-1 basis-56">
+          <p>
+            <a
+              href={otpauthUrl}
+              className="inline-flex min-h-11 items-center font-semibold text-lagoon hover:underline"
+            >
+              {texts.openApp}
+            </a>
+          </p>
+          <p className="mt-1 text-sm text-muted">{texts.typeIt}</p>
+          <p className="mt-1 mb-3 font-mono select-all">{inFours(secret)}</p>
+          <CopyButton text={secret} done={texts.keyCopied}>
+            {texts.copyKey}
+          </CopyButton>
+        </div>
+      </div>
+      <Form onSubmit={submit} className="mt-6 space-y-4">
+        <CodeField
+          {...field('code', { validate: (code) => code.trim() !== '' || texts.codeMissing })}
+          label={texts.code}
+          hint={texts.codeHint}
+          className="sm:max-w-60"
+        />
+        {failure && <FormProblem {...failure} />}
+        <div className="flex flex-wrap gap-2.5">
+          <SubmitButton isBusy={isBusy}>{texts.confirm}</SubmitButton>
+          {isStale && (
+            <Button look="quiet" onClick={onStartAgain}>
+              {texts.startAgain}
+            </Button>
+          )}
+          {onCancel && (
+            <Button look="quiet" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** Easier to read off and to type. */
+const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,32 @@
+import { Copy } from 'lucide-react'
+import { ownerAccess } from '#texts/website-owner/session.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+
+interface CopyButtonProps {
+  text: string
+  /** What is said once it is done. */
+  done: string
+  children: string
+}
+
+export function CopyButton({ text, done, children }: CopyButtonProps) {
+  const { copyFailed } = ownerAccess.codes
+
+  async function copy() {
+    try {
+      // Missing where the site is not served safely.
+      await navigator.clipboard.writeText(text)
+      void notice.success(done)
+    } catch {
+      void notice.error(copyFailed)
+    }
+  }
+
+  return (
+    <Button look="quiet" size="small" onClick={() => void copy()}>
+      <Copy aria-hidden="true" className="size-4.5" />
+      {children}
+    </Button>
+  )
+}

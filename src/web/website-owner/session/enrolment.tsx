@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ownerAccess } from '#texts/website-owner/session.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { ConfirmSecondFactor } from './confirm-second-factor.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface EnrolmentProps {
+  /** Known once the second factor is confirmed. */
+  codes: readonly string[] | undefined
+  onConfirmed: (recoveryCodes: string[]) => void
+  onDone: () => void
+}
+
+/** A second factor for someone who has none, and to whom nothing else is open. */
+export function Enrolment({ codes, onConfirmed, onDone }: EnrolmentProps) {
+  const { enrolment: texts } = ownerAccess
+  const { ownerSession } = useOwnerClient()
+  const [attempt, setAttempt] = useState(1)
+  // Each call makes a new secret and voids the one before: asked once, however often this is drawn.
+  const { data, isError, refetch } = useQuery({
+    queryKey: ofOwner('begin-second-factor', attempt),
+    queryFn: () => ownerSession.beginSecondFactor({}),
+    enabled: !codes,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  })
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (data) {
+    return (
+      <ConfirmSecondFactor
+        key={attempt}
+        invitation={data}
+        onConfirmed={onConfirmed}
+        onStartAgain={() => setAttempt(attempt + 1)}
+      />
+    )
+  }
+  if (isError) return <NotLoaded sentence={texts.failed} onTryAgain={() => void refetch()} />
+  return (
+    <div aria-busy="true">
+      <SkeletonLine className="w-3/4" />
+      <Skeleton className="mt-4 size-48 rounded-xl!" />
+    </div>
+  )
+}

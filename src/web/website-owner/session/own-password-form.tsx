@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { forms } from '#texts/shared/forms.ts'
+import { ownerAccess } from '#texts/website-owner/session.ts'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+
+interface OwnPasswordFormProps {
+  email: string
+  /** On the button that goes on. */
+  label: string
+  send: (password: string) => Promise<void>
+  onCancel?: () => void
+}
+
+/** The password once more, before something that only its owner may do. */
+export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFormProps) {
+  const { fields } = forms
+  const { cancel } = ownerAccess.setup
+  const rules = useFieldRules()
+  const [isShown, setShown] = useState(false)
+  const { submit, field, failure, isBusy } = useSentForm<{ password: string }>({
+    names: ['password'],
+    send: ({ password }) => send(password),
+  })
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      {/* Tells password managers whose password is asked for. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('password', rules.knownPassword)}
+        label={fields.currentPassword}
+        autoComplete="current-password"
+        isShown={isShown}
+        showing={{ label: fields.showPassword, onToggle: () => setShown(!isShown) }}
+        className="sm:max-w-80"
+      />
+      {failure && <FormProblem {...failure} />}
+      <div className="flex flex-wrap gap-2.5">
+        <SubmitButton isBusy={isBusy}>{label}</SubmitButton>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {cancel}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { account } from '#texts/account/account.ts'
+import { ownerAccess as texts } from '#texts/website-owner/session.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { Fact } from '#web/ui/lists/fact.tsx'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { Panel } from '#web/ui/frame/panel.tsx'
+import { PanelSkeleton } from '#web/ui/frame/panel-skeleton.tsx'
+import { meKey, meQuery, sessionsKey } from './access-queries.ts'
+import { ChangeOwnerPassword } from './change-owner-password.tsx'
+import { NewRecoveryCodes } from './new-recovery-codes.tsx'
+import { OwnerSessions } from './owner-sessions.tsx'
+import { SecondFactor } from './second-factor.tsx'
+
+const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }))
+
+/** Who the website owner is, and everything that lets them in. */
+export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
+  const { settings, sessions } = account
+  const client = useOwnerClient()
+  const queryClient = useQueryClient()
+  const { data: me, isError, refetch } = useQuery(meQuery(client))
+  const [codes, setCodes] = useState<string[]>()
+
+  function showCodes(fresh: string[]) {
+    setCodes(fresh)
+    void queryClient.invalidateQueries({ queryKey: meKey })
+    void queryClient.invalidateQueries({ queryKey: sessionsKey })
+  }
+
+  // Alone on the screen: they are seen once, and printed without the rest.
+  if (codes) {
+    return (
+      <Panel title={texts.recoveryCodes.shown}>
+        <Suspense>
+          <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+        </Suspense>
+      </Panel>
+    )
+  }
+  if (!me) {
+    return isError ? (
+      <NotLoaded sentence={texts.failed} onTryAgain={() => void refetch()} />
+    ) : (
+      <PanelSkeleton panels={4} />
+    )
+  }
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <Panel title={texts.you.title}>
+        <dl>
+          <Fact icon={Mail} name={texts.you.email}>
+            {me.email}
+          </Fact>
+        </dl>
+      </Panel>
+      <SecondFactor me={me} onConfirmed={showCodes} />
+      {me.hasSecondFactor && (
+        <Panel title={texts.recoveryCodes.title} text={texts.recoveryCodes.left(me.recoveryCodesLeft)}>
+          <NewRecoveryCodes email={me.email} onRenewed={showCodes} />
+        </Panel>
+      )}
+      <Panel title={settings.password} text={settings.passwordText}>
+        <ChangeOwnerPassword email={me.email} />
+      </Panel>
+      <Panel title={sessions.title} text={sessions.text}>
+        <OwnerSessions onLoggedOut={onLoggedOut} />
+      </Panel>
+    </div>
+  )
+}

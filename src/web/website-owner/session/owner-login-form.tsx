@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { ownerAccess } from '#texts/website-owner/session.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
+import { hasCode } from '#web/shared/forms/failure.ts'
+import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { CodeField } from './code-field.tsx'
+
+interface Values {
+  email: string
+  password: string
+  code: string
+}
+
+const names = ['email', 'password', 'code'] as const
+
+/** Password first; the code is asked for once the password was right. */
+export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const { login: texts } = ownerAccess
+  const { ownerSession } = useOwnerClient()
+  const rules = useFieldRules()
+  const [asksForCode, setAsksForCode] = useState(false)
+  // Recovery codes have letters, which a phone's digits cannot type.
+  const [isRecovering, setRecovering] = useState(false)
+
+  const { submit, field, failure, isBusy, setError, setFailure, setFocus } = useSentForm<Values>({
+    names,
+    send: async ({ code, ...credentials }) => {
+      await ownerSession.login(code ? { ...credentials, code } : credentials)
+      void notice.success(texts.success)
+      onLoggedIn()
+    },
+    onFailure: (error) => {
+      if (hasCode(error, 'second-factor-needed') && !asksForCode) {
+        setAsksForCode(true)
+        return true
+      }
+      if (hasCode(error, 'second-factor-needed') || hasCode(error, 'second-factor-wrong')) {
+        setError('code', { type: 'server', message: sentenceIn(error) })
+        setFocus('code', { shouldSelect: true })
+        return true
+      }
+      if (!hasCode(error, 'wrong-credentials')) return false
+      setFailure({ sentence: sentenceIn(error) })
+      setFocus('password', { shouldSelect: true })
+      return true
+    },
+  })
+
+  useEffect(() => {
+    if (asksForCode) setFocus('code')
+  }, [asksForCode, setFocus])
+
+  return (
+    <Form onSubmit={submit} className="space-y-4">
+      <CredentialsFields
+        email={field('email', rules.email)}
+        password={field('password', rules.knownPassword)}
+      />
+      {asksForCode && (
+        <div>
+          <CodeField
+            {...field('code')}
+            label={isRecovering ? texts.recoveryCode : texts.code}
+            hint={isRecovering ? texts.recoveryHint : texts.codeHint}
+            {...(isRecovering && { inputMode: 'text', autoComplete: 'off' })}
+          />
+          <Button
+            look="plain"
+            size="small"
+            className="px-0!"
+            onClick={() => {
+              setRecovering(!isRecovering)
+              setFocus('code', { shouldSelect: true })
+            }}
+          >
+            {isRecovering ? texts.useCode : texts.useRecoveryCode}
+          </Button>
+        </div>
+      )}
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy} className="w-full">
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const sentenceIn = (error: unknown) => (error instanceof Error ? error.message : '')

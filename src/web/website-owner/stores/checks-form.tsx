@@ -1,0 +1,63 @@
+import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
+import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
+import { ownerStores } from '#texts/website-owner/stores.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { CheckFields, type CheckValues, checksOf } from '#web/website-owner/forms/check-fields.tsx'
+import { Form } from '#web/shared/forms/form.tsx'
+import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
+import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+
+type Values = CheckValues & { notes: string }
+
+const longestNotes = 5000
+
+/** Until when a store counts as checked, and what is noted about it; the store hears of its badges alone. */
+export function ChecksForm({ store }: { store: VettedStoreDetail }) {
+  const { checks: texts } = ownerStores
+  const { ownerVetting } = useOwnerClient()
+  const { done } = useOwnerActs()
+  const given = {
+    verifiedUntil: store.checks.verifiedUntil ?? '',
+    halalCheckedUntil: store.checks.halalCheckedUntil ?? '',
+  }
+  const form = useSentForm<Values>({
+    names: ['verifiedUntil', 'halalCheckedUntil', 'notes'],
+    defaultValues: { ...given, notes: store.notes },
+    send: async ({ notes, ...checks }) => {
+      const answer = await ownerVetting.checkStore({
+        storeId: store._id,
+        notes: notes.trim(),
+        ...checksOf(checks),
+      })
+      form.reset({ notes, ...checks })
+      await done(answer)
+    },
+  })
+  const { submit, failure, isBusy, formState } = form
+  const { notes: _, ...checks } = form.watch()
+  const areChanged =
+    checks.verifiedUntil !== given.verifiedUntil || checks.halalCheckedUntil !== given.halalCheckedUntil
+  return (
+    <Form onSubmit={submit} className="@container space-y-5">
+      <CheckFields form={form} given={given} />
+      <TextArea
+        {...form.optional('notes', {
+          validate: (notes) => notes.trim().length <= longestNotes || texts.notesTooLong,
+        })}
+        label={texts.notes}
+        hint={texts.notesHint}
+      />
+      {areChanged && (
+        <LetterPreview to={store.person.email} letter={letters.checked(store.name, checksOf(checks))} />
+      )}
+      {failure && <FormProblem {...failure} />}
+      <SubmitButton isBusy={isBusy}>{texts.save}</SubmitButton>
+      <UnsavedChanges areThere={formState.isDirty && !isBusy} />
+    </Form>
+  )
+}

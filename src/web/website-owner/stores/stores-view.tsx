@@ -1,0 +1,80 @@
+import { ownerStores as texts } from '#texts/website-owner/stores.ts'
+import { writeQuery } from '#web/shared/address/address-query.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { linkToStores, type StoresWanted, storeStatuses, storesPath, storesQuery } from './store-queries.ts'
+import { StoreRow } from './store-row.tsx'
+
+/** All stores, suspended ones too, by name or email. */
+export function StoresView(wanted: StoresWanted) {
+  const goTo = useGoTo()
+  const { search, status, page } = wanted
+  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(storesQuery(useOwnerClient(), wanted))
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4 sm:*:last:pb-1">
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchHint}
+          words={search}
+          onSearch={(words) => goTo(`${storesPath}${writeQuery({ search: words, status })}`)}
+          className="max-w-md flex-1 basis-56"
+        />
+        <FilterLinks
+          label={texts.filter}
+          chosen={status ?? 'all'}
+          links={[
+            { id: 'all', label: texts.all, link: linkToStores({ search }) },
+            ...storeStatuses.map((id) => ({
+              id,
+              label: texts.statuses[id],
+              link: linkToStores({ search, status: id }),
+            })),
+          ]}
+        />
+      </div>
+      <PagedList
+        page={page}
+        extent={isBehind && data?.total === 0 ? undefined : data}
+        hasFailed={hasFailed}
+        isBehind={isBehind}
+        onTryAgain={tryAgain}
+        linkTo={(turnedTo) => linkToStores({ search, status, page: turnedTo })}
+        failed={texts.failed}
+        empty={<NoStores {...wanted} />}
+      >
+        <ul
+          aria-label={texts.list}
+          className="divide-y divide-line rounded-card border border-line bg-surface"
+        >
+          {data?.stores.map((store) => (
+            <StoreRow key={store._id} store={store} />
+          ))}
+        </ul>
+      </PagedList>
+    </>
+  )
+}
+
+function NoStores({ search, status }: StoresWanted) {
+  if (!search) {
+    return status === 'suspended' ? (
+      <EmptyState artwork="palm-tree" message={texts.noneSuspended} />
+    ) : (
+      <EmptyState artwork="convenience-store" message={texts.empty} hint={texts.emptyHint} />
+    )
+  }
+  return (
+    <EmptyState artwork="desert-island" message={texts.nothingFound(search)}>
+      <ButtonLink look="quiet" {...linkToStores({})}>
+        {texts.showAll}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react'
+import uPlot from 'uplot'
+import { figure } from '#texts/shared/figures.ts'
+import 'uplot/dist/uPlot.min.css'
+import type { ChartKind, DayInFigures } from './chart-kinds.ts'
+
+interface PlotProps {
+  kind: ChartKind
+  days: readonly DayInFigures[]
+  /** Which day is pointed at; none when the pointer leaves. */
+  onPoint: (index: number | undefined) => void
+}
+
+const height = 160
+const font = '12px Figtree, ui-sans-serif, system-ui, sans-serif'
+/** People and taps come whole. */
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
+
+/** Draws a chart as wide as its place, in the colours of the theme. */
+export default function Plot({ kind, days, onPoint }: PlotProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = place.current
+    if (!root) return
+    const figures = kind.strokes.map(({ series }) => days.map((day) => day[series]))
+    const plot = new uPlot(
+      { ...optionsOf(kind, days, root, onPoint), width: root.clientWidth, height },
+      [days.map((_, index) => index), ...figures],
+      root,
+    )
+    const stopWatching = watch(root, {
+      onWidth: (width) => plot.setSize({ width, height }),
+      onTheme: () => plot.redraw(),
+    })
+    return () => {
+      stopWatching()
+      plot.destroy()
+    }
+  }, [kind, days, onPoint])
+  // A colour that fades from one to the next could not be asked for: see colourIn.
+  return <div ref={place} className="transition-none" />
+}
+
+function optionsOf(
+  { strokes, isInBars }: ChartKind,
+  days: readonly DayInFigures[],
+  root: HTMLElement,
+  onPoint: PlotProps['onPoint'],
+): Omit<uPlot.Options, 'width' | 'height'> {
+  const colour = (name: string) => () => colourIn(root, name)
+  const last = days.length - 1
+  const axis = { font, stroke: colour('muted'), ticks: { show: false } }
+  const bars = uPlot.paths.bars?.({ size: [0.6, 14], radius: 0.25 })
+  return {
+    legend: { show: false },
+    padding: [8, 12, 0, 0],
+    cursor: { y: false, drag: { x: false, y: false }, points: { show: !isInBars } },
+    scales: {
+      x: { time: false, range: [-0.5, last + 0.5] },
+      y: { range: (_, __, most) => [0, Math.max(4, most * 1.05)] },
+    },
+    axes: [
+      {
+        ...axis,
+        size: 24,
+        grid: { show: false },
+        // Week by week, counted back from today.
+        splits: () => days.flatMap((_, index) => ((last - index) % 7 === 0 ? [index] : [])),
+        values: (_, indexes) => indexes.map((index) => shortDate(days[index]?.day)),
+      },
+      {
+        ...axis,
+        size: 44,
+        space: 26,
+        incrs: steps,
+        grid: { stroke: colour('line'), width: 1 },
+        values: (_, counts) => counts.map((count) => figure(count)),
+      },
+    ],
+    series: [
+      {},
+      ...strokes.map(({ colour: name, dash }) => ({
+        stroke: colour(name),
+        width: isInBars ? 0 : 2,
+        dash,
+        points: { show: false },
+        ...(isInBars && { fill: colour(name) }),
+        ...(isInBars && bars && { paths: bars }),
+      })),
+    ],
+    hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)] },
+  }
+}
+
+/** Canvas knows no variables: the page tells what a colour comes to just now. */
+function colourIn(root: HTMLElement, name: string): string {
+  root.style.color = `var(--color-${name})`
+  const { color } = getComputedStyle(root)
+  root.style.color = ''
+  return color
+}
+
+/** '07/11' of a day. */
+const shortDate = (day = '') => day.slice(5).split('-').reverse().join('/')
+
+interface Watched {
+  onWidth: (width: number) => void
+  onTheme: () => void
+}
+
+/** Tells of a new width and of another theme, be it chosen here or in the system. */
+function watch(root: HTMLElement, { onWidth, onTheme }: Watched): () => void {
+  const width = new ResizeObserver(() => onWidth(root.clientWidth))
+  width.observe(root)
+  const chosen = new MutationObserver(onTheme)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  system.addEventListener('change', onTheme)
+  return () => {
+    width.disconnect()
+    chosen.disconnect()
+    system.removeEventListener('change', onTheme)
+  }
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownerToday as texts } from '#texts/website-owner/today.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { Charts } from './charts.tsx'
+import { NewestLists } from './newest-lists.tsx'
+import { TodaySkeleton } from './today-skeleton.tsx'
+import { WaitingCards } from './waiting-cards.tsx'
+
+/** Often enough for someone who leaves it open on the counter. */
+const askedEveryMs = 60_000
+
+/** What waits, what is new, and how the last weeks went. */
+export function Today() {
+  const { ownerToday } = useOwnerClient()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ofOwner('today'),
+    queryFn: () => ownerToday.today({}),
+    staleTime: 0,
+    refetchInterval: askedEveryMs,
+  })
+  if (!data) {
+    return isError ? (
+      <NotLoaded sentence={texts.failed} onTryAgain={() => void refetch()} />
+    ) : (
+      <TodaySkeleton />
+    )
+  }
+  return (
+    <div className="grid gap-8">
+      <WaitingCards waiting={data.waiting} />
+      <Charts days={data.days} />
+      <NewestLists newest={data.newest} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Application } from '#contract/website-owner/vetting.ts'
+import { addMonths } from '#domain/mauritius-time.ts'
+import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
+import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+
+interface ApproveFormProps {
+  application: Application
+  onClose: () => void
+}
+
+/** Legitimacy stands for a year unless it is said otherwise; a claim to be halal is never taken for a check. */
+export function ApproveForm({ application, onClose }: ApproveFormProps) {
+  const { approve: texts, cancel } = words
+  const { ownerVetting } = useOwnerClient()
+  const { done, wasDecided } = useOwnerActs()
+  const today = useToday()
+  const { _id: applicationId, claimsHalal, person } = application
+  const form = useSentForm<CheckValues>({
+    names: ['verifiedUntil', 'halalCheckedUntil'],
+    defaultValues: { verifiedUntil: addMonths(today, 12), halalCheckedUntil: '' },
+    send: async (values) => {
+      const answer = await ownerVetting.approve({ applicationId, ...checksOf(values) })
+      onClose()
+      await done(answer)
+    },
+    onFailure: (error) => {
+      const isLate = wasDecided(error)
+      if (isLate) onClose()
+      return isLate
+    },
+  })
+  const { submit, failure, isBusy } = form
+  return (
+    <Form onSubmit={submit} className="@container space-y-4">
+      <p>{texts.consequence(person.name)}</p>
+      <p className={claimsHalal ? 'font-semibold' : 'text-muted'}>
+        {claimsHalal ? texts.claimsHalal : texts.noHalalClaim}
+      </p>
+      <CheckFields form={form} />
+      <LetterPreview to={person.email} letter={letters.approved(checksOf(form.watch()))} />
+      {failure && <FormProblem {...failure} />}
+      <DialogActs>
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+        <SubmitButton isBusy={isBusy}>{texts.send}</SubmitButton>
+      </DialogActs>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { addMonths } from '#domain/mauritius-time.ts'
+import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
+import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+
+type Values = CheckValues & { email: string }
+
+export function ByEmailForm({ onClose }: { onClose: () => void }) {
+  const { byEmail: texts, approve, cancel } = words
+  const { ownerVetting } = useOwnerClient()
+  const { done } = useOwnerActs()
+  const today = useToday()
+  const form = useSentForm<Values>({
+    names: ['email', 'verifiedUntil', 'halalCheckedUntil'],
+    defaultValues: { email: '', verifiedUntil: addMonths(today, 12), halalCheckedUntil: '' },
+    send: async ({ email, ...checks }) => {
+      const answer = await ownerVetting.approvePerson({ email: email.trim(), ...checksOf(checks) })
+      onClose()
+      await done(answer)
+    },
+  })
+  const { submit, field, failure, isBusy } = form
+  const { email, ...checks } = form.watch()
+  return (
+    <Form onSubmit={submit} className="@container space-y-4">
+      <p>{texts.text}</p>
+      <Field
+        {...field('email', {
+          validate: (written) => {
+            if (!written.trim()) return texts.missing
+            return /^\S+@\S+\.\S+$/.test(written.trim()) || texts.form
+          },
+        })}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <CheckFields form={form} />
+      <LetterPreview to={email.trim() || texts.whoever} letter={letters.approved(checksOf(checks))} />
+      {failure && <FormProblem {...failure} />}
+      <DialogActs>
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+        <SubmitButton isBusy={isBusy}>{approve.send}</SubmitButton>
+      </DialogActs>
+    </Form>
+  )
+}

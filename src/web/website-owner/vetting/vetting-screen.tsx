@@ -1,0 +1,10 @@
+import { useSearch } from '@tanstack/react-router'
+import { applicationStates } from './vetting-queries.ts'
+import { VettingView } from './vetting-view.tsx'
+import { pageIn } from '#web/shared/address/address-values.ts'
+
+export default function OwnerVetting() {
+  const query: Record<string, unknown> = useSearch({ strict: false })
+  const state = applicationStates.find((known) => known === query.state) ?? 'open'
+  return <VettingView state={state} page={pageIn(query.page) ?? 1} />
+}

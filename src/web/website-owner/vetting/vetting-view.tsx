@@ -1,0 +1,71 @@
+import { ownerVetting as texts } from '#texts/website-owner/vetting.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { WorkQueue } from '#web/website-owner/work-queue.tsx'
+import { ApplicationCard } from './application-card.tsx'
+import { ApproveByEmail } from './approve-by-email.tsx'
+import {
+  type ApplicationState,
+  applicationStates,
+  applicationsQuery,
+  vettingPath,
+} from './vetting-queries.ts'
+
+interface VettingViewProps {
+  state: ApplicationState
+  page: number
+}
+
+/** Applications in one state, with all that is needed to decide. */
+export function VettingView({ state, page }: VettingViewProps) {
+  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
+    applicationsQuery(useOwnerClient(), { state, page }),
+  )
+  const linkTo = (to: ApplicationState, turnedTo = 1) => ({
+    to: vettingPath,
+    search: { state: to === 'open' ? undefined : to, page: turnedTo > 1 ? turnedTo : undefined },
+  })
+  const applications = data?.applications ?? []
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <FilterLinks
+          label={texts.filter}
+          chosen={state}
+          links={applicationStates.map((id) => ({
+            id,
+            label: texts.states[id],
+            count: data?.counts[id],
+            link: linkTo(id),
+          }))}
+        />
+        <ApproveByEmail />
+      </div>
+      <WorkQueue label={texts.queue} ids={applications.map(({ _id }) => _id)}>
+        <PagedList
+          page={page}
+          extent={isBehind && data?.total === 0 ? undefined : data}
+          hasFailed={hasFailed}
+          isBehind={isBehind}
+          onTryAgain={tryAgain}
+          linkTo={(turnedTo) => linkTo(state, turnedTo)}
+          failed={texts.failed}
+          empty={
+            <EmptyState artwork="desert-island" message={texts.empty[state]} hint={texts.emptyHint[state]} />
+          }
+        >
+          <ul className="grid gap-5">
+            {applications.map((application) => (
+              <li key={application._id} className="min-w-0">
+                <ApplicationCard application={application} />
+              </li>
+            ))}
+          </ul>
+        </PagedList>
+      </WorkQueue>
+    </>
+  )
+}
