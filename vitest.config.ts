@@ -2,18 +2,40 @@ import { defineConfig } from 'vitest/config'
 import { endpointTables } from './scripts/endpoint-tables.ts'
 import { patienceMs } from './tests/support/patience.ts'
 
+/** For both parts: files share the modules they import, which they would spend most of their time on otherwise. */
+const everywhere = {
+  setupFiles: 'tests/support/patient-waits.ts',
+  isolate: false,
+  // No test is judged by its speed: these only end what hangs.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: patienceMs } },
+}
+
 export default defineConfig({
-  plugins: [endpointTables()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts', 'tests/support/**/*.test.ts'],
-    globalSetup: 'tests/support/global-setup.ts',
-    setupFiles: 'tests/support/patient-waits.ts',
-    // Files share the modules they import, which they would spend most of their time on otherwise.
-    isolate: false,
     maxWorkers: 3,
-    // No test is judged by its speed: these only end what hangs.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: patienceMs } },
+    // One after the other: a worker that changes between the two would import everything anew each time.
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'server',
+          include: ['src/{contract,demo,domain,server}/**/*.test.ts', 'tests/{faults,support}/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          sequence: { groupOrder: 0 },
+        },
+        plugins: [endpointTables()],
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 1 },
+        },
+        plugins: [endpointTables()],
+      },
+    ],
   },
 })

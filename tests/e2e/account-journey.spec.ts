@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { long } from './support/long.ts'
 import {
   anAccount,
   aPerson,
@@ -129,7 +130,7 @@ test('the keyboard alone is enough to log in, to keep an account and to delete i
   await expect(page).toHaveURL('/')
 })
 
-test('without an answer the account stays: the question goes after ten seconds', async ({ page }) => {
+test('without an answer the account stays: the question goes after ten seconds', long, async ({ page }) => {
   const person = await anAccount(page)
   await aSession(page, person)
   await page.goto('/settings')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { photo } from '#tests/support/picture-files.ts'
+import { long } from './support/long.ts'
 import { anAccount, aSession, expectNotice, logIn, prepare } from './support/person.ts'
 import { ownerCommand } from './support/shell.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
@@ -227,7 +228,7 @@ test('a store owner ends the session on another device and changes the store’s
   await elsewhere.close()
 })
 
-test('a product is found, looked at and kept by keyboard alone', async ({ page }) => {
+test('a product is found, looked at and kept by keyboard alone', long, async ({ page }) => {
   await openStore(page)
   await page.goto('/admin/dashboard?tab=products&view=all')
   await page.getByLabel('Search your products').focus()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longIf } from './support/long.ts'
+import { long, longIf } from './support/long.ts'
 import { aPerson, expectNotice, logIn, prepare, signedInShopper } from './support/person.ts'
 import { ownerCommand } from './support/shell.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
@@ -194,69 +194,68 @@ test('a message that does not get through is said to have failed, and still stan
   complaints.splice(0)
 })
 
-test('from visitor to approval: login, application, a question, an answer, a refusal, another try', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  const person = await signedInShopper(page, 'Priya Doorgakant')
-  await context.clearCookies()
-  const businessName = `Lakaz Vanille ${Date.now()}`
-  const state = (name: string) => page.getByRole('heading', { level: 2, name })
+test(
+  'from visitor to approval: login, application, a question, an answer, a refusal, another try',
+  long,
+  async ({ page, context, playwright, baseURL }) => {
+    test.setTimeout(120_000)
+    const person = await signedInShopper(page, 'Priya Doorgakant')
+    await context.clearCookies()
+    const businessName = `Lakaz Vanille ${Date.now()}`
+    const state = (name: string) => page.getByRole('heading', { level: 2, name })
 
-  await page.goto('/display-request')
-  await main(page).getByRole('link', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await logIn(page, person)
-  await expect(page).toHaveURL('/display-request')
+    await page.goto('/display-request')
+    await main(page).getByRole('link', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await logIn(page, person)
+    await expect(page).toHaveURL('/display-request')
 
-  // An untouched form asks nobody whether to leave.
-  await expect(page.getByLabel('Business name')).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
+    // An untouched form asks nobody whether to leave.
+    await expect(page.getByLabel('Business name')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
 
-  await page.getByLabel('Business name').fill(businessName)
-  await page.getByRole('button', { name: 'Send application' }).click()
-  await expect(page.getByText('Please enter the registration number.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Business registration number').fill('C12345678')
-  await page.getByLabel('Phone').fill('5 755 0142')
-  await page.getByLabel('What you sell').fill('Vanilla from our own garden.')
-  await page.getByRole('button', { name: 'Send application' }).click()
-  await expectNotice(page, 'Thank you. We look at your application and write to you.')
-  await expect(state('Your application is with us')).toBeInViewport()
-  await expect(state('Your application is with us')).toBeFocused()
-  await expectAccessible(page)
+    await page.getByLabel('Business name').fill(businessName)
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByText('Please enter the registration number.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Business registration number').fill('C12345678')
+    await page.getByLabel('Phone').fill('5 755 0142')
+    await page.getByLabel('What you sell').fill('Vanilla from our own garden.')
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expectNotice(page, 'Thank you. We look at your application and write to you.')
+    await expect(state('Your application is with us')).toBeInViewport()
+    await expect(state('Your application is with us')).toBeFocused()
+    await expectAccessible(page)
 
-  const owner = await websiteOwner(await playwright.request.newContext({ baseURL: baseURL ?? '' }))
-  await owner.decide(businessName, 'ask', { question: 'Where is your garden?' })
-  await page.reload()
-  await expect(state('We have a question')).toBeVisible()
-  await expect(page.getByText('Where is your garden?')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Your answer').fill('In Chamarel.')
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect(state('Your application is with us')).toBeVisible()
-  await expect(page.getByText('In Chamarel.')).toBeVisible()
+    const owner = await websiteOwner(await playwright.request.newContext({ baseURL: baseURL ?? '' }))
+    await owner.decide(businessName, 'ask', { question: 'Where is your garden?' })
+    await page.reload()
+    await expect(state('We have a question')).toBeVisible()
+    await expect(page.getByText('Where is your garden?')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Your answer').fill('In Chamarel.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect(state('Your application is with us')).toBeVisible()
+    await expect(page.getByText('In Chamarel.')).toBeVisible()
 
-  await owner.decide(businessName, 'refuse', { reason: 'The number belongs to another business.' })
-  await page.reload()
-  await expect(state('We could not approve your application')).toBeVisible()
-  await expect(page.getByText('The number belongs to another business.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Apply again' }).click()
-  await expect(page.getByLabel('Business name')).toHaveValue(businessName)
-  await page.getByLabel('Business registration number').fill('C87654321')
-  await page.getByRole('button', { name: 'Send application' }).click()
-  await expect(state('Your application is with us')).toBeVisible()
+    await owner.decide(businessName, 'refuse', { reason: 'The number belongs to another business.' })
+    await page.reload()
+    await expect(state('We could not approve your application')).toBeVisible()
+    await expect(page.getByText('The number belongs to another business.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Apply again' }).click()
+    await expect(page.getByLabel('Business name')).toHaveValue(businessName)
+    await page.getByLabel('Business registration number').fill('C87654321')
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(state('Your application is with us')).toBeVisible()
 
-  await ownerCommand('approve', person.email)
-  await page.reload()
-  await expect(state('You are approved')).toBeVisible()
-  await expectAccessible(page)
-  await main(page).getByRole('region', { name: 'You are approved' }).getByRole('link').click()
-  await expect(page).toHaveURL('/admin/signup')
-})
+    await ownerCommand('approve', person.email)
+    await page.reload()
+    await expect(state('You are approved')).toBeVisible()
+    await expectAccessible(page)
+    await main(page).getByRole('region', { name: 'You are approved' }).getByRole('link').click()
+    await expect(page).toHaveURL('/admin/signup')
+  },
+)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { long } from './support/long.ts'
 import { aSession, expectNotice, prepare, signedInShopper } from './support/person.ts'
 import { expect, test } from './support/shop.ts'
 import { openConsole } from './support/website-owner.ts'
@@ -108,7 +109,7 @@ test('a shopper searches, opens, wishes and reports by keyboard alone, and hears
   expect(complaints.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
 })
 
-test('a store owner announces something and changes a price by keyboard alone', async ({ page }) => {
+test('a store owner announces something and changes a price by keyboard alone', long, async ({ page }) => {
   test.slow()
   await prepare(page.context())
   const password = 'Lagon-bleu-2026'

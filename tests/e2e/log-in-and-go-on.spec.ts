@@ -163,6 +163,8 @@ test('a session that has run out is said once, and its heart is kept for the nex
   await page.goto('/hot-deals')
   const heart = await lastingHeart(page, 'hot-deals', 5)
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+  // What the page asks by itself must not be the one to find out.
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await heart.click()
   await expectNotice(page, 'Session expired. Please log in again.')

@@ -52,7 +52,8 @@ export function createGuess({ limiter }: Limiters): Guess {
     }
     return async () => {
       await wrong.reward(key)
-      if (seconds > 0) await gate.delete(key)
+      // Also a pause that began while this one was under way: wrong guesses at the same moment counted it along.
+      await gate.delete(key)
     }
   }
 

@@ -24,8 +24,10 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => localStorage.clear())
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // A dialog that is gone gives the focus back in the next turn, which must not be the next test's.
+  await new Promise((resolve) => setTimeout(resolve))
   toast.remove()
 })
 

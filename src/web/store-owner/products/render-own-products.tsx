@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import type { Answer, Send, Sent } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Notices } from '#web/ui/overlays/notices.tsx'
+import { typist } from '#web/ui/typist.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/overlays/dialog.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
@@ -106,6 +106,6 @@ export async function renderOwnProducts(
     written,
     container,
     address,
-    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    user: typist(),
   }
 }

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
 import { Notices } from '#web/ui/overlays/notices.tsx'
+import { typist } from '#web/ui/typist.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/overlays/dialog.tsx'
 import { renderInApp } from '#web/ui/render-in-app.tsx'
@@ -29,5 +29,5 @@ export async function renderInConsole(view: ReactNode, answer: (call: Sent) => A
     </StrictMode>,
     { send },
   )
-  return { sent, address, container, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+  return { sent, address, container, user: typist() }
 }
