@@ -6,67 +6,9 @@ import {
   defaultServerConditions,
   defineConfig,
 } from 'vite'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 import { endpointTables } from './scripts/endpoint-tables.ts'
-
-/** What nearly every page shows. */
-const shown = [
-  'domain/(discount|language|mauritius-time|money|phone)',
-  'web/address-query',
-  'web/api/client',
-  'web/pages/page-head',
-  'web/features/catalogue/',
-  'web/texts/../(catalogue|common|detours|footer|home|log-in-first|navigation|theme)[.]',
-  'web/ui/(address|app-link|artwork|badge|button|clock|contact|delivery|empty-state)[.]',
-  'web/ui/(icon-button|picture|place|price|section-heading|skeleton|stars|use-is-interactive)[.]',
-]
-
-/** What pages with lists of cards share. */
-const browsed = [
-  'web/api/(kept-query|use-levels)[.]',
-  'web/pages/(list-facts|result-list|subcategory-(levels|selects))[.]',
-  'web/texts/../browsing[.]',
-  'web/ui/(breadcrumb|browse-page|chip|city-select|filter-bar|list-range|page-slots|pagination|past-end|use-list-address)[.]',
-]
-
-/** What pages with forms share. */
-const filledIn = [
-  'web/forms/(failure|field-rules|form)[.]',
-  'web/texts/../forms[.]',
-  'web/ui/(back-link|choice|fact|fact-row|field|field-frame|field-problem|form-notice|not-loaded|panel)[.]',
-  'web/ui/(password-field|plain-link|rows-skeleton|select|submit-button|text-area|text-box)[.]',
-]
-
-/** Icons that several pages show, none of them the first. */
-const laterIcons = [
-  'arrow-(left|up)',
-  '(circle-)?check',
-  'copy',
-  'download',
-  'flag',
-  'layout-dashboard',
-  'log-out',
-  'megaphone',
-  'pencil',
-  'printer',
-  'shield-check',
-  'star',
-  'trash',
-]
-
-/** Few larger files compress better than many small ones, and the framework's outlives our releases in caches. */
-const groups = [
-  {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)/,
-  },
-  {
-    name: 'shared',
-    test: new RegExp(`/src/(${shown.join('|')})|/lucide-react/.*/(chevron-(down|left|right)|x)[.]`),
-  },
-  { name: 'icons', test: new RegExp(`/lucide-react/.*/icons/(${laterIcons.join('|')})[.]`) },
-  { name: 'browsing', test: new RegExp(`/src/(${browsed.join('|')})`) },
-  { name: 'fields', test: new RegExp(`/src/(${filledIn.join('|')})`) },
-]
+import { screenModules } from './scripts/screen-modules.ts'
 
 /** What is built, by the mode that names it; a mode for pages ends with their language. */
 const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
@@ -81,7 +23,7 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
       output: {
         // The entry names every file that may follow it: without their names in words it is a good deal shorter.
         chunkFileNames: 'assets/[hash].js',
-        codeSplitting: { groups },
+        codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
       },
     },
   }),
@@ -120,7 +62,7 @@ const wordsOf = (language: string | undefined) => (language === 'fr' ? ['french'
 export default defineConfig(({ mode }) => {
   const [what = '', language = process.env.DEV_LANGUAGE ?? 'en'] = mode.split('-')
   return {
-    plugins: [react(), tailwindcss(), endpointTables()],
+    plugins: [screenModules(), react(), tailwindcss(), endpointTables()],
     appType: 'custom',
     publicDir: what === 'browser' || what === 'development' ? 'public' : false,
     resolve: {

@@ -20,10 +20,7 @@ const homePage = 'src/web/public/home/home-screen.tsx'
 const client = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
 
 const [english, french] = languages.map((language) => sizesIn(readManifest(language)))
-const isPage = (name) => name.startsWith('src/web/pages/')
-const names = [...english.keys()].sort(
-  (one, other) => Number(isPage(other)) - Number(isPage(one)) || one.localeCompare(other),
-)
+const names = [...english.keys()].sort()
 const width = Math.max(...names.map((name) => name.length))
 const tooBig = []
 console.log(`${''.padEnd(width)}  ${languages.map((language) => language.padStart(6)).join(' ')}`)

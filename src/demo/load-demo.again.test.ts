@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { demoDatabase } from '#tests/support/demo-database.ts'
 import { given } from '#tests/support/given.ts'
 import { demoAccounts } from './accounts.ts'
-import { demoDatabase } from './load/loading-in-tests.ts'
 import { DemoRefused } from './load-demo.ts'
 
 const now = new Date('2026-11-14T10:20:30Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { demoDatabase } from '#tests/support/demo-database.ts'
 import { isLong } from '#tests/support/long.ts'
-import { demoDatabase } from './load/loading-in-tests.ts'
 
 const now = new Date('2026-11-14T10:20:30Z')
 const many = { stores: 120, products: 5200 }

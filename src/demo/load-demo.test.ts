@@ -1,9 +1,9 @@
 import { verify } from '@node-rs/argon2'
 import { beforeAll, expect, test } from 'vitest'
+import { demoDatabase } from '#tests/support/demo-database.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { defaultSize } from './catalogue.ts'
 import type { DemoCounts } from './load/catalogue.ts'
-import { demoDatabase } from './load/loading-in-tests.ts'
 import { noPassword } from './load/people.ts'
 
 /** Saturday afternoon in Mauritius. */

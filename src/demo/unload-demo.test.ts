@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { demoDatabase } from '#tests/support/demo-database.ts'
 import { given } from '#tests/support/given.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoPictures } from './catalogue.ts'
-import { demoDatabase } from './load/loading-in-tests.ts'
 import { openConsoleToAll } from './load/website-owner.ts'
 import { countDemo, unloadDemo } from './unload-demo.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
-import { announceChange } from '#server/platform/cache/changes.ts'
 import type { ContactSettings } from '#server/features/public/contact/contact.service.ts'
+import { announceChange } from '#server/platform/cache/changes.ts'
 import type { TrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import type { PictureHost } from '#server/platform/images/hosted-pictures.ts'
 import { diskPictures, type PictureStore } from '#server/platform/images/picture-store.ts'
@@ -71,7 +71,9 @@ export async function testApp(options: TestAppOptions = {}) {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
     if (untranslated.size > 0)
-      throw new Error(`Please add the French to src/server/platform/http/french: ${[...untranslated].join(' | ')}`)
+      throw new Error(
+        `Please add the French to src/server/platform/http/french: ${[...untranslated].join(' | ')}`,
+      )
   })
 
   const send: Send = async ({ method, url, body }) => {

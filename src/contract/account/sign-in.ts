@@ -1,12 +1,10 @@
-import { knownPassword } from '#contract/shapes/password.ts'
-import { PasswordOnly } from '#contract/shapes/session.ts'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Message } from '#contract/shapes/message.ts'
-import { isOwnNameOrEmail, NewPassword, ownNameOrEmail } from '#contract/shapes/password.ts'
+import { isOwnNameOrEmail, knownPassword, NewPassword, ownNameOrEmail } from '#contract/shapes/password.ts'
 import { Email, PersonName } from '#contract/shapes/person.ts'
-import { Credentials, EndStoreSessions, SessionStatus } from '#contract/shapes/session.ts'
+import { Credentials, EndStoreSessions, PasswordOnly, SessionStatus } from '#contract/shapes/session.ts'
 
 const badLink = 'This link may have expired or is invalid.'
 const LinkToken = z.string(badLink).regex(/^[\w-]{1,200}$/, badLink)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OwnApplication } from '#contract/account/application.ts'
+import { OwnApplication } from '#contract/shapes/application.ts'
 import { reportReasons } from '#domain/report.ts'
 import { FeeCycle, FeePayment } from './fee.ts'
 import { Id } from './ids.ts'

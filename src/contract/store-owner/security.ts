@@ -1,10 +1,9 @@
-import { passwordsDiffer, RepeatedPassword } from '#contract/shapes/password.ts'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
-import { knownPassword, NewPassword } from '#contract/shapes/password.ts'
+import { knownPassword, NewPassword, passwordsDiffer, RepeatedPassword } from '#contract/shapes/password.ts'
 import { OpenSession } from '#contract/shapes/personal-data.ts'
 
 export const security = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ApplicationState, OwnApplication } from '#contract/account/application.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { ApplicationState, OwnApplication } from '#contract/shapes/application.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { chosenDay } from '#contract/shapes/day.ts'
 import { form } from '#contract/shapes/form.ts'

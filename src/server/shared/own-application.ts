@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/account/application.ts'
+import type { OwnApplication } from '#contract/shapes/application.ts'
 import { storeApplications } from '#server/platform/database/schema/index.ts'
 
 /** What an applicant sees of an application; the notes are not for them. */

@@ -1,7 +1,13 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RatingCounts, Review } from '#contract/shapes/review.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { productRatings, products, storeRatings, stores, users } from '#server/platform/database/schema/index.ts'
+import {
+  productRatings,
+  products,
+  storeRatings,
+  stores,
+  users,
+} from '#server/platform/database/schema/index.ts'
 
 /** As many reviews as come along with a product or store; the averages count them all. */
 const mostReviews = 100

@@ -1,9 +1,9 @@
 import type { RatingCounts } from '#contract/shapes/review.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
+import { type StoreRow, storeColumns, toStore } from '#server/lists/store-card.ts'
 import { type AnnouncementRow, announcementColumns, toAnnouncement } from './announcement.ts'
 import { type HoursRow, hoursOfStore, toOpeningHours } from './opening-hours.ts'
 import { storeRatingCounts } from './reviews.ts'
-import { type StoreRow, storeColumns, toStore } from '#server/lists/store-card.ts'
 
 /** What a store's own page is made of: its card, its hours, its ratings by stars and what it announces. */
 export const storeDetailColumns = {

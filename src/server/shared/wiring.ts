@@ -21,6 +21,11 @@ export function sharedServices(platform: Platform) {
     pictureRows,
     discardPictures: discard,
     fees,
-    storeDeletion: storeDeletion({ ...platform, queries: storeDeletionQueries, fees, discardPictures: discard }),
+    storeDeletion: storeDeletion({
+      ...platform,
+      queries: storeDeletionQueries,
+      fees,
+      discardPictures: discard,
+    }),
   }
 }

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { language } from '#texts/shared/language.ts'
 import { markerScript } from '#web/shared/session/session-marker.ts'
 import { SiteFrame } from '#web/shared/site-frame/site-frame.tsx'
-import { ClockProvider } from '#web/ui/time/clock.tsx'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 import { themeScript } from '#web/ui/look/theme.ts'
+import { Notices } from '#web/ui/overlays/notices.tsx'
+import { ClockProvider } from '#web/ui/time/clock.tsx'
 
 /** The whole page, from <html> on. Theme and guessed session are set by script before the first paint, hence the one exception. */
 export function Document() {

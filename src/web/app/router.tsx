@@ -1,41 +1,39 @@
 import { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { languages } from '#domain/language.ts'
 import { common } from '#texts/shared/common.ts'
 import { language } from '#texts/shared/language.ts'
-import { parseQuery, writeQuery } from '#web/shared/address/address-query.ts'
-import { type Client, isWorthAnotherTry, type Send } from '#web/shared/api/client.ts'
-import { Document } from './document.tsx'
-import { loadHome } from '#web/public/home/home-queries.ts'
-import { adminLoginRoute } from '#web/store-owner/login/admin-login.route.ts'
-import { adminSignupRoute } from '#web/store-owner/registration/admin-signup.route.ts'
-import { categoryRoute } from '#web/public/category/category.route.ts'
-import { dashboardRoute } from '#web/store-owner/dashboard/dashboard.route.ts'
-import { FailurePage } from './failure.tsx'
+import { displayRequestRoute } from '#web/account/application/display-request.route.ts'
 import { forgotPasswordRoute } from '#web/account/forgot-password/forgot-password.route.ts'
-import { homeHead } from '#web/public/home/home-head.ts'
-import { HomePageSkeleton } from '#web/public/home/home-skeleton.tsx'
-import { informationRoute } from '#web/public/information/information.route.ts'
-import { listingRoute } from '#web/public/listing/listing.route.ts'
 import { loginRoute } from '#web/account/login/login.route.ts'
-import { NotFoundPage, notFoundTitle } from '#web/shared/page/not-found.tsx'
-import { offlineRoute } from '#web/public/offline/offline.route.ts'
-import { ownerRoute } from '#web/website-owner/console/console.route.ts'
-import { productRoute } from '#web/public/product/product.route.ts'
 import { resetPasswordRoute } from '#web/account/reset-password/reset-password.route.ts'
-import { searchRoute } from '#web/public/search/search.route.ts'
 import { settingsRoute } from '#web/account/settings/settings.route.ts'
 import { signupRoute } from '#web/account/signup/signup.route.ts'
-import { storeRoute } from '#web/public/store/store.route.ts'
-import { storesRoute } from '#web/public/stores/stores.route.ts'
 import { verifyEmailRoute } from '#web/account/verify-email/verify-email.route.ts'
 import { wishlistRoute } from '#web/account/wishlist/wishlist.route.ts'
+import { categoryRoute } from '#web/public/category/category.route.ts'
+import { contactRoute } from '#web/public/contact/contact.route.ts'
+import { homeRoute } from '#web/public/home/home.route.ts'
+import { aboutRoute } from '#web/public/information/about.route.ts'
+import { becomeAdminRoute } from '#web/public/information/become-admin.route.ts'
+import { privacyPolicyRoute } from '#web/public/information/privacy-policy.route.ts'
+import { termsRoute } from '#web/public/information/terms.route.ts'
+import { listingRoute } from '#web/public/listing/listing.route.ts'
+import { offlineRoute } from '#web/public/offline/offline.route.ts'
+import { productRoute } from '#web/public/product/product.route.ts'
+import { searchRoute } from '#web/public/search/search.route.ts'
+import { storeRoute } from '#web/public/store/store.route.ts'
+import { storesRoute } from '#web/public/stores/stores.route.ts'
+import { parseQuery, writeQuery } from '#web/shared/address/address-query.ts'
+import { type Client, isWorthAnotherTry, type Send } from '#web/shared/api/client.ts'
+import { NotFoundPage, notFoundTitle } from '#web/shared/page/not-found.tsx'
+import { dashboardRoute } from '#web/store-owner/dashboard/dashboard.route.ts'
+import { adminLoginRoute } from '#web/store-owner/login/admin-login.route.ts'
+import { adminSignupRoute } from '#web/store-owner/registration/admin-signup.route.ts'
+import { ownerRoute } from '#web/website-owner/console/console.route.ts'
+import { Document } from './document.tsx'
+import { FailurePage } from './failure.tsx'
 
 export interface RouterContext {
   client: Client
@@ -83,75 +81,28 @@ const root = createRootRouteWithContext<RouterContext>()({
   }),
 })
 
-/** After this long without an answer a page shows its boxes. */
-const pendingMs = 250
-
-const home = {
-  getParentRoute: () => root,
-  staticData: { module: 'src/web/public/home/home-screen.tsx' },
-  component: lazyRouteComponent(() => import('#web/public/home/home-screen.tsx'), 'HomeScreen'),
-  pendingComponent: HomePageSkeleton,
-  pendingMs,
-  loader: ({ context }: { context: RouterContext }) => loadHome(context),
-  head: ({ match }: { match: { context: RouterContext } }) => homeHead(match.context.page.origin),
-} as const
-
-const listings = () => import('#web/public/listing/listing.tsx')
-const information = [
-  'privacy-policy',
-  'terms',
-  'about',
-  'contact',
-  'become-admin',
-  'display-request',
-] as const
-
 /** The site map: path → page and what it loads. */
 const routeTree = root.addChildren([
-  createRoute({ ...home, path: '/' }),
-  createRoute({ ...home, path: '/homepage' }),
-  createRoute({
-    getParentRoute: () => root,
-    ...listingRoute('hotDeals'),
-    component: lazyRouteComponent(listings, 'HotDealsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    ...listingRoute('newArrivals'),
-    component: lazyRouteComponent(listings, 'NewArrivalsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    ...listingRoute('featuredProducts'),
-    component: lazyRouteComponent(listings, 'FeaturedProductsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    ...listingRoute('bestRatedProducts'),
-    component: lazyRouteComponent(listings, 'BestRatedProductsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    ...listingRoute('bestRatedStores'),
-    component: lazyRouteComponent(listings, 'BestRatedStoresPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    ...categoryRoute,
-    component: lazyRouteComponent(() => import('#web/public/category/category.tsx'), 'CategoryPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    ...storesRoute,
-    component: lazyRouteComponent(() => import('#web/public/stores/stores.tsx'), 'StoresPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    ...searchRoute,
-    component: lazyRouteComponent(() => import('#web/public/search/search.tsx'), 'SearchPage'),
-  }),
+  // Anyone
+  createRoute({ getParentRoute: () => root, ...homeRoute('/') }),
+  createRoute({ getParentRoute: () => root, ...homeRoute('/homepage') }),
+  createRoute({ getParentRoute: () => root, ...listingRoute('hotDeals') }),
+  createRoute({ getParentRoute: () => root, ...listingRoute('newArrivals') }),
+  createRoute({ getParentRoute: () => root, ...listingRoute('featuredProducts') }),
+  createRoute({ getParentRoute: () => root, ...listingRoute('bestRatedProducts') }),
+  createRoute({ getParentRoute: () => root, ...listingRoute('bestRatedStores') }),
+  createRoute({ getParentRoute: () => root, ...categoryRoute }),
+  createRoute({ getParentRoute: () => root, ...storesRoute }),
+  createRoute({ getParentRoute: () => root, ...searchRoute }),
   createRoute({ getParentRoute: () => root, ...productRoute }),
   createRoute({ getParentRoute: () => root, ...storeRoute }),
+  createRoute({ getParentRoute: () => root, ...privacyPolicyRoute }),
+  createRoute({ getParentRoute: () => root, ...termsRoute }),
+  createRoute({ getParentRoute: () => root, ...aboutRoute }),
+  createRoute({ getParentRoute: () => root, ...contactRoute }),
+  createRoute({ getParentRoute: () => root, ...becomeAdminRoute }),
+  createRoute({ getParentRoute: () => root, ...offlineRoute }),
+  // People with an account
   createRoute({ getParentRoute: () => root, ...signupRoute }),
   createRoute({ getParentRoute: () => root, ...loginRoute }),
   createRoute({ getParentRoute: () => root, ...verifyEmailRoute }),
@@ -159,11 +110,12 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, ...resetPasswordRoute }),
   createRoute({ getParentRoute: () => root, ...settingsRoute }),
   createRoute({ getParentRoute: () => root, ...wishlistRoute }),
+  createRoute({ getParentRoute: () => root, ...displayRequestRoute }),
+  // Store owners
   createRoute({ getParentRoute: () => root, ...adminSignupRoute }),
   createRoute({ getParentRoute: () => root, ...adminLoginRoute }),
   createRoute({ getParentRoute: () => root, ...dashboardRoute }),
-  ...information.map((name) => createRoute({ getParentRoute: () => root, ...informationRoute(name) })),
-  createRoute({ getParentRoute: () => root, ...offlineRoute }),
+  // The website owner
   createRoute({ getParentRoute: () => root, ...ownerRoute }),
 ])
 

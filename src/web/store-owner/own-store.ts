@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
-import { mine, sessionQuery } from '#web/shared/session/session.ts'
 import type { StoreClient } from '#web/shared/api/store-client.ts'
+import { mine, sessionQuery } from '#web/shared/session/session.ts'
 
 /** The key of a query about the store owner's own store; forgotten when the person's or the store's session ends. */
 export const ownStore = <Parts extends readonly unknown[]>(...parts: Parts) => mine('store', ...parts)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ArticleTexts, Part } from './article.ts'
-import { privacyPolicy as frenchPolicy } from './fr/public/privacy-policy.ts'
-import { terms as frenchTerms } from './fr/public/terms.ts'
 import { privacyPolicy } from './en/public/privacy-policy.ts'
 import { terms } from './en/public/terms.ts'
+import { privacyPolicy as frenchPolicy } from './fr/public/privacy-policy.ts'
+import { terms as frenchTerms } from './fr/public/terms.ts'
 
 const articles = {
   'the privacy policy': privacyPolicy,

@@ -2,9 +2,9 @@ import endpoints from 'virtual:endpoints/owner'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { ownerApi } from '#contract/index.ts'
 import { common } from '#texts/shared/common.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { type ClientOf, createClient } from '#web/shared/api/client.ts'
 import { withRenewal } from '#web/shared/api/renewal.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 /** What the website owner calls from the console, which alone carries its table. */
 export type OwnerClient = ClientOf<typeof ownerApi>

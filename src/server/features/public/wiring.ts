@@ -29,7 +29,12 @@ import { tapsRoutes } from './taps/taps.routes.ts'
 import { tapsService } from './taps/taps.service.ts'
 
 /** What anyone may ask for. */
-export function mountPublic(mount: Mount, platform: Platform, shared: Shared, contact: ContactSettings): void {
+export function mountPublic(
+  mount: Mount,
+  platform: Platform,
+  shared: Shared,
+  contact: ContactSettings,
+): void {
   const { app, tables, clock, log } = platform
   const { cards, reviews } = shared
 
@@ -41,7 +46,11 @@ export function mountPublic(mount: Mount, platform: Platform, shared: Shared, co
     storesService(storesQueries(tables), cards, reviews, clock),
     storeList(tables, cards, clock),
   )
-  searchRoutes(mount, searchService(searchQueries(tables), closeSpellings(tables), clock), suggestions(tables))
+  searchRoutes(
+    mount,
+    searchService(searchQueries(tables), closeSpellings(tables), clock),
+    suggestions(tables),
+  )
   contactRoutes(
     mount,
     contactService({

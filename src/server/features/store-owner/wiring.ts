@@ -23,8 +23,8 @@ import { storePasswordQueries } from './security/store-password.queries.ts'
 import { storePassword } from './security/store-password.service.ts'
 import { storeSecurity } from './security/store-security.service.ts'
 import { sessionRoutes } from './session/session.routes.ts'
-import { storeSessionQueries } from './session/store-sessions.queries.ts'
 import { storeSessions } from './session/store-sessions.service.ts'
+import { storeSessionQueries } from './store-sessions.queries.ts'
 
 /** What the owner of a store does; answers with what is kept about a store. */
 export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared) {

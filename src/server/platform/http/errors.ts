@@ -72,8 +72,7 @@ const sentenceOf = (error: Error) => (/^[A-Z].*\.$/.test(error.message) ? error.
 
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerFor(error)
-  if (status >= 500 && body.code !== 'busy')
-    request.log.error({ err: error }, 'request failed')
+  if (status >= 500 && body.code !== 'busy') request.log.error({ err: error }, 'request failed')
   const retryAfter = error instanceof Refusal ? error.particulars.retryAfterSeconds : undefined
   if (retryAfter ?? status === 503) reply.header('retry-after', String(retryAfter ?? 5))
   reply.status(status).header('cache-control', 'no-store')

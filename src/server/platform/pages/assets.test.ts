@@ -16,7 +16,10 @@ const manifest = {
   framework: { file: 'assets/framework.js' },
   shared: { file: 'assets/shared.js', imports: ['framework'] },
   cards: { file: 'assets/cards.js', imports: ['src/web/app/entry-client.tsx', 'shared'] },
-  'src/web/public/home/home.tsx': { file: 'assets/home.js', imports: ['cards', 'src/web/app/entry-client.tsx'] },
+  'src/web/public/home/home.tsx': {
+    file: 'assets/home.js',
+    imports: ['cards', 'src/web/app/entry-client.tsx'],
+  },
 }
 
 function assetsOf(build: object) {

@@ -7,8 +7,8 @@ import {
   languageOf,
   withoutLanguage,
 } from '#domain/language.ts'
-import type { Send } from '#web/shared/api/client.ts'
 import type { RenderedPage } from '#web/app/entry-server.tsx'
+import type { Send } from '#web/shared/api/client.ts'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import { notFound } from '../http/errors.ts'

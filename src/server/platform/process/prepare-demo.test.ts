@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
-import { demoDatabase } from '#demo/load/loading-in-tests.ts'
+import { demoDatabase } from '#tests/support/demo-database.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { readConfig } from '../config.ts'

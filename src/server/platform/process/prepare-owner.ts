@@ -1,8 +1,8 @@
+import { addOwner, allOwners } from '#server/owner-command/owner-accounts.ts'
 import type { Clock } from '../clock.ts'
 import { type Config, ConfigError } from '../config.ts'
 import type { Tables } from '../database/connect.ts'
 import { Refusal } from '../http/errors.ts'
-import { addOwner, allOwners } from '#server/owner-command/owner-accounts.ts'
 import { requireUsablePassword } from '../passwords/new-password.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 

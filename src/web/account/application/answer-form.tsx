@@ -1,11 +1,11 @@
-import type { OwnApplication } from '#contract/account/application.ts'
-import { storeApplication } from '#texts/account/application.ts'
+import type { OwnApplication } from '#contract/shapes/application.ts'
+import { storeApplication } from '#texts/shared/application.ts'
+import { StatePanel } from '#web/shared/application/state-panel.tsx'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import { ApplicationFields, useWritten } from './application-fields.tsx'
 import { SendPart } from './send-part.tsx'
-import { StatePanel } from './state-panel.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 
 interface AnswerFormProps {

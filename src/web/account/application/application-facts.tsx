@@ -1,6 +1,6 @@
-import type { OwnApplication } from '#contract/account/application.ts'
-import { storeApplication } from '#texts/account/application.ts'
-import { FactRow, FactRows } from '#web/ui/lists/fact-row.tsx'
+import type { OwnApplication } from '#contract/shapes/application.ts'
+import { storeApplication } from '#texts/shared/application.ts'
+import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
 
 /** What was sent, to read again. */

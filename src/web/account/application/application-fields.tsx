@@ -1,5 +1,5 @@
+import { storeApplication } from '#texts/shared/application.ts'
 import { figure } from '#texts/shared/figures.ts'
-import { storeApplication } from '#texts/account/application.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import type { ApplicationForm } from './use-application-form.ts'

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnApplication } from '#contract/account/application.ts'
-import type { Answer } from '#web/shared/api/client.ts'
-import { sessionEnded } from '#web/shared/session/session.ts'
+import type { OwnApplication } from '#contract/shapes/application.ts'
 import {
   answered,
   aShopper,
@@ -11,7 +9,9 @@ import {
   noNetwork,
   refused,
   renderStoreScreen,
-} from '#web/store-owner/registration/render-store-screen.tsx'
+} from '#tests/support/web/render-store-screen.tsx'
+import type { Answer } from '#web/shared/api/client.ts'
+import { sessionEnded } from '#web/shared/session/session.ts'
 import { Page } from './display-request.tsx'
 
 const facts = {

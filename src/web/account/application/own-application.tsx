@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OwnApplication as Application } from '#contract/account/application.ts'
+import type { OwnApplication as Application } from '#contract/shapes/application.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
+import { storeApplication } from '#texts/shared/application.ts'
 import { forms } from '#texts/shared/forms.ts'
-import { storeApplication } from '#texts/account/application.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { ownApplicationQuery, type Standing } from '#web/shared/application/application-queries.ts'
+import { StatePanel } from '#web/shared/application/state-panel.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
-import { ownApplicationQuery, type Standing } from './application-queries.ts'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
 import { NewApplication } from './new-application.tsx'
-import { StatePanel } from './state-panel.tsx'
 
 interface OwnApplicationProps {
   /** Where we write to. */

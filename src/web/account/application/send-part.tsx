@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/language.ts'
+import { storeApplication } from '#texts/shared/application.ts'
 import { language } from '#texts/shared/language.ts'
-import { storeApplication } from '#texts/account/application.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'

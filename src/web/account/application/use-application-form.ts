@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OwnApplication } from '#contract/account/application.ts'
+import type { OwnApplication } from '#contract/shapes/application.ts'
 import type { Message } from '#contract/shapes/message.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { ownApplicationQuery } from '#web/shared/application/application-queries.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
-import { ownApplicationQuery } from './application-queries.ts'
 
 type Facts = Pick<OwnApplication, 'businessName' | 'registrationNumber' | 'phone' | 'sells' | 'claimsHalal'>
 export interface ApplicationValues extends Facts {

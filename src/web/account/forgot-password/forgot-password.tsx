@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { account } from '#texts/account/account.ts'
-import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
-import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { accountHead } from '#web/shared/page/private-head.ts'
+import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 export function forgotPasswordHead(origin: string) {
   return accountHead(origin, { ...account.forgot, path: '/forgot-password' })

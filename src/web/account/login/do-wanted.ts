@@ -1,7 +1,7 @@
 import { hearts } from '#texts/shared/hearts.ts'
 import type { Client } from '#web/shared/api/client.ts'
-import { resume } from '#web/shared/session/resumed.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { resume } from '#web/shared/session/resumed.ts'
 import { takeWanted, type WantedAct } from '#web/shared/session/wanted.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 

@@ -2,9 +2,9 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, noNetwork, refuse, renderAccount } from '#tests/support/web/render-account.tsx'
 import type { Client } from '#web/shared/api/client.ts'
 import { LoginForm } from './login-form.tsx'
-import { answer, noNetwork, refuse, renderAccount } from '#web/account/sign-in/render-account.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-15T08:00:00.000Z') })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { account } from '#texts/account/account.ts'
+import { ResendPanel } from '#web/account/sign-in/resend-panel.tsx'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
 import { hasCode } from '#web/shared/forms/failure.ts'
 import { Form } from '#web/shared/forms/form.tsx'
+import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
 import { useLoginForm } from '#web/shared/sign-in/use-login-form.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { ResendPanel } from '#web/account/sign-in/resend-panel.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 interface LoginFormProps {
   /** The address of someone who has just signed up. */

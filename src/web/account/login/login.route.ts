@@ -1,12 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { wayBackIn } from '#web/shared/address/own-path.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./login.tsx')
 
 export const loginRoute = {
   path: '/login',
-  staticData: { module: 'src/web/account/login/login.tsx' },
+  staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'LoginPage'),
   validateSearch: wayBackIn,
   head: async ({ match }: { match: { context: PageContext } }) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aStoreOwner, renderStoreScreen } from '#web/store-owner/registration/render-store-screen.tsx'
+import { aStoreOwner, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
 import { LoginPage } from './login.tsx'
 
 const from = '/admin/dashboard?tab=products&view=all'

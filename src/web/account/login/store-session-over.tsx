@@ -1,7 +1,7 @@
 import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account/account.ts'
-import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
 interface StoreSessionOverProps {
   /** Where the store was. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
+import { EndStoreSessions } from '#web/account/sign-in/end-store-sessions.tsx'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { EndStoreSessions } from '#web/account/sign-in/end-store-sessions.tsx'
 import { isAboutLink } from './reset-link-query.ts'
 
 interface Values {

@@ -1,10 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./reset-password.tsx')
 
 export const resetPasswordRoute = {
   path: '/reset-password/$token',
-  staticData: { module: 'src/web/account/reset-password/reset-password.tsx' },
+  staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'ResetPasswordPage'),
   head: async () => (await screen()).resetPasswordHead(),
 } as const

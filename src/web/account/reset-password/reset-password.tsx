@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
+import { mailLinkHead } from '#web/shared/page/private-head.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
-import { isAboutLink, resetLinkQuery } from './reset-link-query.ts'
-import { ResetPasswordForm } from './reset-password-form.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/frame/skeleton.tsx'
-import { mailLinkHead } from '#web/shared/page/private-head.ts'
+import { isAboutLink, resetLinkQuery } from './reset-link-query.ts'
+import { ResetPasswordForm } from './reset-password-form.tsx'
 
 export const resetPasswordHead = () => mailLinkHead(account.reset)
 

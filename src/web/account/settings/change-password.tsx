@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { account as texts } from '#texts/account/account.ts'
+import { EndStoreSessions } from '#web/account/sign-in/end-store-sessions.tsx'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { ChangePasswordForm } from '#web/shared/sign-in/change-password-form.tsx'
-import { EndStoreSessions } from '#web/account/sign-in/end-store-sessions.tsx'
 import { sessionsKey } from './sessions-query.ts'
 
 interface ChangePasswordProps {

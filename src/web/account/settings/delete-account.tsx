@@ -5,8 +5,8 @@ import { confirmPassword } from '#texts/shared/confirm-password.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { hasCode, refusal } from '#web/shared/forms/failure.ts'
 import { PasswordDialog } from '#web/shared/sign-in/password-dialog.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 interface DeleteAccountProps {
   userId: string

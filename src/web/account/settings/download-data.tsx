@@ -4,8 +4,8 @@ import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 export function DownloadData() {
   const texts = account.settings

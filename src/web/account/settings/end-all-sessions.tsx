@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 /** Logs out on every device, this one included. */
 export function EndAllSessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
-import { personChanged } from '#web/shared/session/session.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { personChanged } from '#web/shared/session/session.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 export function NameForm({ name }: { name: string }) {
   const { settings: texts } = account

@@ -5,8 +5,8 @@ import { account } from '#texts/account/account.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SessionRow } from '#web/shared/sign-in/session-row.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 import { sessionsKey } from './sessions-query.ts'
 
 /** A device on which the person is logged in. */

@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, aPerson, noNetwork, refuse, renderAccount } from '#tests/support/web/render-account.tsx'
 import type { Client } from '#web/shared/api/client.ts'
-import { answer, aPerson, noNetwork, refuse, renderAccount } from '#web/account/sign-in/render-account.tsx'
 import { SettingsPage } from './settings.tsx'
 
 beforeEach(() => {

@@ -2,11 +2,11 @@ import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account/account.ts'
 import { navigation } from '#texts/shared/navigation.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
+import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 interface AlreadyLoggedInProps {
   person: User

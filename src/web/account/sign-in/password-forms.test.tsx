@@ -2,11 +2,11 @@
 import { cleanup, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Client } from '#web/shared/api/client.ts'
-import { ChangePassword } from '#web/account/settings/change-password.tsx'
+import { answer, noNetwork, refuse, renderAccount } from '#tests/support/web/render-account.tsx'
 import { ForgotPasswordForm } from '#web/account/forgot-password/forgot-password-form.tsx'
-import { answer, noNetwork, refuse, renderAccount } from './render-account.tsx'
 import { ResetPasswordForm } from '#web/account/reset-password/reset-password-form.tsx'
+import { ChangePassword } from '#web/account/settings/change-password.tsx'
+import type { Client } from '#web/shared/api/client.ts'
 
 afterEach(() => {
   cleanup()

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { type Failure, useFailureInWords } from '#web/shared/forms/failure.ts'
-import { useNow } from '#web/ui/time/clock.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
+import { useNow } from '#web/ui/time/clock.tsx'
 
 /** The server would refuse a second mail within this time. */
 const lockedForMs = 60_000

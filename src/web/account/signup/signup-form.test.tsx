@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, noNetwork, refuse, renderAccount } from '#web/account/sign-in/render-account.tsx'
+import { answer, noNetwork, refuse, renderAccount } from '#tests/support/web/render-account.tsx'
 import { SignupForm } from './signup-form.tsx'
 
 afterEach(() => {

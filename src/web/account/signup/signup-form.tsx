@@ -3,13 +3,13 @@ import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 interface Values {
   name: string

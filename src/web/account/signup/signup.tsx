@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { account } from '#texts/account/account.ts'
+import { AlreadyLoggedIn } from '#web/account/sign-in/already-logged-in.tsx'
+import { useArrival } from '#web/shared/address/use-arrival.ts'
+import { accountHead } from '#web/shared/page/private-head.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { claimWanted } from '#web/shared/session/wanted.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
-import { AlreadyLoggedIn } from '#web/account/sign-in/already-logged-in.tsx'
-import { SignupForm } from './signup-form.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-import { accountHead } from '#web/shared/page/private-head.ts'
-import { useArrival } from '#web/shared/address/use-arrival.ts'
+import { SignupForm } from './signup-form.tsx'
 
 export function signupHead(origin: string) {
   return accountHead(origin, { ...account.signup, path: '/signup' })

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
+import { answer, noNetwork, refuse, renderAccount } from '#tests/support/web/render-account.tsx'
 import type { Client } from '#web/shared/api/client.ts'
 import { EmailVerification, useVerification } from './email-verification.tsx'
-import { answer, noNetwork, refuse, renderAccount } from '#web/account/sign-in/render-account.tsx'
 
 afterEach(() => {
   cleanup()

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { account } from '#texts/account/account.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { wantedWayBack } from '#web/shared/session/wanted.ts'
 import { type Failure, useFailureInWords } from '#web/shared/forms/failure.ts'
+import { wantedWayBack } from '#web/shared/session/wanted.ts'
+import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/frame/skeleton.tsx'
-import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
 
 type Verification =

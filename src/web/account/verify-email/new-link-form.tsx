@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
+import { useResend } from '#web/account/sign-in/use-resend.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem, MailNotice } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { useResend } from '#web/account/sign-in/use-resend.ts'
 
 /** For someone whose confirmation link is dead, and whose address we therefore do not know. */
 export function NewLinkForm() {

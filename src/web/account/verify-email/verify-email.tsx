@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { account } from '#texts/account/account.ts'
+import { mailLinkHead } from '#web/shared/page/private-head.ts'
 import { AccountScreen } from '#web/shared/sign-in/account-screen.tsx'
 import { EmailVerification, useVerification } from './email-verification.tsx'
-import { mailLinkHead } from '#web/shared/page/private-head.ts'
 
 export const verifyEmailHead = () => mailLinkHead(account.verify)
 

@@ -4,7 +4,7 @@ import { wishlist as texts } from '#texts/account/wishlist.ts'
 import { CardGrid } from '#web/shared/cards/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/shared/cards/product-card-skeleton.tsx'
 import { StoreCardSkeleton } from '#web/shared/cards/store-card-skeleton.tsx'
-import type { WishlistAddress } from './wishlist.route.ts'
+import type { WishlistAddress } from './wishlist-address.ts'
 
 const places = Array.from({ length: wishlistPageSize }, (_, place) => place)
 

@@ -1,19 +1,15 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageIn } from '#web/shared/address/address-values.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
-import { wishlistPath } from '#web/shared/address/paths.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+import { type WishlistAddress, wishlistPath } from './wishlist-address.ts'
 
 const screen = () => import('./wishlist.tsx')
-
-export interface WishlistAddress {
-  tab?: 'stores' | undefined
-  page?: number | undefined
-}
 
 /** Whose wishlist it is only the browser knows: the server sends the page without one. */
 export const wishlistRoute = {
   path: wishlistPath,
-  staticData: { module: 'src/web/account/wishlist/wishlist.tsx' },
+  staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'WishlistPage'),
   validateSearch: (query: Record<string, unknown>): WishlistAddress => ({
     tab: query.tab === 'stores' ? 'stores' : undefined,

@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleProduct, sampleStore } from '#tests/support/web/card-samples.ts'
+import { aWishlist, renderWishes } from '#tests/support/web/render-wishes.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
-import { sampleProduct, sampleStore } from '#web/shared/cards/samples.ts'
-import { aWishlist, renderWishes } from '#web/shared/wishlist/render-wishes.tsx'
 import { WishlistPage, wishlistHead } from './wishlist.tsx'
 
 const products = (count: number) =>

@@ -1,13 +1,15 @@
 import { category } from '#texts/public/category.ts'
 import { common } from '#texts/shared/common.ts'
 import {
-  type CategoryWish,
-  categoryNameQuery,
-  categoryProductsQuery,
-} from './category-queries.ts'
-import { breadcrumbFacts, canonicalPath, itemListFacts, listTitle, productItems } from '#web/public/browsing/list-facts.ts'
+  breadcrumbFacts,
+  canonicalPath,
+  itemListFacts,
+  listTitle,
+  productItems,
+} from '#web/public/browsing/list-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { pageHead } from '#web/shared/page/page-head.ts'
+import { type CategoryWish, categoryNameQuery, categoryProductsQuery } from './category-queries.ts'
 
 export function categoryHead(
   { client, queryClient, page }: PageContext,

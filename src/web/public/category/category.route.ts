@@ -1,12 +1,11 @@
-import { notFound } from '@tanstack/react-router'
-import { ApiError } from '#web/shared/api/client.ts'
-import {
-  type CategoryWish,
-  categoryNameQuery,
-  loadCategory,
-} from './category-queries.ts'
+import { lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
+import { ApiError } from '#web/shared/api/client.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+import { type CategoryWish, categoryNameQuery, loadCategory } from './category-queries.ts'
+
+const screen = () => import('./category.tsx')
 
 interface CategoryVisit {
   context: PageContext
@@ -18,7 +17,8 @@ interface CategoryVisit {
 /** What a category's address may carry, what it loads, and what its head says. */
 export const categoryRoute = {
   path: '/category/$categoryId',
-  staticData: { module: 'src/web/public/category/category.tsx' },
+  staticData: screenModule(screen),
+  component: lazyRouteComponent(screen, 'CategoryPage'),
   validateSearch: (query: Record<string, unknown>): CategoryWish => {
     const subcategory1 = idIn(query.subcategory1)
     const subcategory2 = subcategory1 && idIn(query.subcategory2)
@@ -37,7 +37,7 @@ export const categoryRoute = {
   }: {
     match: { context: PageContext; search: CategoryWish }
     params: CategoryVisit['params']
-  }) => (await import('./category.tsx')).categoryHead(match.context, params.categoryId, match.search),
+  }) => (await screen()).categoryHead(match.context, params.categoryId, match.search),
 } as const
 
 /** A category without a name is none; any other trouble with the name leaves the page standing. */

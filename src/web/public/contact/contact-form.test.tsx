@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
+import { typist } from '#tests/support/web/typist.ts'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
-import { typist } from '#web/ui/typist.ts'
 import { ContactPanel } from './contact-panel.tsx'
 
 beforeEach(() => localStorage.clear())

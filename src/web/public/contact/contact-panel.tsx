@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contact } from '#texts/public/contact.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /** The form, and in its place, once a message has gone, that it has. */

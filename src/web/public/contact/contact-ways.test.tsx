@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { ContactDetails } from '#contract/public/contact.ts'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
 afterEach(cleanup)

@@ -3,10 +3,10 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { whatsappLink } from '#domain/phone.ts'
 import { contact } from '#texts/public/contact.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { Fact } from '#web/ui/lists/fact.tsx'
 import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
-import { MailLink } from '#web/ui/buttons/plain-link.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { Fact } from '#web/ui/panels/fact.tsx'
+import { MailLink } from '#web/ui/panels/plain-link.tsx'
 import { contactDetailsQuery } from './contact-queries.ts'
 
 /** The website owner's own address and number, as far as they are given. */

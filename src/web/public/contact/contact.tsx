@@ -1,13 +1,13 @@
 import { contact, contact as texts } from '#texts/public/contact.ts'
+import { informationHead } from '#web/shared/page/information-head.ts'
+import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
+import { PageOpening } from '#web/shared/page/page-opening.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { BackLink } from '#web/ui/panels/back-link.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { contactDetailsQuery } from './contact-queries.ts'
 import { ContactWays } from './contact-ways.tsx'
-import { PageOpening } from '#web/public/information/page-opening.tsx'
-import { BackLink } from '#web/ui/frame/back-link.tsx'
-import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
-import { informationHead } from '#web/public/information/information-head.ts'
-import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 
 export function head(origin: string) {
   return informationHead(origin, { ...contact, path: '/contact' })

@@ -3,11 +3,11 @@ import { contact } from '#texts/public/contact.ts'
 import { figure } from '#texts/shared/figures.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { useSession } from '#web/shared/session/session.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { placeIssues, refusal } from '#web/shared/forms/failure.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSession } from '#web/shared/session/session.ts'
 
 interface Values {
   name: string

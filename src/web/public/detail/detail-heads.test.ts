@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { ProductDetail } from '#contract/shapes/product.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
-import { createClient } from '#web/shared/api/client.ts'
-import { sampleNow, sampleProduct, sampleStore } from '#web/shared/cards/samples.ts'
-import { productQuery } from '#web/public/product/product-queries.ts'
-import { storeQuery } from '#web/public/store/store-queries.ts'
+import { sampleNow, sampleProduct, sampleStore } from '#tests/support/web/card-samples.ts'
 import { productHead } from '#web/public/product/product-head.ts'
+import { productQuery } from '#web/public/product/product-queries.ts'
 import { storeHead } from '#web/public/store/store-head.ts'
+import { storeQuery } from '#web/public/store/store-queries.ts'
+import { createClient } from '#web/shared/api/client.ts'
 
 const client = createClient<typeof api>(api, async () => ({ status: 500, body: undefined }))
 const contextWith = (queryClient: QueryClient) => ({

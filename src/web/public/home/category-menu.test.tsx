@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 
 afterEach(cleanup)

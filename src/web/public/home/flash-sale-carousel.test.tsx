@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#contract/shapes/product.ts'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { FlashSaleCarousel } from './flash-sale-carousel.tsx'
 
 const headphones: Product = {

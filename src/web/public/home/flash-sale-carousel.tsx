@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { Product } from '#contract/shapes/product.ts'
 import { flashSales as texts } from '#texts/public/flash-sales.ts'
-import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { FlashSaleSlide } from './flash-sale-slide.tsx'
 import { useAutoplay } from './use-autoplay.ts'

@@ -4,11 +4,11 @@ import type { Product } from '#contract/shapes/product.ts'
 import { reducedPrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
 import { flashSales as texts } from '#texts/public/flash-sales.ts'
+import { Picture } from '#web/shared/pictures/picture.tsx'
+import { Countdown } from '#web/shared/product/countdown.tsx'
+import { useRunningDiscount } from '#web/shared/product/use-running-discount.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
-import { Countdown } from '#web/shared/product/countdown.tsx'
-import { Picture } from '#web/shared/pictures/picture.tsx'
-import { useRunningDiscount } from '#web/shared/product/use-running-discount.ts'
 
 interface FlashSaleSlideProps {
   product: Product

@@ -1,5 +1,5 @@
-import { common } from '#texts/shared/common.ts'
 import { home } from '#texts/public/home.ts'
+import { common } from '#texts/shared/common.ts'
 import { pageAddress, pageHead } from '#web/shared/page/page-head.ts'
 
 /** Tells search engines that the site has a search of its own. */

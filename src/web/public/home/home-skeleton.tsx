@@ -1,11 +1,11 @@
-import { common } from '#texts/shared/common.ts'
 import { home } from '#texts/public/home.ts'
+import { common } from '#texts/shared/common.ts'
 import { CardGrid } from '#web/shared/cards/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/shared/cards/product-card-skeleton.tsx'
-import { HomeLayout } from './home-layout.tsx'
-import { PromoCards } from './promo-cards.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { useOpenAtTop } from '#web/ui/frame/use-open-at-top.ts'
+import { HomeLayout } from './home-layout.tsx'
+import { PromoCards } from './promo-cards.tsx'
 
 const categoryRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 const cards = categoryRows.slice(0, 8)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { sampleProduct, sampleStore } from '#web/shared/cards/samples.ts'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { sampleProduct, sampleStore } from '#tests/support/web/card-samples.ts'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { type HomeContent, HomePage } from './home.tsx'
 
 afterEach(cleanup)

@@ -6,13 +6,13 @@ import { type HomeSection as Section, visibleSections } from '#domain/home-secti
 import { home as texts } from '#texts/public/home.ts'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategorySidebar } from './category-sidebar.tsx'
 import { FlashSaleCarousel } from './flash-sale-carousel.tsx'
 import { HomeLayout } from './home-layout.tsx'
 import { HomeSection } from './home-section.tsx'
 import { PromoCards } from './promo-cards.tsx'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 
 export interface HomeContent {
   flashSales: Product[]

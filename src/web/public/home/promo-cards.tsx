@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { home as texts } from '#texts/public/home.ts'
-import { Artwork } from '#web/ui/frame/artwork.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Artwork } from '#web/ui/frame/artwork.tsx'
 
 export function PromoCards() {
   return (

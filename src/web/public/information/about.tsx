@@ -1,9 +1,9 @@
 import { about as texts } from '#texts/public/about.ts'
-import { PageOpening } from './page-opening.tsx'
-import { Prose } from './prose.tsx'
-import { Artwork } from '#web/ui/frame/artwork.tsx'
+import { informationHead } from '#web/shared/page/information-head.ts'
+import { PageOpening } from '#web/shared/page/page-opening.tsx'
+import { Prose } from '#web/shared/page/prose.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { informationHead } from './information-head.ts'
+import { Artwork } from '#web/ui/frame/artwork.tsx'
 
 export function head(origin: string) {
   return informationHead(origin, { ...texts, path: '/about' })

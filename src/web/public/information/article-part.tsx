@@ -1,6 +1,6 @@
 import { information } from '#texts/public/information.ts'
+import { Prose } from '#web/shared/page/prose.tsx'
 import type { Entry, Part } from '#web/texts/article.ts'
-import { Prose } from './prose.tsx'
 
 /** A paragraph, a list, or facts in rows. */
 export function ArticlePart({ part }: { part: Part }) {

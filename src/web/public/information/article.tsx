@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { information } from '#texts/public/information.ts'
+import { PageOpening } from '#web/shared/page/page-opening.tsx'
 import type { ArticleTexts } from '#web/texts/article.ts'
 import { ArticlePart } from './article-part.tsx'
 import { Contents } from './contents.tsx'
-import { PageOpening } from './page-opening.tsx'
 
 interface ArticleProps {
   artwork: string

@@ -1,11 +1,11 @@
-import { storeApplication } from '#texts/account/application.ts'
-import { PageOpening } from './page-opening.tsx'
-import { Steps } from './steps.tsx'
-import { FeesInShort } from '#web/account/application/fees-in-short.tsx'
+import { storeApplication } from '#texts/shared/application.ts'
+import { FeesInShort } from '#web/shared/application/fees-in-short.tsx'
+import { informationHead } from '#web/shared/page/information-head.ts'
+import { PageOpening } from '#web/shared/page/page-opening.tsx'
+import { Steps } from '#web/shared/page/steps.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
-import { PlainLink } from '#web/ui/buttons/plain-link.tsx'
-import { informationHead } from './information-head.ts'
+import { Panel } from '#web/ui/panels/panel.tsx'
+import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 
 export function head(origin: string) {
   return informationHead(origin, { ...storeApplication.becomeAdmin, path: '/become-admin' })

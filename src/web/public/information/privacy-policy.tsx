@@ -1,9 +1,9 @@
 import { privacyPolicy } from '#texts/public/privacy-policy.ts'
 import { contactDetailsQuery } from '#web/public/contact/contact-queries.ts'
 import { ContactWays } from '#web/public/contact/contact-ways.tsx'
-import { Article } from './article.tsx'
-import { informationHead } from './information-head.ts'
+import { informationHead } from '#web/shared/page/information-head.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
+import { Article } from './article.tsx'
 
 export function head(origin: string) {
   return informationHead(origin, { ...privacyPolicy, path: '/privacy-policy' })

@@ -1,6 +1,6 @@
 import { terms } from '#texts/public/terms.ts'
+import { informationHead } from '#web/shared/page/information-head.ts'
 import { Article } from './article.tsx'
-import { informationHead } from './information-head.ts'
 
 export function head(origin: string) {
   return informationHead(origin, { ...terms, path: '/terms' })

@@ -1,6 +1,5 @@
-import { common } from '#texts/shared/common.ts'
 import { listing } from '#texts/public/listing.ts'
-import { type ListingName, type ListingWish, listingQuery } from './listing-queries.ts'
+import { common } from '#texts/shared/common.ts'
 import {
   breadcrumbFacts,
   canonicalPath,
@@ -11,7 +10,8 @@ import {
 } from '#web/public/browsing/list-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { pageHead } from '#web/shared/page/page-head.ts'
-import { listingPaths } from '#web/shared/address/paths.ts'
+import { listingPaths } from './listing-paths.ts'
+import { type ListingName, type ListingWish, listingQuery } from './listing-queries.ts'
 
 export function listingHead(
   { client, queryClient, page }: PageContext,

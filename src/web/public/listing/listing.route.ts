@@ -1,18 +1,26 @@
-import {
-  canBeBestRated,
-  type ListingName,
-  type ListingWish,
-  loadListing,
-} from './listing-queries.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageIn, wordsIn, yesIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
-import { listingPaths } from '#web/shared/address/paths.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+import { listingPaths } from './listing-paths.ts'
+import { canBeBestRated, type ListingName, type ListingWish, loadListing } from './listing-queries.ts'
+
+const screen = () => import('./listing.tsx')
+
+const pages = {
+  hotDeals: 'HotDealsPage',
+  newArrivals: 'NewArrivalsPage',
+  featuredProducts: 'FeaturedProductsPage',
+  bestRatedProducts: 'BestRatedProductsPage',
+  bestRatedStores: 'BestRatedStoresPage',
+} as const satisfies Record<ListingName, string>
 
 /** What a listing's address may carry, what it loads, and what its head says. */
 export function listingRoute<const Name extends ListingName>(name: Name) {
   return {
     path: listingPaths[name],
-    staticData: { module: 'src/web/public/listing/listing.tsx' },
+    staticData: screenModule(screen),
+    component: lazyRouteComponent(screen, pages[name]),
     validateSearch: (query: Record<string, unknown>): ListingWish => ({
       page: pageIn(query.page),
       city: wordsIn(query.city),
@@ -22,6 +30,6 @@ export function listingRoute<const Name extends ListingName>(name: Name) {
     loader: (visit: { context: PageContext; deps: ListingWish; cause: 'preload' | 'enter' | 'stay' }) =>
       untilLoaded(visit, loadListing(visit.context, name, visit.deps)),
     head: async ({ match }: { match: { context: PageContext; search: ListingWish } }) =>
-      (await import('./listing.tsx')).listingHead(match.context, name, match.search),
+      (await screen()).listingHead(match.context, name, match.search),
   }
 }

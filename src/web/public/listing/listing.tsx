@@ -2,29 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
 import { browsing } from '#texts/public/browsing.ts'
-import { common } from '#texts/shared/common.ts'
 import { listing } from '#texts/public/listing.ts'
+import { common } from '#texts/shared/common.ts'
 import { navigation } from '#texts/shared/navigation.ts'
+import { CitySelect } from '#web/public/browsing/city-select.tsx'
+import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
+import { ResultList } from '#web/public/browsing/result-list.tsx'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
-import {
-  canBeBestRated,
-  type ListingName,
-  type ListingWish,
-  useListingQueries,
-} from './listing-queries.ts'
 import { productHeart, storeHeart } from '#web/shared/wishlist/heart.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
-import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
-import { Toggle } from '#web/ui/fields/toggle.tsx'
-import { listingPaths } from '#web/shared/address/paths.ts'
-import { ResultList } from '#web/public/browsing/result-list.tsx'
+import { listingPaths } from './listing-paths.ts'
+import { canBeBestRated, type ListingName, type ListingWish, useListingQueries } from './listing-queries.ts'
 
 export { listingHead } from './listing-head.ts'
 

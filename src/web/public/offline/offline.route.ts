@@ -1,12 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { PageContext } from '#web/shared/page/loading.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./offline.tsx')
 
 /** Kept on the device by the service worker, which shows it in place of a page that it has not. */
 export const offlineRoute = {
   path: '/offline',
-  staticData: { module: 'src/web/public/offline/offline.tsx' },
+  staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'OfflinePage'),
   head: async ({ match }: { match: { context: PageContext } }) =>
     (await screen()).offlineHead(match.context.page.origin),

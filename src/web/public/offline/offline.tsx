@@ -1,7 +1,7 @@
 import { offlinePage as texts } from '#texts/shared/offline.ts'
+import { accountHead } from '#web/shared/page/private-head.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { Detour } from '#web/ui/frame/detour.tsx'
-import { accountHead } from '#web/shared/page/private-head.ts'
 
 export function offlineHead(origin: string) {
   return accountHead(origin, { title: texts.title, description: texts.text, path: '/offline' })

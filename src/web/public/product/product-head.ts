@@ -3,14 +3,14 @@ import { preview, previewLimit } from '#domain/description-preview.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
 import { formatRupees } from '#domain/money.ts'
-import { common } from '#texts/shared/common.ts'
 import { productDetail as texts } from '#texts/public/product.ts'
-import { productQuery } from './product-queries.ts'
-import { pictureSources } from '#web/shared/pictures/delivery.ts'
+import { common } from '#texts/shared/common.ts'
 import { breadcrumbFacts } from '#web/public/browsing/list-facts.ts'
+import { ratingFacts } from '#web/public/detail/rating-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { absolute, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
-import { ratingFacts } from '#web/public/detail/rating-facts.ts'
+import { pictureSources } from '#web/shared/pictures/delivery.ts'
+import { productQuery } from './product-queries.ts'
 
 /** From the home page down to the product's own category. */
 export function productCrumbs({ categories }: ProductDetail): { name: string; to: string }[] {

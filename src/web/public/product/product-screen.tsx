@@ -1,11 +1,11 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { productDetail as texts } from '#texts/public/product.ts'
-import { countTap } from '#web/public/taps.ts'
-import { useProduct } from './product-queries.ts'
-import { ContactBar } from '#web/shared/store/contact-bar.tsx'
 import { ProductSkeleton } from '#web/public/detail/detail-skeleton.tsx'
 import { Missing, NotLoaded } from '#web/public/detail/missing.tsx'
+import { countTap } from '#web/public/taps.ts'
+import { ContactBar } from '#web/shared/store/contact-bar.tsx'
 import { ProductPage } from './product.tsx'
+import { useProduct } from './product-queries.ts'
 
 export { productHead } from './product-head.ts'
 

@@ -1,9 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { productQuery } from './product-queries.ts'
-import { starsIn } from '#web/shared/address/address-values.ts'
 import { ProductSkeleton } from '#web/public/detail/detail-skeleton.tsx'
 import { found } from '#web/public/detail/found.ts'
+import { starsIn } from '#web/shared/address/address-values.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+import { productQuery } from './product-queries.ts'
 
 const screen = () => import('./product-screen.tsx')
 
@@ -19,7 +20,7 @@ interface Visit {
 
 export const productRoute = {
   path: '/product/$productId',
-  staticData: { module: 'src/web/public/product/product-screen.tsx' },
+  staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'ProductScreen'),
   notFoundComponent: lazyRouteComponent(screen, 'ProductNotFound'),
   errorComponent: lazyRouteComponent(screen, 'ProductFailure'),

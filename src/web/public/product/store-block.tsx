@@ -3,13 +3,13 @@ import type { Tap } from '#contract/public/taps.ts'
 import type { ProductDetail } from '#contract/shapes/product.ts'
 import { productDetail as texts } from '#texts/public/product.ts'
 import { countTap } from '#web/public/taps.ts'
-import { AppLink } from '#web/ui/buttons/app-link.tsx'
-import { Contact } from '#web/shared/store/contact.tsx'
-import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
 import { Picture } from '#web/shared/pictures/picture.tsx'
+import { Stars } from '#web/shared/product/stars.tsx'
+import { Contact } from '#web/shared/store/contact.tsx'
 import { Place } from '#web/shared/store/place.tsx'
-import { Stars } from '#web/shared/ratings/stars.tsx'
 import { StoreChecks } from '#web/shared/store/store-checks.tsx'
+import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
 
 /** Who sells it, where, and how to reach them. */
 export function StoreBlock({ product }: { product: ProductDetail }) {

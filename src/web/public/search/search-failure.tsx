@@ -1,5 +1,5 @@
-import { detours } from '#texts/shared/detours.ts'
 import { search } from '#texts/public/search.ts'
+import { detours } from '#texts/shared/detours.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** Says that the results could not be had; what was found before stays below it. */

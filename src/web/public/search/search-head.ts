@@ -1,9 +1,8 @@
 import { search } from '#texts/public/search.ts'
-import { isTooLong, resultsQuery, type SearchWish } from './search-queries.ts'
 import { listTitle } from '#web/public/browsing/list-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { pageHead } from '#web/shared/page/page-head.ts'
-import { searchPath } from '#web/shared/address/paths.ts'
+import { isTooLong, resultsQuery, type SearchWish, searchPath } from './search-queries.ts'
 
 /** Every search is an address of its own; search engines are asked to keep none but those that found something, unfiltered and from the start. */
 export function searchHead({ client, queryClient, page }: PageContext, wish: SearchWish) {

@@ -3,6 +3,8 @@ import { longestSearch } from '#domain/listing.ts'
 import type { Client } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 
+export const searchPath = '/search'
+
 /** What the address says about a search; the tab that is left out is that of the products. */
 export interface SearchWish {
   q?: string

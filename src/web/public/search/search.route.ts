@@ -1,13 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { longestSearch } from '#domain/listing.ts'
-import { loadSearch, type SearchWish } from './search-queries.ts'
 import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
-import { searchPath } from '#web/shared/address/paths.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+import { loadSearch, type SearchWish, searchPath } from './search-queries.ts'
+
+const screen = () => import('./search.tsx')
 
 /** What the address of a search may carry, what it loads, and what its head says. */
 export const searchRoute = {
   path: searchPath,
-  staticData: { module: 'src/web/public/search/search.tsx' },
+  staticData: screenModule(screen),
+  component: lazyRouteComponent(screen, 'SearchPage'),
   validateSearch: (query: Record<string, unknown>): SearchWish => ({
     // One character more than there can be, so that the page knows and says so.
     q: wordsIn(query.q, longestSearch + 1),
@@ -20,5 +24,5 @@ export const searchRoute = {
   loader: (visit: { context: PageContext; deps: SearchWish; cause: 'preload' | 'enter' | 'stay' }) =>
     untilLoaded(visit, loadSearch(visit.context, visit.deps)),
   head: async ({ match }: { match: { context: PageContext; search: SearchWish } }) =>
-    (await import('./search.tsx')).searchHead(match.context, match.search),
+    (await screen()).searchHead(match.context, match.search),
 } as const

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import type { OpeningHours as Hours } from '#contract/shapes/opening-hours.ts'
 import { mauritiusClock } from '#domain/mauritius-time.ts'
 import { openingStatus, weekFrom } from '#domain/opening-hours.ts'
-import { weekdayName } from '#texts/shared/figures.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
-import { useNow } from '#web/ui/time/clock.tsx'
+import { weekdayName } from '#texts/shared/figures.ts'
 import { DayTimes } from '#web/shared/store/day-times.tsx'
-import { MoreButton } from '#web/ui/buttons/more-button.tsx'
 import { OpeningStatus } from '#web/shared/store/opening-status.tsx'
+import { MoreButton } from '#web/ui/buttons/more-button.tsx'
+import { useNow } from '#web/ui/time/clock.tsx'
 
 const previewDays = 2
 

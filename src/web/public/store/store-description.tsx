@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { preview, previewLimit } from '#domain/description-preview.ts'
-import { common } from '#texts/shared/common.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
+import { common } from '#texts/shared/common.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 

@@ -5,8 +5,8 @@ import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { countTap } from '#web/public/taps.ts'
 import { Contact } from '#web/shared/store/contact.tsx'
-import { Fact } from '#web/ui/lists/fact.tsx'
 import { Place } from '#web/shared/store/place.tsx'
+import { Fact } from '#web/ui/panels/fact.tsx'
 
 interface StoreFactsProps {
   store: StoreDetail

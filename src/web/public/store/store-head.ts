@@ -5,14 +5,14 @@ import { weekdays } from '#domain/mauritius-time.ts'
 import { dayText } from '#domain/opening-hours.ts'
 import { telLink } from '#domain/phone.ts'
 import type { findPlace } from '#domain/places.ts'
-import { common } from '#texts/shared/common.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
-import { storeQuery } from './store-queries.ts'
-import { pictureSources } from '#web/shared/pictures/delivery.ts'
+import { common } from '#texts/shared/common.ts'
 import { breadcrumbFacts, canonicalPath, listTitle } from '#web/public/browsing/list-facts.ts'
+import { ratingFacts } from '#web/public/detail/rating-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { absolute, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
-import { ratingFacts } from '#web/public/detail/rating-facts.ts'
+import { pictureSources } from '#web/shared/pictures/delivery.ts'
+import { storeQuery } from './store-queries.ts'
 
 export const storeCrumbs = [
   { name: common.home, to: '/' },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
-import { PageTitle } from '#web/ui/frame/page-title.tsx'
 import { Picture } from '#web/shared/pictures/picture.tsx'
-import { Stars } from '#web/shared/ratings/stars.tsx'
+import { Stars } from '#web/shared/product/stars.tsx'
 import { StoreChecks } from '#web/shared/store/store-checks.tsx'
+import { PageTitle } from '#web/ui/frame/page-title.tsx'
 import { StoreDescription } from './store-description.tsx'
 
 interface StoreHeroProps {

@@ -1,12 +1,12 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { storeDetail as texts } from '#texts/public/store.ts'
-import { countTap } from '#web/public/taps.ts'
-import { useStore } from './store-queries.ts'
-import { mapLink } from '#web/shared/store/address.ts'
-import { ContactBar } from '#web/shared/store/contact-bar.tsx'
 import { StoreSkeleton } from '#web/public/detail/detail-skeleton.tsx'
 import { Missing, NotLoaded } from '#web/public/detail/missing.tsx'
+import { countTap } from '#web/public/taps.ts'
+import { mapLink } from '#web/shared/cards/address.ts'
+import { ContactBar } from '#web/shared/store/contact-bar.tsx'
 import { StorePage } from './store.tsx'
+import { useStore } from './store-queries.ts'
 
 export { storeHead } from './store-head.ts'
 

@@ -1,14 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import {
-  storeHoursQuery,
-  storeProductsQuery,
-  storeQuery,
-  storeReviewsQuery,
-} from './store-queries.ts'
-import { pageIn, starsIn } from '#web/shared/address/address-values.ts'
 import { StoreSkeleton } from '#web/public/detail/detail-skeleton.tsx'
 import { found } from '#web/public/detail/found.ts'
+import { pageIn, starsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+import { storeHoursQuery, storeProductsQuery, storeQuery, storeReviewsQuery } from './store-queries.ts'
 
 const screen = () => import('./store-screen.tsx')
 
@@ -28,7 +24,7 @@ interface Visit {
 
 export const storeRoute = {
   path: '/store/$storeId',
-  staticData: { module: 'src/web/public/store/store-screen.tsx' },
+  staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'StoreScreen'),
   notFoundComponent: lazyRouteComponent(screen, 'StoreNotFound'),
   errorComponent: lazyRouteComponent(screen, 'StoreFailure'),

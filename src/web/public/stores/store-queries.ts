@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 
+export const storesPath = '/stores'
+
 /** What the address says about the stores to show; each category narrows the one before it. */
 export interface StoresWish {
   page?: number

@@ -1,10 +1,15 @@
-import { common } from '#texts/shared/common.ts'
 import { stores } from '#texts/public/stores.ts'
-import { type StoresWish, storesQuery } from './store-queries.ts'
-import { breadcrumbFacts, canonicalPath, itemListFacts, listTitle, storeItems } from '#web/public/browsing/list-facts.ts'
+import { common } from '#texts/shared/common.ts'
+import {
+  breadcrumbFacts,
+  canonicalPath,
+  itemListFacts,
+  listTitle,
+  storeItems,
+} from '#web/public/browsing/list-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { pageHead } from '#web/shared/page/page-head.ts'
-import { storesPath } from '#web/shared/address/paths.ts'
+import { type StoresWish, storesPath, storesQuery } from './store-queries.ts'
 
 export function storesHead({ client, queryClient, page }: PageContext, wish: StoresWish) {
   const { title, description } = stores

@@ -1,12 +1,16 @@
-import { loadStores, type StoresWish } from './store-queries.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
-import { storesPath } from '#web/shared/address/paths.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+import { loadStores, type StoresWish, storesPath } from './store-queries.ts'
+
+const screen = () => import('./stores.tsx')
 
 /** What the address of all stores may carry, what it loads, and what its head says. */
 export const storesRoute = {
   path: storesPath,
-  staticData: { module: 'src/web/public/stores/stores.tsx' },
+  staticData: screenModule(screen),
+  component: lazyRouteComponent(screen, 'StoresPage'),
   validateSearch: (query: Record<string, unknown>): StoresWish => {
     const storeCategory = idIn(query.storeCategory)
     const subcategory1 = storeCategory && idIn(query.subcategory1)
@@ -23,5 +27,5 @@ export const storesRoute = {
   loader: (visit: { context: PageContext; deps: StoresWish; cause: 'preload' | 'enter' | 'stay' }) =>
     untilLoaded(visit, loadStores(visit.context, visit.deps)),
   head: async ({ match }: { match: { context: PageContext; search: StoresWish } }) =>
-    (await import('./stores.tsx')).storesHead(match.context, match.search),
+    (await screen()).storesHead(match.context, match.search),
 } as const

@@ -1,6 +1,6 @@
 import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
+import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { ownPath, type WayBack } from './own-path.ts'
-import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

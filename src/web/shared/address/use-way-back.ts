@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
+import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { ownPath, type WayBack } from './own-path.ts'
-import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
 
 /** What a link to the login carries, so that it leads back to this page; the screens before a login hand on what they carry. */
 export function useWayBack(): WayBack {

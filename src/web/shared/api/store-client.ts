@@ -2,10 +2,10 @@ import endpoints from 'virtual:endpoints/store'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { storeApi } from '#contract/index.ts'
 import { common } from '#texts/shared/common.ts'
+import { storeSessionLost } from '#web/shared/session/session.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { type ClientOf, createClient, type Send, type Sent } from './client.ts'
 import { withRenewal } from './renewal.ts'
-import { storeSessionLost } from '#web/shared/session/session.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#contract/shapes/product.ts'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { sampleNow, sampleProduct } from '#tests/support/web/card-samples.ts'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { ProductCard } from './product-card.tsx'
-import { sampleNow, sampleProduct } from './samples.ts'
 
 const thirtyPercent = { value: 30, expiresAt: '2026-11-15T19:59:00Z', isActive: true }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
-import { sampleStore } from './samples.ts'
+import { sampleStore } from '#tests/support/web/card-samples.ts'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { StoreCard } from './store-card.tsx'
 
 afterEach(cleanup)

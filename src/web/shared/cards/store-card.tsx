@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Store } from '#contract/shapes/store-listing.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
-import { Stars } from '#web/shared/ratings/stars.tsx'
+import { Stars } from '#web/shared/product/stars.tsx'
 import { StoreChecks } from '#web/shared/store/store-checks.tsx'
 import { Card, CardBody, CardLink, CardPicture, cardPictureSizes } from './card.tsx'
 import { CardFoot } from './card-foot.tsx'

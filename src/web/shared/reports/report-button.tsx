@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { reports as texts } from '#texts/shared/reports.ts'
+import { useWayBack } from '#web/shared/address/use-way-back.ts'
 import { useIsOwnStore } from '#web/shared/session/own-store-here.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { PlainLink } from '#web/ui/buttons/plain-link.tsx'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { purposes, type ReportTarget } from './report-target.ts'
 
 // Few ever report something: what draws the dialog is fetched when one does.

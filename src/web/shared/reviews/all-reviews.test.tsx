@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aReview, renderReviews } from '#tests/support/web/render-reviews.tsx'
 import type { Client } from '#web/shared/api/client.ts'
-import { aReview, renderReviews } from './render-reviews.tsx'
 
 /** A reader at the end of the list: whatever is looked out for is in sight. */
 class ReaderAtTheEnd {

@@ -1,7 +1,7 @@
 import { reviews as texts } from '#texts/shared/reviews.ts'
+import { useWayBack } from '#web/shared/address/use-way-back.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
 
 /** For visitors: what is needed, and the way there and back. */
 export function LogInNote() {

@@ -3,7 +3,7 @@ import { common } from '#texts/shared/common.ts'
 import { averageFigure } from '#texts/shared/figures.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
-import { RatingBars } from '#web/shared/ratings/rating-bars.tsx'
+import { RatingBars } from './rating-bars.tsx'
 import type { Reviewed } from './reviewed.ts'
 
 export interface StarsFilter {

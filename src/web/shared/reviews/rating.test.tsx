@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnRating } from '#contract/shapes/review.ts'
+import { anna, aReview, refusal, renderReviews } from '#tests/support/web/render-reviews.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
 import { resume } from '#web/shared/session/resumed.ts'
 import { sessionEnded } from '#web/shared/session/session.ts'
 import { takeWanted } from '#web/shared/session/wanted.ts'
 import { readDraft, writeDraft } from './drafts.ts'
-import { anna, aReview, refusal, renderReviews } from './render-reviews.tsx'
 
 const own: OwnRating = { _id: 'own', rating: 4, comment: 'Smells of the sea.', isHeld: false }
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })

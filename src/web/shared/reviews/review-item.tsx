@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#domain/mauritius-time.ts'
-import { GivenStars } from '#web/shared/ratings/stars.tsx'
+import { GivenStars } from '#web/shared/product/stars.tsx'
 
 interface ReviewItemProps {
   author: string

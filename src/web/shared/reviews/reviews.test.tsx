@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aReview, renderReviews, someReviews } from '#tests/support/web/render-reviews.tsx'
 import type { Client } from '#web/shared/api/client.ts'
-import { aReview, renderReviews, someReviews } from './render-reviews.tsx'
 
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnRating } from '#contract/shapes/review.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { sayExpired } from '#web/shared/session/session-over.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
 import { ownRatingQuery } from './review-queries.ts'
 import type { Subject } from './reviewed.ts'
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
 import {
   accountDeleted,

@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { User } from '#contract/shapes/session.ts'
-import { never } from '#web/ui/use-is-interactive.ts'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
+import { never } from '#web/ui/time/use-is-interactive.ts'
 import { forgetNotes } from './device-notes.ts'
 import {
   correctGuess,
@@ -13,7 +14,6 @@ import {
   showGuess,
   watchMarker,
 } from './session-marker.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
 
 /** Who is here: not known until the browser has asked, which it does once the page is awake. */
 export type Session = {

@@ -4,8 +4,8 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { Notices } from '#web/ui/overlays/notices.tsx'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { useSignedIn } from './signed-in.ts'
 
 const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/shapes/session.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import type { Purpose } from './ask-to-log-in.ts'
 import { sessionQuery } from './session.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
 import type { WantedAct } from './wanted.ts'
 
 type SignedIn = (purpose: Purpose, wanted: WantedAct, act: (person: User) => void) => Promise<boolean>

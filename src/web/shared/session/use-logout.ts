@@ -2,9 +2,9 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { navigation } from '#texts/shared/navigation.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { isStoreExpected, sessionEnded } from './session.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
 
 /** Ends the session in every tab; a store owner's store session ends with it. */
 export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void) {

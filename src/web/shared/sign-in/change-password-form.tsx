@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
-import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface Values {
   currentPassword: string

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
+import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
 
 interface CredentialsFieldsProps {
   email: FieldInForm

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 
 interface NewPasswordFieldsProps {
   label: string

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { confirmPassword as texts } from '#texts/shared/confirm-password.ts'
 import { forms } from '#texts/shared/forms.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
-import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FormProblem } from '#web/ui/fields/form-notice.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 
 interface PasswordDialogProps extends PasswordFormProps {
   isOpen: boolean

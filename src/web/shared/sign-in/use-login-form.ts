@@ -1,8 +1,8 @@
 import { ApiError } from '#web/shared/api/client.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { type Failure, hasCode, useFailureInWords } from '#web/shared/forms/failure.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 export interface Credentials {
   email: string

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { navigation as texts } from '#texts/shared/navigation.ts'
+import { useWayBack } from '#web/shared/address/use-way-back.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { readMarker } from '#web/shared/session/session-marker.ts'
 import { ButtonLink, buttonLook } from '#web/ui/buttons/button.tsx'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
 import { MenuLink, menuItemLook } from './menu-link.tsx'
 import { Room } from './room.tsx'
 

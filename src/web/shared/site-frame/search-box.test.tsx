@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
-import { typist } from '#web/ui/typist.ts'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
+import { typist } from '#tests/support/web/typist.ts'
 import { SearchBox } from './search-box.tsx'
 
 afterEach(cleanup)

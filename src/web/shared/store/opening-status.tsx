@@ -1,6 +1,6 @@
 import { type OpeningHours, openingStatus } from '#domain/opening-hours.ts'
-import { weekdayName } from '#texts/shared/figures.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
+import { weekdayName } from '#texts/shared/figures.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
 type Status = ReturnType<typeof openingStatus>

@@ -1,5 +1,5 @@
 import { common } from '#texts/shared/common.ts'
-import { type Address, addressLine, mapLink } from './address.ts'
+import { type Address, addressLine, mapLink } from '#web/shared/cards/address.ts'
 import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
 
 interface PlaceProps {

@@ -1,10 +1,10 @@
 import type { Client } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { isSessionOver, sayExpired, tryAfterLogin } from '#web/shared/session/session-over.ts'
-import { tellOtherTabs } from './wishes-elsewhere.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { isStillHere, settle, show, type Wisher } from './shown-wishes.ts'
 import type { Wish } from './wish.ts'
+import { tellOtherTabs } from './wishes-elsewhere.ts'
 
 interface Sentences {
   added?: string

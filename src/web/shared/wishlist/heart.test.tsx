@@ -2,14 +2,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sampleProduct, sampleStore } from '#tests/support/web/card-samples.ts'
+import { aWishlist, renderWishes } from '#tests/support/web/render-wishes.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
-import { sessionEnded } from '#web/shared/session/session.ts'
-import { wishlistCountQuery } from './wishlist-count.ts'
 import { ProductCard } from '#web/shared/cards/product-card.tsx'
-import { sampleProduct, sampleStore } from '#web/shared/cards/samples.ts'
+import { sessionEnded } from '#web/shared/session/session.ts'
 import { productHeart, storeHeart } from './heart.tsx'
-import { aWishlist, renderWishes } from './render-wishes.tsx'
 import { WishButton } from './wish-button.tsx'
+import { wishlistCountQuery } from './wishlist-count.ts'
 
 const soap = sampleProduct({ _id: 'soap', title: 'Soap' })
 const cake = sampleProduct({ _id: 'cake', title: 'Cake' })
@@ -173,7 +173,7 @@ test('a second page of cards asks only for what is new', async () => {
   await untilFilled('Soap')
   const other = sampleProduct({ _id: 'tea', title: 'Tea' })
   cleanup()
-  const { renderInApp } = await import('#web/ui/render-in-app.tsx')
+  const { renderInApp } = await import('#tests/support/web/render-in-app.tsx')
   const { QueryClientProvider } = await import('@tanstack/react-query')
   await renderInApp(
     <QueryClientProvider client={queryClient}>

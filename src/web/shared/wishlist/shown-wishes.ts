@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/shapes/session.ts'
 import type { Client } from '#web/shared/api/client.ts'
 import { sessionQuery } from '#web/shared/session/session.ts'
-import { wishlistCountQuery } from './wishlist-count.ts'
 import { type Wish, wishedKey, wishlistKey } from './wish.ts'
+import { wishlistCountQuery } from './wishlist-count.ts'
 
 /** Whose wish it is, and where it is shown and sent. */
 export interface Wisher {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { hearts as sentences } from '#texts/shared/hearts.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { useIsSignedIn } from '#web/shared/session/session.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { type Wish, wishedKey } from './wish.ts'
 

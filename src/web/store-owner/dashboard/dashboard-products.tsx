@@ -2,14 +2,14 @@ import { lazy } from 'react'
 import type { Product } from '#contract/shapes/product.ts'
 import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
-import { ownProfileQuery } from '#web/store-owner/own-store.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ProductCard } from '#web/shared/cards/product-card.tsx'
+import { ownProfileQuery } from '#web/store-owner/own-store.ts'
+import { AllProducts } from '#web/store-owner/products/all-products.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
+import type { Ways } from './dashboard.tsx'
 import type { Place, View } from './place.ts'
 import { ViewSkeleton } from './view-skeleton.tsx'
-import { AllProducts } from '#web/store-owner/products/all-products.tsx'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
-import type { Ways } from './dashboard.tsx'
 
 const CreateProduct = lazy(async () => ({
   default: (await import('#web/store-owner/products/create-product.tsx')).CreateProduct,

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import type { Place } from './place.ts'
 import { ProfileView } from '#web/store-owner/profile/profile-view.tsx'
 import type { Ways } from './dashboard.tsx'
+import type { Place } from './place.ts'
 
 const AnnouncementView = lazy(async () => ({
   default: (await import('#web/store-owner/profile/announcement-view.tsx')).AnnouncementView,

@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { idIn, wordsIn } from '#web/shared/address/address-values.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./dashboard.tsx')
 
@@ -13,7 +14,7 @@ export interface DashboardAddress {
 /** Whose dashboard it is only the browser knows: the server sends its frame. */
 export const dashboardRoute = {
   path: '/admin/dashboard',
-  staticData: { module: 'src/web/store-owner/dashboard/dashboard.tsx' },
+  staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'DashboardPage'),
   validateSearch: (query: Record<string, unknown>): DashboardAddress => ({
     tab: wordsIn(query.tab),

@@ -2,14 +2,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aProfile } from '#tests/support/web/render-profile.tsx'
+import { answered, aStoreOwner, refused, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
 import { sessionEnded, sessionStarted } from '#web/shared/session/session.ts'
-import { aProfile } from '#web/store-owner/profile/render-profile.tsx'
-import {
-  answered,
-  aStoreOwner,
-  refused,
-  renderStoreScreen,
-} from '#web/store-owner/registration/render-store-screen.tsx'
 import { DashboardPage } from './dashboard.tsx'
 // Fetched on demand in the browser; here they should be there when they are asked for.
 import './dashboard-profile.tsx'

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dashboard } from '#texts/store-owner/dashboard.ts'
+import { accountHead } from '#web/shared/page/private-head.ts'
 import { storeSessionChanged } from '#web/shared/session/session.ts'
+import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
+import type { DashboardAddress } from './dashboard.route.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { type Place, placeIn, rememberedPlace, rememberPlace, start } from './place.ts'
 import { useStoreSession } from './use-store-session.ts'
 import { ViewSkeleton } from './view-skeleton.tsx'
-import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
-import { accountHead } from '#web/shared/page/private-head.ts'
-import type { DashboardAddress } from './dashboard.route.ts'
 
 const ProfileTab = lazy(() => import('./dashboard-profile.tsx'))
 const ProductsTab = lazy(() => import('./dashboard-products.tsx'))

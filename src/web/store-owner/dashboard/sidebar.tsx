@@ -11,8 +11,8 @@ import {
   Store,
   Trash2,
 } from 'lucide-react'
-import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
 import { navigation } from '#texts/shared/navigation.ts'
+import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
 import { SidebarLink, sidebarRow } from '#web/ui/frame/sidebar-link.tsx'
 import { nameOf, type Place, type PlaceName, views } from './place.ts'

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import type { Send } from '#web/shared/api/client.ts'
 import { mark } from '#web/shared/session/session-marker.ts'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
 import { useStoreSession } from './use-store-session.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,13 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { type WayBack, wayBackIn } from '#web/shared/address/own-path.ts'
 import { yesIn } from '#web/shared/address/address-values.ts'
+import { type WayBack, wayBackIn } from '#web/shared/address/own-path.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./admin-login.tsx')
 
 export const adminLoginRoute = {
   path: '/admin/login',
-  staticData: { module: 'src/web/store-owner/login/admin-login.tsx' },
+  staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'AdminLoginPage'),
   validateSearch: (query: Record<string, unknown>): WayBack & { forgot?: true | undefined } => ({
     ...wayBackIn(query),

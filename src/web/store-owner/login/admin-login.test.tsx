@@ -8,7 +8,7 @@ import {
   noNetwork,
   refused,
   renderStoreScreen,
-} from '#web/store-owner/registration/render-store-screen.tsx'
+} from '#tests/support/web/render-store-screen.tsx'
 import { AdminLoginPage } from './admin-login.tsx'
 
 const open = (circumstances: Parameters<typeof renderStoreScreen>[1]) =>

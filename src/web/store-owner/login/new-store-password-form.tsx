@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
-import { forgetOwnStore } from '#web/store-owner/own-store.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
+import { forgetOwnStore } from '#web/store-owner/own-store.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 interface Values {
   currentPassword: string

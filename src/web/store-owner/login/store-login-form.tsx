@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
-import { forgetOwnStore } from '#web/store-owner/own-store.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
-import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
 import { Form } from '#web/shared/forms/form.tsx'
+import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
 import { useLoginForm } from '#web/shared/sign-in/use-login-form.ts'
+import { forgetOwnStore } from '#web/store-owner/own-store.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 interface StoreLoginFormProps {
   /** The address of a store that has just been opened. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ownStore } from '#web/store-owner/own-store.ts'
 import type { StoreClient } from '#web/shared/api/store-client.ts'
+import { ownStore } from '#web/store-owner/own-store.ts'
 
 /** Whether a store is logged in here; asked anew on every visit. */
 export const storeSessionQuery = ({ storeOwner }: StoreClient) =>

@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fakeUploads } from '#tests/support/web/fake-uploads.ts'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
+import { typist } from '#tests/support/web/typist.ts'
 import type { Answer } from '#web/shared/api/client.ts'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
-import { typist } from '#web/ui/typist.ts'
-import { fakeUploads } from './fake-uploads.ts'
 import { PictureField } from './picture-field.tsx'
 
 afterEach(() => {

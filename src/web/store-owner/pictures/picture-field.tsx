@@ -1,9 +1,9 @@
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
+import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldProblem } from '#web/ui/fields/field-problem.tsx'
-import { Picture } from '#web/shared/pictures/picture.tsx'
 import { useNoStrayDrops } from './use-no-stray-drops.ts'
 import { type Progress, type UploadMessages, usePictureUpload } from './use-picture-upload.ts'
 

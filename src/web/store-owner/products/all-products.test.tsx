@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import { anId, aProduct, no, renderOwnProducts, yes } from '#tests/support/web/render-own-products.tsx'
 import { AllProducts } from './all-products.tsx'
-import { anId, aProduct, no, renderOwnProducts, yes } from './render-own-products.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ListedProducts } from './listed-products.tsx'
 import { useOwnProducts } from './own-products-queries.ts'

@@ -2,11 +2,11 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { Form } from '#web/shared/forms/form.tsx'
+import { ProductOption } from '#web/shared/product-choice/product-choice.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
-import { ProductOption } from '#web/shared/product/product-choice.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 import { lastCategory, matching } from './table-view.ts'
 
 interface ChooseProductProps {

@@ -3,10 +3,10 @@ import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 import { useProductActs } from './own-products-queries.ts'
 
 interface DeleteDialogProps {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { anId, aProduct, no, renderOwnProducts, yes } from '#tests/support/web/render-own-products.tsx'
 import { DeleteProduct } from './delete-product.tsx'
-import { anId, aProduct, no, renderOwnProducts, yes } from './render-own-products.tsx'
 
 afterEach(cleanup)
 

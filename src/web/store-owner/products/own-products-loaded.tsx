@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { useOwnProducts } from './own-products-queries.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 

@@ -6,9 +6,17 @@ import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { Product } from '#contract/shapes/product.ts'
 import { salePrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
+import {
+  anId,
+  aProduct,
+  aStore,
+  categories,
+  no,
+  renderOwnProducts,
+  yes,
+} from '#tests/support/web/render-own-products.tsx'
 import { CreateProduct } from './create-product.tsx'
 import { EditProduct } from './edit-product.tsx'
-import { anId, aProduct, aStore, categories, no, renderOwnProducts, yes } from './render-own-products.tsx'
 
 const now = new Date('2026-11-14T08:00:00Z')
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))

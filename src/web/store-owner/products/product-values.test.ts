@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { salePrice } from '#domain/discount.ts'
+import { aProduct, aStore, categories } from '#tests/support/web/render-own-products.tsx'
 import { previewProduct } from './preview-product.ts'
 import { blankProduct, changesOf, isMissingSomething, newProductOf, valuesOf } from './product-values.ts'
-import { aProduct, aStore, categories } from './render-own-products.tsx'
 
 const now = new Date('2026-11-14T08:00:00Z')
 const filled = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 import { useProductActs } from './own-products-queries.ts'
 
 interface SavedMeanwhileProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anId, aProduct } from './render-own-products.tsx'
+import { anId, aProduct } from '#tests/support/web/render-own-products.tsx'
 import { lastCategory, matching, type Order, sorted } from './table-view.ts'
 
 const now = new Date('2026-11-14T08:00:00Z')

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Announcement } from '#contract/shapes/announcement.ts'
+import { bodiesOf, refused, renderProfile } from '#tests/support/web/render-profile.tsx'
 import { AnnouncementView } from './announcement-view.tsx'
-import { bodiesOf, refused, renderProfile } from './render-profile.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { announcementQuery } from './profile-queries.ts'
 import { FormSkeleton } from './view-skeletons.tsx'

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aProfile, bodiesOf, refused, renderProfile } from '#tests/support/web/render-profile.tsx'
 import { DeleteStore } from './delete-store.tsx'
-import { aProfile, bodiesOf, refused, renderProfile } from './render-profile.tsx'
 
 afterEach(() => {
   cleanup()

@@ -9,8 +9,8 @@ import { Form } from '#web/shared/forms/form.tsx'
 import { PasswordDialog } from '#web/shared/sign-in/password-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 interface DeletionConfirmationProps {
   name: string

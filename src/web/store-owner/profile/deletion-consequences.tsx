@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Info, type LucideIcon, X } from 'lucide-react'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
-import { ownProductsQuery } from '#web/store-owner/own-store.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { ownProductsQuery } from '#web/store-owner/own-store.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 interface DeletionConsequencesProps {

@@ -4,8 +4,8 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
+import { aProfile, bodiesOf, refused, renderProfile } from '#tests/support/web/render-profile.tsx'
 import { EditProfile } from './edit-profile.tsx'
-import { aProfile, bodiesOf, refused, renderProfile } from './render-profile.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,8 +1,8 @@
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
-import { ownProfileQuery } from '#web/store-owner/own-store.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { ownProfileQuery } from '#web/store-owner/own-store.ts'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { FormSkeleton } from './view-skeletons.tsx'
 

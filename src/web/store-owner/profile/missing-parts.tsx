@@ -2,7 +2,7 @@ import { Circle } from 'lucide-react'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import type { ProfileViewName } from './profile-view.tsx'
 
 type Part = 'description' | 'contact' | 'hours' | 'announcement'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { preview, previewLimit } from '#domain/description-preview.ts'
-import { common } from '#texts/shared/common.ts'
 import { storeDetail } from '#texts/public/store.ts'
+import { common } from '#texts/shared/common.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 

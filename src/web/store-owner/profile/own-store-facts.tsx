@@ -3,8 +3,8 @@ import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
-import { Fact } from '#web/ui/lists/fact.tsx'
 import { Place } from '#web/shared/store/place.tsx'
+import { Fact } from '#web/ui/panels/fact.tsx'
 
 /** How to reach the store, where it is, and who stands behind it. */
 export function OwnStoreFacts({ profile }: { profile: StoreProfile }) {

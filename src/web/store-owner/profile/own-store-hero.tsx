@@ -1,9 +1,9 @@
 import { Eye, Pencil } from 'lucide-react'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Picture } from '#web/shared/pictures/picture.tsx'
-import { Stars } from '#web/shared/ratings/stars.tsx'
+import { Stars } from '#web/shared/product/stars.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { OwnDescription } from './own-description.tsx'
 
 interface OwnStoreHeroProps {

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
-import { ownProfileQuery, ownStore, storeChanged } from '#web/store-owner/own-store.ts'
 import { type StoreClient, useStoreClient } from '#web/shared/api/store-client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
+import { ownProfileQuery, ownStore, storeChanged } from '#web/store-owner/own-store.ts'
 
 export const announcementQuery = ({ storeOwner }: StoreClient) =>
   queryOptions({

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { aProfile, renderProfile } from '#tests/support/web/render-profile.tsx'
 import { ProfileView } from './profile-view.tsx'
-import { aProfile, renderProfile } from './render-profile.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00+04:00') })

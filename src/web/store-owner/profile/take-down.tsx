@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 /** Asks once more; who leaves the view meanwhile has said no. */
 export function TakeDown({ onConfirmed }: { onConfirmed: () => Promise<void> }) {

@@ -1,11 +1,11 @@
 import type { OpeningHours } from '#contract/shapes/opening-hours.ts'
 import { mauritiusClock, weekdays } from '#domain/mauritius-time.ts'
 import { openingStatus } from '#domain/opening-hours.ts'
-import { weekdayName } from '#texts/shared/figures.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
-import { useNow } from '#web/ui/time/clock.tsx'
+import { weekdayName } from '#texts/shared/figures.ts'
 import { DayTimes } from '#web/shared/store/day-times.tsx'
 import { OpeningStatus } from '#web/shared/store/opening-status.tsx'
+import { useNow } from '#web/ui/time/clock.tsx'
 
 /** Whether the store is open, and its whole week with today marked. */
 export function WeekHours({ hours }: { hours: OpeningHours | null }) {

@@ -3,7 +3,7 @@ import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 /** The store's own email and password. */

@@ -10,7 +10,7 @@ import {
   aStoreOwner,
   noNetwork,
   renderStoreScreen,
-} from './render-store-screen.tsx'
+} from '#tests/support/web/render-store-screen.tsx'
 import { AdminSignupPage, adminSignupHead } from './admin-signup.tsx'
 
 const anApplication = (state: string) => ({ _id: '1', state, businessName: 'Ti Lakaz' })

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 export function PictureSection({ form }: { form: RegistrationForm }) {

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeUploads } from '#web/store-owner/pictures/fake-uploads.ts'
+import { fakeUploads } from '#tests/support/web/fake-uploads.ts'
+import { answered, noNetwork, refused, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import { answered, noNetwork, refused, renderStoreScreen } from './render-store-screen.tsx'
 
 const uploaded = { status: 200, body: { secure_url: 'https://zilbazar.mu/media/upload/9f2c.jpg' } }
 const image = 'https://zilbazar.mu/media/upload/f_auto,q_auto,w_800/9f2c.jpg'

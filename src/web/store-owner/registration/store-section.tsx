@@ -3,8 +3,8 @@ import { figure } from '#texts/shared/figures.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 const longestDescription = 5000

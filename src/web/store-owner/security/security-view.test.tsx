@@ -4,12 +4,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/shapes/personal-data.ts'
+import { typist } from '#tests/support/web/typist.ts'
 import type { Send, Sent } from '#web/shared/api/client.ts'
 import { Notices } from '#web/ui/overlays/notices.tsx'
-import { typist } from '#web/ui/typist.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/overlays/notice-board.tsx'
-import { renderInApp } from '#web/ui/render-in-app.tsx'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { SecurityView } from './security-view.tsx'
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { storeSecurity as texts } from '#texts/store-owner/security.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
-import { ownProfileQuery } from '#web/store-owner/own-store.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ChangePasswordForm } from '#web/shared/sign-in/change-password-form.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
+import { ownProfileQuery } from '#web/store-owner/own-store.ts'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import { sessionsKey } from './sessions-query.ts'
 import { StoreSessions } from './store-sessions.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { common } from '#texts/shared/common.ts'
 import { storeDetail } from '#texts/public/store.ts'
+import { common } from '#texts/shared/common.ts'
 import { Button } from './button.tsx'
 
 interface MoreButtonProps {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { Field, type FieldProps } from './field.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { Field, type FieldProps } from './field.tsx'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'button'> {
   isShown: boolean

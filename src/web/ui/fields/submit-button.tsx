@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Button } from '../buttons/button.tsx'
-import { useIsInteractive } from '../use-is-interactive.ts'
+import { useIsInteractive } from '../time/use-is-interactive.ts'
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'ref'> {
   /** What it set off is under way. */

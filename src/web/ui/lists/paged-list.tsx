@@ -3,10 +3,10 @@ import { ownerPageSize, pageRange } from '#domain/pagination.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import type { Destination } from '../buttons/app-link.tsx'
 import { ButtonLink } from '../buttons/button.tsx'
+import { NotLoaded } from '../panels/not-loaded.tsx'
+import { PanelSkeleton } from '../panels/panel-skeleton.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { Pagination } from './pagination.tsx'
-import { PanelSkeleton } from '../frame/panel-skeleton.tsx'
 
 interface PagedListProps {
   /** The page that is asked for. */

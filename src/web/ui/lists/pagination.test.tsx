@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { Pagination } from './pagination.tsx'
-import { renderInApp } from '../render-in-app.tsx'
 
 afterEach(cleanup)
 

@@ -2,12 +2,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
+import { typist } from '#tests/support/web/typist.ts'
 import { notice } from './notice.ts'
 import { Notices } from './notices.tsx'
-import { typist } from '../typist.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import './notice-board.tsx'
-import { renderInApp } from '../render-in-app.tsx'
+import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 
 afterEach(() => {
   cleanup()

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#contract/website-owner/audit.ts'
-import { renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
+import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { AuditLog } from './audit-log.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { isCalendarDay } from '#domain/mauritius-time.ts'
-import { AuditLog, type Search } from './audit-log.tsx'
 import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
+import { AuditLog, type Search } from './audit-log.tsx'
 
 const dayIn = (value: unknown) => (typeof value === 'string' && isCalendarDay(value) ? value : undefined)
 

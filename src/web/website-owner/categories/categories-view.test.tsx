@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
+import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
-import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
 import { CategoriesView } from './categories-view.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
-import { Artwork } from '#web/ui/frame/artwork.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Artwork } from '#web/ui/frame/artwork.tsx'
 import { MoveButtons } from '#web/ui/lists/move-buttons.tsx'
 import type { TreeName } from './category-queries.ts'
 

@@ -1,14 +1,14 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { consoleTexts as texts } from '#texts/website-owner/console.ts'
 import { navigation } from '#texts/shared/navigation.ts'
+import { consoleTexts as texts } from '#texts/website-owner/console.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Artwork } from '#web/ui/frame/artwork.tsx'
-import { LanguageSwitch } from '#web/ui/look/language-switch.tsx'
 import { SidebarFrame } from '#web/ui/frame/sidebar-frame.tsx'
 import { SidebarLink, sidebarRow } from '#web/ui/frame/sidebar-link.tsx'
+import { LanguageSwitch } from '#web/ui/look/language-switch.tsx'
 import { ThemeSwitch } from '#web/ui/look/theme-switch.tsx'
-import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { pathOf, type Section, sectionNames, sections } from './sections.ts'
 
 interface ConsoleFrameProps {

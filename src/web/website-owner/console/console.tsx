@@ -2,12 +2,12 @@ import { useParams } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { common } from '#texts/shared/common.ts'
 import { consoleTexts, consoleTexts as texts } from '#texts/website-owner/console.ts'
+import { NotFoundPage } from '#web/shared/page/not-found.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
+import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { ConsoleFrame, ConsolePage } from './console-frame.tsx'
 import { type Section, sectionIn } from './sections.ts'
 import { useConsoleDoor, useLoginFirst, useOwnerSession } from './use-owner-session.ts'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
-import { PanelSkeleton } from '#web/ui/frame/panel-skeleton.tsx'
-import { NotFoundPage } from '#web/shared/page/not-found.tsx'
 
 /** What a section of the console is told by the address: /owner/fees/{item}/{part}. */
 export interface SectionProps {

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { consoleTexts } from '#texts/website-owner/console.ts'
-import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
-import { useIsInteractive } from '#web/ui/use-is-interactive.ts'
+import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { loginWithWayBack } from './way-back.ts'
 
 /** Whether the console is open to whoever is here. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { StoresList } from './stores-list.tsx'
-import { PanelSkeleton } from '#web/ui/frame/panel-skeleton.tsx'
+import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import type { SectionProps } from '#web/website-owner/console/console.tsx'
+import { StoresList } from './stores-list.tsx'
 
 const DeletionsList = lazy(async () => ({
   default: (await import('./deletions-list.tsx')).DeletionsList,

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aCycle, aLedger, anId, aReceipt, aStore } from '#tests/support/web/fee-samples.ts'
+import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
-import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
-import { aCycle, aLedger, anId, aReceipt, aStore } from './fee-samples.ts'
 import { Ledger } from './ledger.tsx'
 
 // A Saturday in Mauritius.

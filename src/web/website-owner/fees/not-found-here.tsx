@@ -2,7 +2,7 @@ import { ownerFees } from '#texts/website-owner/fees.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { feesPath } from './addresses.ts'
 
 interface NotFoundHereProps {

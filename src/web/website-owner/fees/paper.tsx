@@ -3,9 +3,9 @@ import { ownerFees } from '#texts/website-owner/fees.ts'
 import './paper.css'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Artwork } from '#web/ui/frame/artwork.tsx'
-import { BackLink } from '#web/ui/frame/back-link.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Artwork } from '#web/ui/frame/artwork.tsx'
+import { BackLink } from '#web/ui/panels/back-link.tsx'
 
 interface PaperProps {
   /** What the tab, and a PDF made of it, is called. */

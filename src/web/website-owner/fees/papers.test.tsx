@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Statement } from '#contract/shapes/fee.ts'
-import { renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
-import { aCycle, anId, aReceipt, aStore } from './fee-samples.ts'
+import { aCycle, anId, aReceipt, aStore } from '#tests/support/web/fee-samples.ts'
+import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { ReceiptView } from './receipt.tsx'
 import { StatementView } from './statement.tsx'
 

@@ -1,11 +1,11 @@
 import { Mail, Megaphone } from 'lucide-react'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import type { OwnerClient } from '#web/website-owner/owner-client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
+import type { OwnerClient } from '#web/website-owner/owner-client.ts'
 import { rupees } from './amount.ts'
 import { FeeStateBadge } from './fee-state.tsx'
 

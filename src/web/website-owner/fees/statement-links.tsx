@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { monthName } from '#texts/shared/figures.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import { statementPath } from './addresses.ts'
 
 /** The months of a store, each with its statement. */

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { ProductOption, ProductRadio } from '#web/shared/product-choice/product-choice.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
-import { ProductOption, ProductRadio } from '#web/shared/product/product-choice.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { storeProductsQuery } from './fee-queries.ts'
 
 interface StoreProductChoiceProps {

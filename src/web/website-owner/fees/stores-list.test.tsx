@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
-import { anId, aStore, onePage } from './fee-samples.ts'
+import { anId, aStore, onePage } from '#tests/support/web/fee-samples.ts'
+import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { StoresList } from './stores-list.tsx'
 
 afterEach(cleanup)

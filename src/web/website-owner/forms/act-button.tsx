@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import type { Message } from '#contract/shapes/message.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
-import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { useFailureInWords } from '#web/shared/forms/failure.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 import { useOwnerActs } from './use-owner-acts.ts'
 
 interface ActButtonProps extends Omit<ComponentProps<typeof SubmitButton>, 'isBusy' | 'type' | 'onClick'> {

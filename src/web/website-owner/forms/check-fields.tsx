@@ -1,9 +1,9 @@
 import { addMonths, formatDate, isCalendarDay, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 import { storeChecks as texts } from '#texts/shared/store-checks.ts'
-import { useNow } from '#web/ui/time/clock.tsx'
-import { Field } from '#web/ui/fields/field.tsx'
 import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { useNow } from '#web/ui/time/clock.tsx'
 
 type CheckName = keyof StoreChecks
 /** Days as the fields hold them; blank means not checked. */

@@ -1,14 +1,14 @@
 import type { Message } from '#contract/shapes/message.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { LetterPreview, type LetterWords } from './letter-preview.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import { Form } from '#web/shared/forms/form.tsx'
+import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { LetterPreview, type LetterWords } from './letter-preview.tsx'
 import { useOwnerActs } from './use-owner-acts.ts'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 
 /** Something to decide, with words for those whom it concerns. */
 export interface Decision {

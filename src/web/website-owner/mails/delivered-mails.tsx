@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeliveredMail } from '#contract/website-owner/mails.ts'
 import { ownerMails as texts } from '#texts/website-owner/mails.ts'
-import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { Moment } from '#web/ui/time/moment.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { Moment } from '#web/ui/time/moment.tsx'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { linkToTab } from './mail-tab.ts'
 
 /** Letters that the mail server took within about a day, the last one first. */

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import type { QueuedMail } from '#contract/website-owner/mails.ts'
-import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
+import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { MailQueue } from './mail-queue.tsx'
 import { MailsView } from './mails-view.tsx'
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ownerMails as texts } from '#texts/website-owner/mails.ts'
-import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { MailRow } from './mail-row.tsx'
 import { linkToTab } from './mail-tab.ts'
 

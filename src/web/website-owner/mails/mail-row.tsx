@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { QueuedMail } from '#contract/website-owner/mails.ts'
 import { ownerMails as texts } from '#texts/website-owner/mails.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
-import { Moment } from '#web/ui/time/moment.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { Moment } from '#web/ui/time/moment.tsx'
 
 interface MailRowProps {
   mail: QueuedMail

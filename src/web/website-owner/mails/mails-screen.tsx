@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
+import { pageIn } from '#web/shared/address/address-values.ts'
 import { mailTabs } from './mail-tab.ts'
 import { MailsView } from './mails-view.tsx'
-import { pageIn } from '#web/shared/address/address-values.ts'
 
 export default function OwnerMails() {
   const query: Record<string, unknown> = useSearch({ strict: false })

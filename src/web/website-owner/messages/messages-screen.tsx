@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { MessageList } from './message-list.tsx'
-import { PanelSkeleton } from '#web/ui/frame/panel-skeleton.tsx'
 import { pageIn } from '#web/shared/address/address-values.ts'
+import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import type { SectionProps } from '#web/website-owner/console/console.tsx'
+import { MessageList } from './message-list.tsx'
 
 const MessageView = lazy(async () => ({
   default: (await import('./message-view.tsx')).MessageView,

@@ -5,9 +5,9 @@ import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 
 const longestReply = 5000
 

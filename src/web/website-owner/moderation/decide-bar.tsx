@@ -1,9 +1,9 @@
 import type { ReportedThing } from '#contract/website-owner/moderation.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { ActButton } from '#web/website-owner/forms/act-button.tsx'
 import { LetterButton } from '#web/website-owner/forms/letter-button.tsx'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { SuspendButton } from './suspend-button.tsx'
 
 const wide = 'max-sm:flex-1 max-sm:px-3'

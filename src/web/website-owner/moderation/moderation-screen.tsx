@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
+import { pageIn } from '#web/shared/address/address-values.ts'
 import { moderationTabs } from './moderation-tab.ts'
 import { ModerationView } from './moderation-view.tsx'
-import { pageIn } from '#web/shared/address/address-values.ts'
 
 export default function OwnerModeration() {
   const query: Record<string, unknown> = useSearch({ strict: false })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { DecisionHistory } from './decision-history.tsx'
 import { HeldQueue } from './held-queue.tsx'
 import { heldRatingsQuery, reportsQuery } from './moderation-queries.ts'

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { HeldRating, PastDecision, ReportedThing } from '#contract/website-owner/moderation.ts'
+import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
-import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
 import { ModerationView } from './moderation-view.tsx'
 
 beforeAll(async () => {

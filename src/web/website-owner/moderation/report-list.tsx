@@ -1,8 +1,8 @@
 import type { ReportedThing } from '#contract/website-owner/moderation.ts'
-import { ownerModeration } from '#texts/website-owner/moderation.ts'
 import { reports } from '#texts/shared/reports.ts'
+import { ownerModeration } from '#texts/website-owner/moderation.ts'
+import { MailLink } from '#web/ui/panels/plain-link.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
-import { MailLink } from '#web/ui/buttons/plain-link.tsx'
 
 type Report = ReportedThing['reports'][number]
 

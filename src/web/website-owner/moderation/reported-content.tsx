@@ -3,13 +3,13 @@ import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import type { ReportedContent } from '#contract/website-owner/moderation.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
-import { Badge } from '#web/ui/buttons/badge.tsx'
-import { FactRow, FactRows } from '#web/ui/lists/fact-row.tsx'
-import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
 import { Picture } from '#web/shared/pictures/picture.tsx'
-import { MailLink, PhoneLink, PlainLink } from '#web/ui/buttons/plain-link.tsx'
 import { Price } from '#web/shared/product/price.tsx'
-import { GivenStars } from '#web/shared/ratings/stars.tsx'
+import { GivenStars } from '#web/shared/product/stars.tsx'
+import { Badge } from '#web/ui/buttons/badge.tsx'
+import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
+import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
+import { MailLink, PhoneLink, PlainLink } from '#web/ui/panels/plain-link.tsx'
 
 type Of<Kind extends ReportedContent['kind']> = Extract<ReportedContent, { kind: Kind }>
 interface ContentProps<Kind extends ReportedContent['kind']> {

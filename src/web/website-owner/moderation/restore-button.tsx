@@ -1,6 +1,6 @@
 import { ownerModeration as words } from '#texts/website-owner/moderation.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { ActButton } from '#web/website-owner/forms/act-button.tsx'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 interface RestoreButtonProps {
   kind: 'product' | 'store'

@@ -1,7 +1,7 @@
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerModeration as words } from '#texts/website-owner/moderation.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { LetterButton } from '#web/website-owner/forms/letter-button.tsx'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 interface SuspendButtonProps {
   store: { _id: string; name: string; email: string }

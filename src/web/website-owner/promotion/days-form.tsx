@@ -4,10 +4,10 @@ import { ownerPromotion } from '#texts/website-owner/promotion.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useNow } from '#web/ui/time/clock.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { useNow } from '#web/ui/time/clock.tsx'
 import type { Days } from './promotion-queries.ts'
 
 interface DaysFormProps {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion as texts } from '#texts/website-owner/promotion.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 import { usePromotionActs } from './promotion-queries.ts'
 
 interface EndButtonProps {

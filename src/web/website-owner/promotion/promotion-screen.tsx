@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { FeaturedList } from './featured-list.tsx'
-import { PanelSkeleton } from '#web/ui/frame/panel-skeleton.tsx'
+import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import type { SectionProps } from '#web/website-owner/console/console.tsx'
+import { FeaturedList } from './featured-list.tsx'
 
 const FeatureProduct = lazy(async () => ({
   default: (await import('./feature-product.tsx')).FeatureProduct,

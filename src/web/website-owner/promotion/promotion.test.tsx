@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
+import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
-import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
 import { FeatureProduct } from './feature-product.tsx'
 import { FeaturedList } from './featured-list.tsx'
 

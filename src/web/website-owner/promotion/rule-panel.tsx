@@ -4,9 +4,9 @@ import { formatDate, isPlausibleDay, mauritiusClock, mauritiusDay } from '#domai
 import { formatRupees, toRupees } from '#domain/money.ts'
 import { weekdayName } from '#texts/shared/figures.ts'
 import { ownerPromotion } from '#texts/website-owner/promotion.ts'
-import { useNow } from '#web/ui/time/clock.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { Panel } from '#web/ui/frame/panel.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
+import { useNow } from '#web/ui/time/clock.tsx'
 
 /** What personalised advertising costs, and when it begins for a payment of a given day. */
 export function RulePanel() {

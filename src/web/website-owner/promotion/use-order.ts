@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion } from '#texts/website-owner/promotion.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { type FeaturedState, featuredQuery, usePromotionActs } from './promotion-queries.ts'
 
 type FeaturedPage = Awaited<ReturnType<ReturnType<typeof useOwnerClient>['ownerPromotion']['featured']>>

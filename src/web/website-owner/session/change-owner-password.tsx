@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { account } from '#texts/account/account.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { ChangePasswordForm } from '#web/shared/sign-in/change-password-form.tsx'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { sessionsKey } from './access-queries.ts'
 
 export function ChangeOwnerPassword({ email }: { email: string }) {

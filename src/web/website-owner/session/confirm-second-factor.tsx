@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { type OwnerClient, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { type OwnerClient, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { CodeField } from './code-field.tsx'
 import { CopyButton } from './copy-button.tsx'
 

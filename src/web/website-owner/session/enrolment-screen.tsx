@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { navigation } from '#texts/shared/navigation.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useConsoleDoor } from '#web/website-owner/console/use-owner-session.ts'
 import { Enrolment } from './enrolment.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
 
 export default function OwnerEnrolment() {
   const { enrolment: texts } = ownerAccess

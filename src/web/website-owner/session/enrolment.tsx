@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
-import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
+import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { ConfirmSecondFactor } from './confirm-second-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
+import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
-import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
 import { OwnerLoginForm } from './owner-login-form.tsx'
 
 afterEach(() => {

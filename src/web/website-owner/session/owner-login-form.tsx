@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
 import { hasCode } from '#web/shared/forms/failure.ts'
 import { useFieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { CodeField } from './code-field.tsx'
 
 interface Values {

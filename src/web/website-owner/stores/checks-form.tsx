@@ -1,16 +1,16 @@
 import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerStores } from '#texts/website-owner/stores.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { CheckFields, type CheckValues, checksOf } from '#web/website-owner/forms/check-fields.tsx'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
-import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { CheckFields, type CheckValues, checksOf } from '#web/website-owner/forms/check-fields.tsx'
+import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
+import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 type Values = CheckValues & { notes: string }
 

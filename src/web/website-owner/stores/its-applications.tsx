@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/account/application.ts'
+import type { OwnApplication } from '#contract/shapes/application.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerStores } from '#texts/website-owner/stores.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'

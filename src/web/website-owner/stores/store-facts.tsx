@@ -1,9 +1,9 @@
 import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerStores as all } from '#texts/website-owner/stores.ts'
-import { FactRow, FactRows } from '#web/ui/lists/fact-row.tsx'
-import { MailLink, PhoneLink, PlainLink } from '#web/ui/buttons/plain-link.tsx'
-import { Stars } from '#web/shared/ratings/stars.tsx'
+import { Stars } from '#web/shared/product/stars.tsx'
+import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
+import { MailLink, PhoneLink, PlainLink } from '#web/ui/panels/plain-link.tsx'
 
 export function StoreFacts({ store }: { store: VettedStoreDetail }) {
   const { facts: texts } = all

@@ -3,10 +3,10 @@ import type { VettedStore } from '#contract/website-owner/vetting.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { standingChecks } from '#domain/store-checks.ts'
 import { ownerStores as texts } from '#texts/website-owner/stores.ts'
+import { StoreChecks } from '#web/shared/store/store-checks.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { useNow } from '#web/ui/time/clock.tsx'
-import { StoreChecks } from '#web/shared/store/store-checks.tsx'
 import { storesPath } from './store-queries.ts'
 
 /** One line of the list: the whole of it leads to the store. */

@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
+import type { SectionProps } from '#web/website-owner/console/console.tsx'
 import { DecisionList } from '#web/website-owner/moderation/decision-list.tsx'
 import { RestoreButton } from '#web/website-owner/moderation/restore-button.tsx'
 import { SuspendButton } from '#web/website-owner/moderation/suspend-button.tsx'
 import { NoSuchStore } from './no-such-store.tsx'
 import { storeStatuses } from './store-queries.ts'
 import { StoresView } from './stores-view.tsx'
-import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
-import type { SectionProps } from '#web/website-owner/console/console.tsx'
 
 const StoreDetailView = lazy(async () => ({
   default: (await import('./store-detail-view.tsx')).StoreDetailView,

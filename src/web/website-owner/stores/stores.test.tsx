@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
-import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
+import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { StoreDetailView } from './store-detail-view.tsx'
 import { StoresView } from './stores-view.tsx'
 

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Today as Figures } from '#contract/website-owner/today.ts'
 import { addDays } from '#domain/mauritius-time.ts'
-import { renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
+import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { Today } from './today.tsx'
 
 afterEach(cleanup)

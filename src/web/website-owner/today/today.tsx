@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownerToday as texts } from '#texts/website-owner/today.ts'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { NotLoaded } from '#web/ui/lists/not-loaded.tsx'
 import { Charts } from './charts.tsx'
 import { NewestLists } from './newest-lists.tsx'
 import { TodaySkeleton } from './today-skeleton.tsx'

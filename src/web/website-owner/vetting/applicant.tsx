@@ -2,8 +2,8 @@ import type { Application } from '#contract/website-owner/vetting.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerVetting } from '#texts/website-owner/vetting.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
-import { FactRow, FactRows } from '#web/ui/lists/fact-row.tsx'
-import { MailLink } from '#web/ui/buttons/plain-link.tsx'
+import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
+import { MailLink } from '#web/ui/panels/plain-link.tsx'
 
 /** Who applies, and what they did here before. */
 export function Applicant({ application: { person, earlier } }: { application: Application }) {

@@ -1,17 +1,17 @@
 import { addMonths } from '#domain/mauritius-time.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
+import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
+import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 type Values = CheckValues & { email: string }
 

@@ -1,8 +1,8 @@
 import type { Application } from '#contract/website-owner/vetting.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerVetting as texts } from '#texts/website-owner/vetting.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { LetterButton } from '#web/website-owner/forms/letter-button.tsx'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { ApproveButton } from './approve-button.tsx'
 
 const wide = 'max-sm:flex-1 max-sm:px-3'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { applicationsKey } from './vetting-queries.ts'
 
 interface NotesFieldProps {

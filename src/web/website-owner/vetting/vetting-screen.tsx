@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
+import { pageIn } from '#web/shared/address/address-values.ts'
 import { applicationStates } from './vetting-queries.ts'
 import { VettingView } from './vetting-view.tsx'
-import { pageIn } from '#web/shared/address/address-values.ts'
 
 export default function OwnerVetting() {
   const query: Record<string, unknown> = useSearch({ strict: false })

@@ -4,8 +4,8 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Application } from '#contract/website-owner/vetting.ts'
 import { addMonths, mauritiusDay } from '#domain/mauritius-time.ts'
+import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
-import { no, renderInConsole, yes } from '#web/website-owner/console/render-in-console.tsx'
 import { VettingView } from './vetting-view.tsx'
 
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.

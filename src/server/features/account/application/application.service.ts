@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { ApplicationForm } from '#contract/account/application.ts'
+import type { ApplicationForm } from '#contract/shapes/application.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
@@ -9,8 +9,8 @@ import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import { holdPerson } from '#server/platform/sessions/hold-person.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
-import type { ApplyingQueries } from './application.queries.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
+import type { ApplyingQueries } from './application.queries.ts'
 
 interface Tools {
   tables: Tables

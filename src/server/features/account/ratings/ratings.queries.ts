@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
-import { productRatingCounts, storeRatingCounts } from '#server/shared/reviews.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { productRatings, products, storeRatings, stores } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
+import { productRatingCounts, storeRatingCounts } from '#server/shared/reviews.ts'
 import { type Subject, subjects } from './subjects.ts'
 
 interface Verdict {

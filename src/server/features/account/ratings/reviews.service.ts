@@ -1,8 +1,8 @@
 import type { ReviewPage } from '#contract/shapes/review.ts'
 import { totalPages } from '#domain/pagination.ts'
 import { reviewsPageSize } from '#domain/rating.ts'
-import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import { notFound } from '#server/platform/http/errors.ts'
+import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import type { RatingQueries } from './ratings.queries.ts'
 
 interface Wanted {

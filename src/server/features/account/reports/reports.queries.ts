@@ -2,7 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { ReportReason } from '#domain/report.ts'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
-import { productRatings, products, reports, storeRatings, stores } from '#server/platform/database/schema/index.ts'
+import {
+  productRatings,
+  products,
+  reports,
+  storeRatings,
+  stores,
+} from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 
 export interface Statement {

@@ -9,9 +9,7 @@ export function listingsRoutes(mount: Mount, listings: ListingsService): void {
   mount.kept(goods, calls.flashSales, () => listings.flashSales())
 
   mount.kept(goods, calls.hotDeals, ({ query }) => listings.products('hotDeals', query))
-  mount.kept(goods, calls.hotDealsBestRated, ({ query }) =>
-    listings.products('hotDeals', query, 'bestRated'),
-  )
+  mount.kept(goods, calls.hotDealsBestRated, ({ query }) => listings.products('hotDeals', query, 'bestRated'))
   mount.kept(goods, calls.hotDealsCities, () => listings.productCities('hotDeals'))
 
   mount.kept(goods, calls.newArrivals, ({ query }) => listings.products('newArrivals', query))

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CategoryName } from '#contract/shapes/category.ts'
 import { visibleProduct } from '#server/lists/list.ts'
 import { productColumns } from '#server/lists/product-card.ts'
-import { productRatingCounts } from '#server/shared/reviews.ts'
 import { checkColumns } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { pictures, productCategories, products, stores } from '#server/platform/database/schema/index.ts'
+import { productRatingCounts } from '#server/shared/reviews.ts'
 
 const storePicture = sql<{ key: string; url: string | null; placeholder: string | null }>`(
   select json_build_object('key', p.key, 'url', p.url, 'placeholder', p.placeholder)

@@ -2,9 +2,9 @@ import type { ProductDetail } from '#contract/shapes/product.ts'
 import { standingChecks } from '#domain/store-checks.ts'
 import { shownPicture } from '#server/lists/card.ts'
 import { toProduct } from '#server/lists/product-card.ts'
-import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/errors.ts'
+import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import type { ProductsQueries } from './products.queries.ts'
 
 export type ProductsService = ReturnType<typeof productsService>

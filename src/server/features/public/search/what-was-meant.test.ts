@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { demoDatabase } from '#demo/load/loading-in-tests.ts'
+import { demoDatabase } from '#tests/support/demo-database.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { meant } from './what-was-meant.table.ts'
 

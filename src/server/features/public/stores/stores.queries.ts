@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { visibleStore } from '#server/lists/list.ts'
-import { hoursOfStore } from '#server/shared/opening-hours.ts'
-import { storeDetailColumns } from '#server/shared/store-detail.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { announcements, pictures, stores } from '#server/platform/database/schema/index.ts'
+import { hoursOfStore } from '#server/shared/opening-hours.ts'
+import { storeDetailColumns } from '#server/shared/store-detail.ts'
 
 export type StoresQueries = ReturnType<typeof storesQueries>
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { type AnnouncementRow, announcementColumns } from '#server/shared/announcement.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { announcements } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
+import { type AnnouncementRow, announcementColumns } from '#server/shared/announcement.ts'
 
 export type AnnouncementQueries = ReturnType<typeof announcementQueries>
 

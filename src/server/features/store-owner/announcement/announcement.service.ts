@@ -1,10 +1,10 @@
 import type { Announcement } from '#contract/shapes/announcement.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
-import { toAnnouncement } from '#server/shared/announcement.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
+import { toAnnouncement } from '#server/shared/announcement.ts'
+import { holdStore } from '../hold-store.ts'
 import type { AnnouncementQueries } from './announcement.queries.ts'
-import { holdStore } from '#server/features/store-owner/hold-store.ts'
 
 interface Tools {
   queries: AnnouncementQueries

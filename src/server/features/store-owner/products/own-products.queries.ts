@@ -2,7 +2,12 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownColumns } from '#server/lists/product-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { moderationDecisions, pictures, productCategories, products } from '#server/platform/database/schema/index.ts'
+import {
+  moderationDecisions,
+  pictures,
+  productCategories,
+  products,
+} from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 
 interface Key {

@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm'
+import type { Tables } from '#server/platform/database/connect.ts'
+import {
+  announcements,
+  openingHours,
+  pictures,
+  stores,
+  users,
+} from '#server/platform/database/schema/index.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
 import type { HoursRow } from '#server/shared/opening-hours.ts'
 import { storeDetailColumns } from '#server/shared/store-detail.ts'
-import type { Tables } from '#server/platform/database/connect.ts'
-import { announcements, openingHours, pictures, stores, users } from '#server/platform/database/schema/index.ts'
-import type { Transaction } from '#server/platform/database/transaction.ts'
 
 export type ProfileQueries = ReturnType<typeof profileQueries>
 

@@ -3,14 +3,14 @@ import type { StoreProfile, StoreProfileChanges } from '#contract/shapes/store-p
 import { weekdays } from '#domain/mauritius-time.ts'
 import { minutesOf } from '#domain/opening-hours.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
-import type { HoursRow } from '#server/shared/opening-hours.ts'
-import { toStoreDetail } from '#server/shared/store-detail.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import type { HoursRow } from '#server/shared/opening-hours.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
-import { holdStore } from '#server/features/store-owner/hold-store.ts'
+import { toStoreDetail } from '#server/shared/store-detail.ts'
+import { holdStore } from '../hold-store.ts'
 import type { ProfileQueries } from './profile.queries.ts'
 
 type Changes = z.output<typeof StoreProfileChanges>

@@ -14,9 +14,9 @@ import { requireUsablePassword } from '#server/platform/passwords/new-password.t
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
-import { chosenCategory } from '#server/features/store-owner/chosen-category.ts'
-import type { RegistrationQueries } from './registration.queries.ts'
 import type { StoreFees } from '#server/shared/store-deletion/store-fees.ts'
+import { chosenCategory } from '../chosen-category.ts'
+import type { RegistrationQueries } from './registration.queries.ts'
 
 interface Tools {
   queries: RegistrationQueries

@@ -11,8 +11,8 @@ import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
+import type { StoreSessionQueries } from '../store-sessions.queries.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
-import type { StoreSessionQueries } from '#server/features/store-owner/session/store-sessions.queries.ts'
 
 interface Deps {
   tables: Tables

@@ -5,7 +5,7 @@ import { confirmPassword } from '#server/platform/sessions/fresh-password.ts'
 import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.ts'
 import { personsLogin } from '#server/platform/sessions/other-login.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
-import type { StoreSessionQueries } from './store-sessions.queries.ts'
+import type { StoreSessionQueries } from '../store-sessions.queries.ts'
 
 interface Tools extends LogInTools {
   queries: StoreSessionQueries

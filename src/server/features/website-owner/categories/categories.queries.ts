@@ -1,6 +1,11 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { productCategories, products, storeCategories, stores } from '#server/platform/database/schema/index.ts'
+import {
+  productCategories,
+  products,
+  storeCategories,
+  stores,
+} from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import type { CategoryRow } from './tree.ts'
 

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { NoticeKind } from '#domain/advertising-fees.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { deletionStops, feeCycles, feeNotices, stores, users } from '#server/platform/database/schema/index.ts'
+import {
+  deletionStops,
+  feeCycles,
+  feeNotices,
+  stores,
+  users,
+} from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { unpaid } from './unpaid.ts'
 

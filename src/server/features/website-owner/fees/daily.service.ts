@@ -18,10 +18,10 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import type { LetterOrder } from '#server/platform/mail/letters/index.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
 import type { DailyQueries, UnpaidRow } from './daily.queries.ts'
 import type { DeletionQueries } from './deletions.queries.ts'
 import { toDeletion } from './deletions.service.ts'
-import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
 
 /** Deletes a store that does not pay, if it still owes what it is asked for once it is held. */
 export type DeleteUnpaid = (

@@ -1,6 +1,12 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { feeCycles, feePayments, products, stores, tapCounts } from '#server/platform/database/schema/index.ts'
+import {
+  feeCycles,
+  feePayments,
+  products,
+  stores,
+  tapCounts,
+} from '#server/platform/database/schema/index.ts'
 
 interface Span {
   storeId: string

@@ -1,7 +1,13 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { productRatings, products, storeRatings, stores, users } from '#server/platform/database/schema/index.ts'
+import {
+  productRatings,
+  products,
+  storeRatings,
+  stores,
+  users,
+} from '#server/platform/database/schema/index.ts'
 
 // Written out, not passed as a value: only so does PostgreSQL know that the index of held ratings will do.
 const held = (ratings: typeof productRatings | typeof storeRatings) => sql`${ratings.status} = 'held'`

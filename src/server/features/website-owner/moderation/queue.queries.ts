@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, inArray, min, sql } from 'drizzle-orm'
-import { decisionColumns } from '#server/shared/moderation-decision.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { moderationDecisions, products, reports, stores, users } from '#server/platform/database/schema/index.ts'
+import {
+  moderationDecisions,
+  products,
+  reports,
+  stores,
+  users,
+} from '#server/platform/database/schema/index.ts'
+import { decisionColumns } from '#server/shared/moderation-decision.ts'
 import { targetKey } from './targets.ts'
 
 const mostReports = 50

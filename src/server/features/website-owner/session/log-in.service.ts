@@ -8,8 +8,8 @@ import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import { looksLikeTotp, totpStep } from '#server/platform/second-factor/totp.ts'
 import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
-import type { OwnerSessionQueries } from './session.queries.ts'
 import type { SecondFactorQueries } from './second-factor.queries.ts'
+import type { OwnerSessionQueries } from './session.queries.ts'
 
 interface Tools extends LogInTools {
   queries: OwnerSessionQueries

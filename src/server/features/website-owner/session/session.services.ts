@@ -7,12 +7,12 @@ import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
-import { askOwnPassword } from './own-password.ts'
-import { ownerAccount } from './own-account.service.ts'
 import { ownerLogIn } from './log-in.service.ts'
-import { ownerSessionQueries } from './session.queries.ts'
+import { ownerAccount } from './own-account.service.ts'
+import { askOwnPassword } from './own-password.ts'
 import { secondFactorQueries } from './second-factor.queries.ts'
 import { secondFactor } from './second-factor.service.ts'
+import { ownerSessionQueries } from './session.queries.ts'
 
 interface Given {
   tables: Tables

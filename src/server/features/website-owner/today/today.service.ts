@@ -18,11 +18,7 @@ const figures = {
 export type TodayService = ReturnType<typeof todayService>
 
 /** What the website owner looks at first. */
-export function todayService(
-  queries: TodayQueries,
-  mails: Pick<UndoneJobs, 'count'>,
-  clock: Clock,
-) {
+export function todayService(queries: TodayQueries, mails: Pick<UndoneJobs, 'count'>, clock: Clock) {
   return {
     async today(): Promise<Today> {
       const today = mauritiusDay(clock())

@@ -9,10 +9,10 @@ import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
 import { badField, notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { toOwnApplication } from '#server/shared/own-application.ts'
 import { type ApprovalOutcome, approvePerson, approveStoreOwner } from '#server/shared/vetting/approval.ts'
 import type { ApplicationQueries, ApplicationRow, ApplicationStatus } from './applications.queries.ts'
 import { requireToCome } from './checks-to-come.ts'
-import { toOwnApplication } from '#server/shared/own-application.ts'
 
 interface Tools {
   tables: Tables

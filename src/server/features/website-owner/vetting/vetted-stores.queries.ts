@@ -1,5 +1,4 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { decisionColumns } from '#server/shared/moderation-decision.ts'
 import { inNames, wordsIn } from '#server/lists/search-words.ts'
 import { checkColumns } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
@@ -13,6 +12,7 @@ import {
   users,
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
+import { decisionColumns } from '#server/shared/moderation-decision.ts'
 import { applicationColumns } from '#server/shared/own-application.ts'
 
 export interface StoreSearch {

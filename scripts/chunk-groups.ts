@@ -1,0 +1,66 @@
+interface Module {
+  isEntry: boolean
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+interface Graph {
+  getModuleInfo(id: string): Module | null
+}
+
+const framework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)/
+
+/** All icons come from one list, which hides who uses which. */
+const icon = /\/lucide-react\/.*\/icons\//
+
+/** 'public/home' or 'account/login': the folder of a screen. */
+const folderOf = (id: string) => /\/src\/web\/([^/]+\/[^/]+)\//.exec(id)?.[1] ?? 'other'
+const audienceOf = (id: string) => folderOf(id).split('/')[0] ?? ''
+const isRoute = (id: string) => /\.route\.tsx?$/.test(id)
+const countOf = (audience: string, screens: ReadonlySet<string>) =>
+  [...screens].filter((screen) => screen.startsWith(`${audience}/`)).length
+
+/**
+ * Which file a module goes into, when not into that of the one screen or dialog that uses it. Decided by which screens
+ * use it, so that moving a module changes nothing: modules that the same screens need travel together. Few larger files
+ * compress better than many small ones, the first page must not carry what it does not show, and the framework's file
+ * outlives our releases in caches.
+ */
+export function chunkGroups() {
+  const known = new Map<string, { isInEntry: boolean; screens: ReadonlySet<string>; users: number }>()
+
+  function usersOf(id: string, graph: Graph) {
+    const before = known.get(id)
+    if (before) return before
+    const screens = new Set<string>()
+    const seen = new Set<string>()
+    let isInEntry = false
+    let users = 0
+    const walk = (at: string) => {
+      const module = seen.has(at) ? null : graph.getModuleInfo(at)
+      seen.add(at)
+      if (!module) return
+      isInEntry ||= module.isEntry
+      if (module.dynamicImporters.length > 0) users += 1
+      if (module.dynamicImporters.some(isRoute)) screens.add(folderOf(at))
+      // Dialogs and views of a dashboard, together: what they alone need should not burden a page.
+      else if (module.dynamicImporters.length > 0) screens.add(audienceOf(at))
+      for (const importer of module.importers) walk(importer)
+    }
+    walk(id)
+    const found = { isInEntry, screens, users }
+    known.set(id, found)
+    return found
+  }
+
+  function groupOf(id: string, graph: Graph): string | null {
+    if (framework.test(id)) return 'framework'
+    const { isInEntry, screens, users } = usersOf(id, graph)
+    if (icon.test(id) || users === 0) return null
+    if (isInEntry || (screens.has('public/home') && users > 1)) return 'shared'
+    if (users < 2 || ![...screens].some((screen) => screen.includes('/'))) return null
+    if (countOf('public', screens) > 2) return 'browsing'
+    return [...screens].sort().join('+').replaceAll('/', '-')
+  }
+
+  return [{ name: groupOf }, { name: 'icons', test: icon, minShareCount: 8 }]
+}

@@ -1,0 +1,21 @@
+import { detours } from '#texts/shared/detours.ts'
+import { Button } from '../buttons/button.tsx'
+import { EmptyState } from '../lists/empty-state.tsx'
+
+interface NotLoadedProps {
+  sentence: string
+  hint?: string | undefined
+  onTryAgain: () => void
+}
+
+/** In place of what did not come. */
+export function NotLoaded({ sentence, hint, onTryAgain }: NotLoadedProps) {
+  const { tryAgain } = detours
+  return (
+    <div role="alert">
+      <EmptyState artwork="umbrella-with-rain-drops" message={sentence} hint={hint}>
+        <Button onClick={onTryAgain}>{tryAgain}</Button>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { signedInShopper } from '../support/person.ts'
+import { expect, expectAccessible, test } from '../support/shop.ts'
+
+test.use({ serviceWorkers: 'allow' })
+// What does not come for want of a signal is no fault of the page.
+test.afterEach(({ complaints }) => {
+  const faults = complaints.splice(0).filter((said) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(said))
+  complaints.push(...faults)
+})
+
+/** Waits until the service worker has kept an address among its pages, or an answer among what is a person's own. */
+async function untilKept(page: Page, cache: 'pages' | 'mine' = 'pages', address = page.url()) {
+  const isKept = () =>
+    page.evaluate(
+      async ([name, wanted]) =>
+        (await (await caches.open(name)).keys()).some(({ url }) => url.includes(wanted)),
+      [cache, address] as const,
+    )
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No signal.' })
+
+test('a visited page is read without a signal, and says since when its prices stand', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/hot-deals')
+  await untilKept(page)
+  const card = page.getByRole('main').getByRole('article').first()
+  const title = ((await card.getByRole('heading').textContent()) ?? '').trim()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  await untilKept(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(notice(page)).toContainText(/kept on this device on \d\d\/\d\d\/\d{4} \d\d:\d\d\. Prices/)
+  await page.locator('html[data-interactive]').waitFor()
+  await expectAccessible(page)
+
+  // Back on the list, from what was fetched before.
+  await page.goto('/hot-deals')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+})
+
+test('a page that was not kept is replaced by one that says so and lists what can be read', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/stores')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.goto('/best-rated-stores?page=2')
+  await expect(page).toHaveTitle('No signal – Zilbazar')
+  await expect(page.getByRole('heading', { level: 1, name: 'The island is out of sight' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('main').getByRole('link', { name: 'All Stores' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  // With the signal it opens by itself.
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/best-rated-stores?page=2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Best Rated Stores' })).toBeVisible()
+})
+
+test('when the signal goes, the page says so at once, and takes it back when it returns', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await context.setOffline(true)
+  await expect(notice(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+})
+
+test('the wishlist is there without a signal though it was never opened, and goes with the logout', async ({
+  page,
+  context,
+}) => {
+  await signedInShopper(page)
+  await page.goto('/hot-deals')
+  await untilKept(page, 'mine', '/products/store/my-wishlist')
+  const card = page.getByRole('main').getByRole('article').first()
+  const title = ((await card.getByRole('heading').textContent()) ?? '').trim()
+  const heart = card.getByRole('button', { name: /wishlist/i })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const keptWishes = () =>
+    page.evaluate(async () => (await caches.match('/api/products/wishlist/my-wishlist?page=1'))?.text())
+  await expect.poll(keptWishes).toContain(title)
+
+  await context.setOffline(true)
+  await page.goto('/wishlist')
+  await expect(page.getByRole('main').getByText(title)).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('menuitem', { name: 'Logout' }))
+    .click()
+  await expect.poll(() => page.evaluate(() => caches.has('mine'))).toBe(false)
+})
+
+test('the site can be installed: manifest, icons, and a worker in charge', async ({ page, request }) => {
+  for (const [path, tongue] of [
+    ['/', 'en'],
+    ['/fr/', 'fr'],
+  ] as const) {
+    await page.goto(path)
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = await (await request.get(address ?? '')).json()
+    expect(manifest).toMatchObject({ name: 'Zilbazar', lang: tongue, display: 'standalone', start_url: path })
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      const answer = await request.get(src)
+      expect(answer.status(), src).toBe(200)
+      const shown = await page.evaluate(async (source) => {
+        const image = new Image()
+        image.src = source
+        await image.decode()
+        return `${image.naturalWidth}x${image.naturalHeight}`
+      }, src)
+      expect(shown, src).toBe(sizes)
+    }
+  }
+})

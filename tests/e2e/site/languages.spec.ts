@@ -1,0 +1,74 @@
+import { expect, test } from '../support/shop.ts'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page comes in the language that its address asks for, and names the other', async ({ page }) => {
+    await page.goto('/fr/hot-deals')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page).toHaveTitle('Bons plans – Zilbazar')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bons plans')
+    for (const [tongue, path] of [
+      ['en', '/hot-deals'],
+      ['fr', '/fr/hot-deals'],
+      ['x-default', '/hot-deals'],
+    ])
+      await expect(page.locator(`link[hreflang="${tongue}" i]`)).toHaveAttribute(
+        'href',
+        new RegExp(`\\d${path}$`),
+      )
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\d\/fr\/hot-deals$/)
+
+    await page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/hot-deals')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('an address that leads nowhere says so in its language', async ({ request }) => {
+    const answer = await request.get('/fr/nulle-part')
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain('<html lang="fr"')
+  })
+})
+
+test('the language chosen in the footer is kept: on every link, and for the next visit', async ({ page }) => {
+  await page.goto('/stores?city=Curepipe')
+  const switcher = page.getByRole('navigation', { name: 'Language' })
+  await expect(switcher.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await switcher.getByRole('link', { name: 'Français' }).click()
+
+  await expect(page).toHaveURL('/fr/stores?city=Curepipe')
+  await expect(page.getByRole('heading', { level: 1, name: 'Boutiques' })).toBeVisible()
+  await page.locator('html[data-interactive]').waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nouveautés' }).click()
+  await expect(page).toHaveURL('/fr/new-arrivals')
+
+  await page.goto('/')
+  await expect(page).toHaveURL('/fr/')
+  await page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/stores')
+  await expect(page).toHaveURL('/stores')
+})
+
+test('days, figures and stores’ own words: ours are French, theirs stay', async ({ page }) => {
+  await page.goto('/best-rated-stores')
+  const name =
+    (await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()) ?? ''
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/store\//)
+  await page.goto(`/fr${new URL(page.url()).pathname}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim())
+  await expect(page.getByText(/^(Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche)/).first()).toBeVisible()
+  await expect(page.getByText(/^\d,\d$/).first()).toBeVisible()
+})
+
+test('a login in French leads back to the French page that asked for it', async ({ page }) => {
+  await page.goto('/fr/wishlist')
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/fr\/login\?next=/)
+  await page.getByLabel('E-mail').fill('shopper@zilbazar.demo')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Lagon-bleu-2026')
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL('/fr/wishlist')
+})

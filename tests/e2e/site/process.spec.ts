@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts'
+import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
+import { long } from '../support/long.ts'
+import { dataFolder, type Program, startProgram } from '../support/program.ts'
+
+const ready = 'Zilbazar is ready at'
+// Each starts a PostgreSQL or two of its own.
+test.describe.configure({ timeout: 240_000 })
+
+let data: Awaited<ReturnType<typeof dataFolder>>
+const running: Program[] = []
+test.beforeEach(async () => {
+  data = await dataFolder()
+})
+test.afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await ended
+  }
+  await data.remove()
+})
+
+async function start(environment: Record<string, string> = {}) {
+  const program = await startProgram({ DATA_DIR: data.folder, ...environment })
+  running.push(program)
+  await program.untilSaid(ready)
+  return program
+}
+
+test('a second start on the same data says who holds it', long, async () => {
+  const first = await start()
+  const second = await start()
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(
+    `is in use by Zilbazar at ${first.url.replace('127.0.0.1', 'localhost')} (process ${first.child.pid})`,
+  )
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+})
+
+test('a taken port is told in a sentence', long, async () => {
+  const first = await start()
+  const other = await dataFolder()
+  const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other.folder })
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toMatch(
+    /Port \d+ is taken by another program\. Stop it, or set PORT to another number\./,
+  )
+  await other.remove()
+})
+
+test('a wrong environment is told in a sentence', async () => {
+  const program = await start({ HOST: '127.0.0.1', PUBLIC_URL: 'nonsense' })
+  expect(await program.ended).toBe(1)
+  expect(program.said()).toMatch(/PUBLIC_URL/)
+  expect(program.said()).not.toContain('    at ')
+})
+
+test('after kill -9 the next start takes over the database that still runs, and is ready when it says so', async () => {
+  const database = async () => (await runningServer(path.join(data.folder, 'postgres')))?.pid
+  const first = await start()
+  const left = await database()
+  first.child.kill('SIGKILL')
+  await first.ended
+  const second = await start()
+  for (const address of ['/readyz', '/healthz', '/', '/fr', '/api/product/hot-deals'])
+    expect((await fetch(second.url + address)).status, address).toBe(200)
+  expect(await database()).toBe(left)
+})
+
+const secret = 'the same for every process that shares a database'
+
+test('two processes share a PostgreSQL server by DATABASE_URL, and start on it at once', long, async () => {
+  const server = await startEmbeddedDatabase({
+    dataDir: path.join(data.folder, 'server'),
+    holder: 'a test',
+    say: () => {},
+    durable: false,
+  })
+  try {
+    const programs = await Promise.all([
+      start({ DATABASE_URL: server.url, SESSION_SECRET: secret }),
+      start({ DATABASE_URL: server.url, SESSION_SECRET: secret }),
+    ])
+    for (const { url } of programs) {
+      const hotDeals = await (await fetch(`${url}/api/product/hot-deals`)).json()
+      expect(hotDeals).toMatchObject({ products: [], total: 0 })
+      expect((await fetch(`${url}/`)).status).toBe(200)
+    }
+    for (const { child, ended } of programs) {
+      child.kill('SIGTERM')
+      expect(await ended).toBe(0)
+    }
+  } finally {
+    await server.stop()
+  }
+})
+
+test('port 0 becomes a real one, and the address that is announced works', long, async () => {
+  const program = await start({ PORT: '0' })
+  const announced = /ready at (\S+)/.exec(program.said())?.[1] ?? ''
+  expect(announced).not.toMatch(/:0$/)
+  expect((await fetch(`${announced}/readyz`)).status).toBe(200)
+  expect(await (await fetch(announced)).text()).toContain(`<link rel="canonical" href="${announced}/"/>`)
+})
+
+test(
+  'a caller that never finishes its request does not keep the database from ending in order',
+  long,
+  async () => {
+    const program = await start()
+    const { socket, untilHeard } = await callerOf(program)
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    await untilHeard('"alive"')
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    socket.destroy()
+    expect(existsSync(path.join(data.folder, 'postgres/postmaster.pid'))).toBe(false)
+  },
+)
+
+test('SIGTERM lets requests under way finish, then ends the database too', async () => {
+  const program = await start()
+  const caller = await callerOf(program)
+  const body = JSON.stringify({ email: 'somebody@example.test' })
+  caller.socket.write(
+    `POST /api/auth/forgot-password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  )
+  await caller.untilHeard('100 Continue')
+  program.child.kill('SIGTERM')
+  await program.untilSaid('Closing: requests under way are finished first.')
+  caller.socket.write(body)
+  await caller.untilHeard('HTTP/1.1 200 OK')
+  await caller.untilHeard('"message":')
+  expect(await program.ended).toBe(0)
+  const again = await start()
+  expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+})
+
+/** A connection whose bytes the test writes itself. */
+async function callerOf({ url }: Program) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  let heard = ''
+  socket.on('error', () => {})
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  await once(socket, 'connect')
+  return {
+    socket,
+    async untilHeard(words: string) {
+      while (!heard.includes(words)) await once(socket, 'data')
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/shop.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Resolves when let go: the calls that match wait until then. */
+async function held(page: import('@playwright/test').Page, calls: string) {
+  let letGo = () => {}
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(calls, async (route) => {
+    await until
+    await route.continue()
+  })
+  return letGo
+}
+
+test('on a slow network a product opens at its top, with its boxes, before it has come', async ({ page }) => {
+  await page.goto('/hot-deals')
+  const letGo = await held(page, '**/api/product/detail/**')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.locator('main a[href^="/product/"]').nth(5).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('on a slow network a category shows its boxes at once', async ({ page }) => {
+  await page.goto('/')
+  const letGo = await held(page, '**/api/product/category-name/**')
+  await page.getByRole('button', { name: 'Browse Categories' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Food & groceries' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Food & groceries' })).toBeVisible()
+})
+
+test('a list that does not come says so and can be asked for again', async ({ page, complaints }) => {
+  await page.goto('/')
+  await page.route('**/api/product/products/by-category/**', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  )
+  await page.getByRole('button', { name: 'Browse Categories' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Food & groceries' }).click()
+  await expect(page.getByText('Failed to load products!')).toBeVisible()
+  await page.unroute('**/api/product/products/by-category/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Showing 1–12 of/)).toBeVisible()
+  // The browser itself reports each failed call; nothing else may be said.
+  expect(complaints.splice(0).every((said) => said.includes('500'))).toBe(true)
+})
+
+test('after a failed page the last list stays, and the page links speak of it', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/new-arrivals')
+  await page.route('**/api/product/new-arrivals?page=3*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page).toHaveURL(/page=3/)
+  await expect(page.getByText(/^Showing 1–12 of/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  complaints.splice(0)
+})

@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { ApiError, type Client } from '#web/shared/api/client.ts'
+import { Notices } from '#web/ui/overlays/notices.tsx'
+import { renderInApp } from './render-in-app.tsx'
+import { typist } from './typist.ts'
+
+type AccountCalls = Partial<Client['account']>
+
+/** For tests: a part of an account's screens, with the server's answers as given. */
+export async function renderAccount(content: ReactNode, account: AccountCalls) {
+  const page = (
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        {content}
+        <Notices />
+      </QueryClientProvider>
+    </StrictMode>
+  )
+  const { address } = await renderInApp(page, { client: { account } })
+  return { address, user: typist() }
+}
+
+export const answer = (message: string) => async () => ({ message })
+
+/** A call that the server refuses. */
+export function refuse(status: number, code: string, message: string, issues: ApiError['issues'] = []) {
+  return async () => {
+    throw new ApiError(status, { message, code, issues })
+  }
+}
+
+/** A call that never gets there. */
+export async function noNetwork(): Promise<never> {
+  throw new TypeError('Failed to fetch')
+}
+
+export const aPerson = (changes: Partial<User> = {}): User => ({
+  _id: '01890000-0000-7000-8000-000000000001',
+  name: 'Anjali Ramgoolam',
+  email: 'anjali@example.mu',
+  role: 'user',
+  ...changes,
+})

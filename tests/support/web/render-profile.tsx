@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import type { Answer, Send, Sent } from '#web/shared/api/client.ts'
+import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { Notices } from '#web/ui/overlays/notices.tsx'
+import { typist } from './typist.ts'
+// Fetched on demand in the browser; here they should be there when they are asked for.
+import '#web/ui/overlays/dialog.tsx'
+import '#web/ui/overlays/notice-board.tsx'
+import { renderInApp } from './render-in-app.tsx'
+
+export const aProfile = (changes: Partial<StoreProfile> = {}): StoreProfile => ({
+  _id: '01890000-0000-7000-8000-000000000009',
+  name: 'Lakaz Bonbon',
+  email: 'shop@example.mu',
+  createdByName: 'Anjali Ramgoolam',
+  description: 'Sweet things.',
+  image: '/media/upload/f_auto,q_auto,w_800/shop.webp',
+  imagePlaceholder: null,
+  address: { stNumber: '12', line: 'Royal Road', locality: 'Centre', city: 'Curepipe', details: null },
+  contactInfo: '57550142',
+  averageRating: 4.5,
+  ratingCount: 2,
+  ratingCounts: [0, 0, 0, 1, 1],
+  storeCategory: { _id: 'c1', name: 'Food' },
+  subcategory1: { _id: 'c2', name: 'Bakery' },
+  subcategory2: null,
+  subcategory3: null,
+  checks: { verifiedUntil: null, halalCheckedUntil: null },
+  createdAt: '2026-10-01T08:00:00.000Z',
+  openingHours: null,
+  announcement: null,
+  ...changes,
+})
+
+type Answers = Record<string, unknown>
+
+/** A refusal or a failure of the server, among the answers. */
+export const refused = (status: number, message?: string): Answer => ({
+  status,
+  body: message && { message, code: 'refused' },
+})
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'status' in value && 'body' in value
+
+/** For tests: a view of the dashboard, with the server's answers by 'METHOD path'; a function is asked every time. */
+export async function renderProfile(view: ReactNode, answers: Answers) {
+  const sent: Sent[] = []
+  const send: Send = async (call) => {
+    sent.push(call)
+    const given = answers[`${call.method} ${call.url.replace('/api', '')}`]
+    const answer = typeof given === 'function' ? await given() : given
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    return isAnswer(answer) ? answer : { status: 200, body: answer }
+  }
+  const client = { store: { places: async () => ['Curepipe', 'Mahébourg'] } }
+  const { container, address } = await renderInApp(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        {view}
+        <AppLink to="/stores">Elsewhere</AppLink>
+        <Notices />
+      </QueryClientProvider>
+    </StrictMode>,
+    { client, send },
+  )
+  return { sent, container, address, user: typist() }
+}
+
+/** What was sent by one kind of call. */
+export const bodiesOf = (sent: Sent[], method: string) =>
+  sent.filter((call) => call.method === method).map(({ body }) => body)

@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { HistoryState } from '@tanstack/react-router'
+import { cleanup } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { onTestFinished } from 'vitest'
+import type { User } from '#contract/shapes/session.ts'
+import type { Answer, ApiError, Client, Sent } from '#web/shared/api/client.ts'
+import { followSession } from '#web/shared/session/session.ts'
+import { Notices } from '#web/ui/overlays/notices.tsx'
+import { renderInApp } from './render-in-app.tsx'
+import { typist } from './typist.ts'
+
+export const aShopper: User = {
+  _id: '01890000-0000-7000-8000-000000000001',
+  name: 'Anjali',
+  email: 'anjali@example.mu',
+  role: 'user',
+}
+export const aStoreOwner: User = { ...aShopper, role: 'admin' }
+
+interface Circumstances {
+  person?: User | null
+  /** Answers the calls of the store's area, by the end of their address. */
+  answers?: Record<string, (call: Sent) => Promise<Answer>>
+  store?: Partial<Client['store']>
+  account?: Partial<Client['account']>
+  at?: string
+  /** What the page before told this one. */
+  state?: HistoryState | undefined
+}
+
+const food = [
+  { _id: 'bakery', name: 'Bakery' },
+  { _id: 'sweets', name: 'Sweets' },
+]
+const below: Record<string, { _id: string; name: string }[]> = {
+  food,
+  bakery: [{ _id: 'cakes', name: 'Cakes' }],
+}
+
+/** For tests: a screen of the store's entrance, with the server's answers as given. */
+export async function renderStoreScreen(
+  screen: ReactNode,
+  { person = aShopper, answers = {}, store, account, at, state }: Circumstances = {},
+) {
+  const client = {
+    account: { status: async () => ({ authenticated: person !== null }), me: async () => person, ...account },
+    store: {
+      categories: async () => ({ categories: [{ _id: 'food', name: 'Food' }] }),
+      subcategories: async ({ categoryId }: { categoryId: string }) => ({
+        subcategories: below[categoryId] ?? [],
+      }),
+      places: async () => ['Curepipe', 'Mahébourg'],
+      ...store,
+    },
+  }
+  const calls: Sent[] = []
+  const send = async (call: Sent) => {
+    calls.push(call)
+    const [, found] = Object.entries(answers).find(([end]) => call.url.endsWith(end)) ?? []
+    return found ? found(call) : { status: 200, body: { authenticated: false } }
+  }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const unfollow = followSession(queryClient)
+  onTestFinished(() => {
+    unfollow()
+    cleanup()
+    toast.remove()
+    localStorage.clear()
+  })
+  const { address, told } = await renderInApp(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        {screen}
+        <Notices />
+      </QueryClientProvider>
+    </StrictMode>,
+    { client, send, queryClient },
+    at,
+    state,
+  )
+  /** What was sent to the address with this end. */
+  const sentTo = (end: string) => calls.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
+  return { address, told, sentTo, user: typist() }
+}
+
+export const answered = (body: object) => async (): Promise<Answer> => ({ status: 200, body })
+
+export const refused =
+  (status: number, code: string, message: string, issues: ApiError['issues'] = []) =>
+  async (): Promise<Answer> => ({ status, body: { message, code, issues } })
+
+export async function noNetwork(): Promise<never> {
+  throw new TypeError('Failed to fetch')
+}

@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { wishlistPageSize } from '#domain/listing.ts'
+import { totalPages } from '#domain/pagination.ts'
+import { followSession, useSession } from '#web/shared/session/session.ts'
+import { Notices } from '#web/ui/overlays/notices.tsx'
+import { renderInApp } from './render-in-app.tsx'
+import { typist } from './typist.ts'
+
+export const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
+
+interface Item {
+  _id: string
+}
+
+/** For tests: a server that keeps one person's wishlist and notes what it is asked to do. */
+export function aWishlist({
+  products = [] as Item[],
+  stores = [] as Item[],
+  person = anna as User | null,
+} = {}) {
+  const kept = { products: [...products], stores: [...stores] }
+  const calls: string[] = []
+  /** What each call waits for, or fails by. */
+  const trouble = { change: async () => {}, read: async () => {} }
+  const change = (name: string, work: (id: string) => void) => async (body: Record<string, string>) => {
+    const id = Object.values(body)[0] ?? ''
+    calls.push(`${name} ${id}`)
+    await trouble.change()
+    work(id)
+    return { message: '' }
+  }
+  const remove = (kind: 'products' | 'stores') => (id: string) => {
+    kept[kind] = kept[kind].filter(({ _id }) => _id !== id)
+  }
+  const list =
+    (kind: 'products' | 'stores') =>
+    async ({ page }: { page: number }) => {
+      await trouble.read()
+      const total = kept[kind].length
+      const from = (page - 1) * wishlistPageSize
+      const wishlist = kept[kind].slice(from, from + wishlistPageSize)
+      return { wishlist, page, total, totalPages: totalPages(total, wishlistPageSize) }
+    }
+  const ids = (kind: 'products' | 'stores') => kept[kind].map(({ _id }) => _id)
+  const client = {
+    account: { status: async () => ({ authenticated: person !== null }), me: async () => person },
+    wishlist: {
+      products: list('products'),
+      stores: list('stores'),
+      addProduct: change('add', (id) => kept.products.unshift({ _id: id })),
+      removeProduct: change('remove', remove('products')),
+      addStore: change('add', (id) => kept.stores.unshift({ _id: id })),
+      removeStore: change('remove', remove('stores')),
+      removeStoreFromWishlist: change('remove from wishlist', remove('stores')),
+      async status(asked: { productIds: string[]; storeIds: string[] }) {
+        calls.push(`status ${[...asked.productIds, ...asked.storeIds].join(' ')}`)
+        return {
+          productIds: ids('products').filter((id) => asked.productIds.includes(id)),
+          storeIds: ids('stores').filter((id) => asked.storeIds.includes(id)),
+        }
+      },
+      async count() {
+        const [wishedProducts, wishedStores] = [kept.products.length, kept.stores.length]
+        return { products: wishedProducts, stores: wishedStores, total: wishedProducts + wishedStores }
+      },
+    },
+  }
+  return { client, calls, kept, trouble }
+}
+
+/** What surrounds a page asks who is here. */
+function Frame() {
+  useSession()
+  return null
+}
+
+/** For tests: something with hearts, in the app of the person whose wishlist it is. */
+export async function renderWishes(content: ReactNode, { client }: { client: object }, at = '/') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  followSession(queryClient)
+  const page = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Frame />
+        {content}
+        <Notices />
+      </QueryClientProvider>
+    </StrictMode>
+  )
+  return { ...(await renderInApp(page, { client }, at)), queryClient, user: typist() }
+}
