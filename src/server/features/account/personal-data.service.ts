@@ -1,7 +1,7 @@
 import type { PersonalData } from '#contract/personal-data.ts'
 import type { Change } from '#server/cache/changes.ts'
 import type { Clock } from '#server/clock.ts'
-import { codeOf } from '#server/database/transaction.ts'
+import { codeOf } from '#server/database/error-code.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { PostOffice } from '#server/mail/post-office.ts'
