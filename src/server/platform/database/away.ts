@@ -1,4 +1,4 @@
-import { codeOf } from './transaction.ts'
+import { codeOf } from './error-code.ts'
 
 /** The driver, PostgreSQL and the operating system name a database so that cannot be reached, is overrun or is silent. */
 const awayCodes =

@@ -3,6 +3,7 @@ import postgres, { type Sql } from 'postgres'
 import { withDeadlines } from './deadlines.ts'
 import { pulse } from './pulse.ts'
 import * as schema from './schema/index.ts'
+import { withWholeTransactions } from './whole-transactions.ts'
 
 export type Tables = PostgresJsDatabase<typeof schema>
 
@@ -51,7 +52,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   })
   const own = postgres(url, { max: 1, connect_timeout: 2, backoff, idle_timeout: 60, onnotice: () => {} })
   const heart = pulse(own)
-  const client = patienceMs ? withDeadlines(sql, { pulse: heart, statementMs: patienceMs }) : sql
+  const whole = withWholeTransactions(sql)
+  const client = patienceMs ? withDeadlines(whole, { pulse: heart, statementMs: patienceMs }) : whole
   return {
     sql,
     tables: drizzle(client, { schema }),

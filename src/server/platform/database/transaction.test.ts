@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/test-database.ts'
+import { whenFinished } from '#tests/support/when-finished.ts'
+import { connect, type Tables } from './connect.ts'
 import { inTransaction, type Transaction } from './transaction.ts'
 
 const databaseIsAway = /CONNECTION_|57P01|terminating connection/
@@ -26,6 +29,55 @@ test('a transaction cut from outside, between two statements, fails, and the nex
   }).catch((error: unknown) => error)
   expect(outcome).toBeInstanceOf(Error)
   expect(await inTransaction(tables, async () => 'done')).toBe('done')
+})
+
+/** A pool of one connection, which is cut under the work of a transaction, and is open again when the work goes on. */
+async function cutUnder(
+  work: (inside: Transaction) => Promise<unknown>,
+  meanwhile: (tables: Tables) => Promise<unknown> = async () => {},
+) {
+  const { url, sql: plain } = await testDatabase()
+  await plain`create table cups (id int)`
+  const { tables, close } = connect(url, { connections: 1 })
+  whenFinished(close)
+  let goOn = () => {}
+  const untilOpen = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const outcome = inTransaction(tables, async (inside) => {
+    const [row] = await inside.execute<{ pid: number }>(
+      sql`insert into cups values (1) returning pg_backend_pid() as pid`,
+    )
+    await plain`select pg_terminate_backend(${row?.pid ?? 0})`
+    await untilOpen
+    await work(inside)
+  })
+  await expect(outcome).rejects.toThrow()
+  const ask = () => tables.execute(sql`select 1`).then(Boolean, () => false)
+  await expect.poll(ask).toBe(true)
+  const others = meanwhile(tables)
+  goOn()
+  await others
+  // Whatever the work still does, it does within this time.
+  await pause(300)
+  return plain`select id from cups`
+}
+
+test('what comes after the connection was cut is not done by the one that takes its place', async () => {
+  const left = await cutUnder((inside) => inside.execute(sql`insert into cups values (2)`))
+  expect(left).toEqual([])
+})
+
+test('work that ends after its connection was cut commits nothing of another transaction', async () => {
+  const meanwhile = async (tables: Tables) => {
+    const other = inTransaction(tables, async (inside) => {
+      await inside.execute(sql`insert into cups values (3)`)
+      await pause(500)
+      throw new Error('changed my mind')
+    })
+    await expect(other).rejects.toThrow('changed my mind')
+  }
+  expect(await cutUnder(async () => pause(200), meanwhile)).toEqual([])
 })
 
 test('however often connections are cut, the pool does not run dry', async () => {

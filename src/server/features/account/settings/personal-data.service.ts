@@ -1,7 +1,7 @@
 import type { PersonalData } from '#contract/shapes/personal-data.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { codeOf } from '#server/platform/database/transaction.ts'
+import { codeOf } from '#server/platform/database/error-code.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
