@@ -7,6 +7,7 @@ import {
   defineConfig,
 } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
+import { directIcons } from './scripts/direct-icons.ts'
 import { endpointTables } from './scripts/endpoint-tables.ts'
 import { screenModules } from './scripts/screen-modules.ts'
 
@@ -62,7 +63,7 @@ const wordsOf = (language: string | undefined) => (language === 'fr' ? ['french'
 export default defineConfig(({ mode }) => {
   const [what = '', language = process.env.DEV_LANGUAGE ?? 'en'] = mode.split('-')
   return {
-    plugins: [screenModules(), react(), tailwindcss(), endpointTables()],
+    plugins: [screenModules(), directIcons(), react(), tailwindcss(), endpointTables()],
     appType: 'custom',
     publicDir: what === 'browser' || what === 'development' ? 'public' : false,
     resolve: {

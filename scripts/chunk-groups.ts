@@ -7,10 +7,9 @@ interface Graph {
   getModuleInfo(id: string): Module | null
 }
 
-const framework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)/
-
-/** All icons come from one list, which hides who uses which. */
-const icon = /\/lucide-react\/.*\/icons\//
+/** With what every icon is made by, and what fetches a file on demand. */
+const framework =
+  /node_modules\/((react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)|lucide-react\/(?!.*\/icons\/))|preload-helper/
 
 /** 'public/home' or 'account/login': the folder of a screen. */
 const folderOf = (id: string) => /\/src\/web\/([^/]+\/[^/]+)\//.exec(id)?.[1] ?? 'other'
@@ -55,12 +54,13 @@ export function chunkGroups() {
   function groupOf(id: string, graph: Graph): string | null {
     if (framework.test(id)) return 'framework'
     const { isInEntry, screens, users } = usersOf(id, graph)
-    if (icon.test(id) || users === 0) return null
+    if (isInEntry && id.includes('/node_modules/')) return 'framework'
+    if (users === 0) return null
     if (isInEntry || (screens.has('public/home') && users > 1)) return 'shared'
     if (users < 2 || ![...screens].some((screen) => screen.includes('/'))) return null
     if (countOf('public', screens) > 2) return 'browsing'
     return [...screens].sort().join('+').replaceAll('/', '-')
   }
 
-  return [{ name: groupOf }, { name: 'icons', test: icon, minShareCount: 8 }]
+  return [{ name: groupOf, debugName: 'by use' }]
 }

@@ -9,15 +9,18 @@ export function screenModules(): Plugin {
   let root = ''
   return {
     name: 'screen-modules',
+    // While the sources still are as they were written.
+    enforce: 'pre',
     configResolved(config) {
       root = config.root
     },
     transform(code, id, options) {
       if (!options?.ssr || !/[.-]route\.tsx?$/.test(id)) return
-      return code.replace(fetchesScreen, (_, fetchScreen: string, file: string) => {
+      const named = code.replace(fetchesScreen, (_, fetchScreen: string, file: string) => {
         const module = path.relative(root, path.resolve(path.dirname(id), file)).replaceAll(path.sep, '/')
         return `const screen = Object.assign(${fetchScreen}, { module: ${JSON.stringify(module)} })`
       })
+      return { code: named, map: null }
     },
   }
 }
