@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 
 const here = import.meta.dirname
 const areasIn = (language: string) =>
-  readdirSync(path.join(here, language))
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => path.parse(file).name)
+  readdirSync(path.join(here, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort()
 
 /** Every plain text of a catalogue, by where it stands. */
 function textsOf(value: unknown, place = ''): [string, string][] {
@@ -23,8 +24,8 @@ test('both languages have the same areas', () => {
 })
 
 test.each(areasIn('en'))('%s says the same things in both languages, each in its own words', async (area) => {
-  const english = await import(`./en/${area}.ts`)
-  const french = await import(`./fr/${area}.ts`)
+  const english = await import(path.join(here, 'en', `${area}.ts`))
+  const french = await import(path.join(here, 'fr', `${area}.ts`))
   expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort())
 
   const words = new Map(textsOf(french))
