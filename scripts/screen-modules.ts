@@ -15,7 +15,7 @@ export function screenModules(): Plugin {
       root = config.root
     },
     transform(code, id, options) {
-      if (!options?.ssr || !/[.-]route\.tsx?$/.test(id)) return
+      if (!options?.ssr || !/\.route\.tsx?$/.test(id)) return
       const named = code.replace(fetchesScreen, (_, fetchScreen: string, file: string) => {
         const module = path.relative(root, path.resolve(path.dirname(id), file)).replaceAll(path.sep, '/')
         return `const screen = Object.assign(${fetchScreen}, { module: ${JSON.stringify(module)} })`

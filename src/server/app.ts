@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { apiBase } from '#contract/endpoint.ts'
 import { mountAccount } from './features/account/wiring.ts'
 import type { ContactSettings } from './features/public/contact/contact.service.ts'
 import { sitemapQueries } from './features/public/sitemap/sitemap.queries.ts'
@@ -12,6 +11,7 @@ import { notFound, sendError } from './platform/http/errors.ts'
 import { compressLongAnswers } from './platform/http/long-answers.ts'
 import { createMount } from './platform/http/mount.ts'
 import { openApiReader } from './platform/http/openapi.ts'
+import { isPageRequest } from './platform/http/plain-page.ts'
 import { pictureDelivery } from './platform/images/delivery.ts'
 import { type PageRenderer, pages } from './platform/pages/pages.ts'
 import { staticFiles } from './platform/pages/static-files.ts'
@@ -48,13 +48,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (renderer && !renderer.isDevelopment) await staticFiles(app)
   const showPage = renderer && pages({ ...platform, renderer })
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      ['GET', 'HEAD'].includes(request.method) && !isUnder(request.url, [apiBase, '/media', '/assets'])
-    if (showPage && wantsPage) return showPage(request, reply)
+    if (showPage && isPageRequest(request)) return showPage(request, reply)
     return sendError(notFound('There is nothing at this address.'), request, reply)
   })
   return app
 }
-
-const isUnder = (url: string, bases: string[]) =>
-  bases.some((base) => new RegExp(`^${base}(?:[/?]|$)`).test(url))

@@ -9,6 +9,8 @@ const withoutEnd = (address: string) => address.replace(/\/$/, '')
 test('every call of the contract is answered', async () => {
   const { app } = await testApp()
   const endpoints: Endpoint[] = Object.values(api).flatMap((area) => Object.values(area))
-  const unanswered = endpoints.filter(({ method, path }) => !app.hasRoute({ method, url: withoutEnd(apiBase + path) }))
+  const unanswered = endpoints.filter(
+    ({ method, path }) => !app.hasRoute({ method, url: withoutEnd(apiBase + path) }),
+  )
   expect(unanswered.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })

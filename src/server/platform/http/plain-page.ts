@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { apiBase } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { inLanguage, type Language, languageOf } from '#domain/language.ts'
 import { frenchFor } from './french/french-for.ts'
@@ -8,15 +9,22 @@ const words: Record<Language, { again: string; home: string }> = {
   fr: { again: 'Réessayer', home: 'Retour à Zilbazar' },
 }
 
+const notPages = new RegExp(`^(${apiBase}|/media|/assets)([/?]|$)`)
+
+/** Whether there may be a page at this address: calls, pictures and files of the build have addresses of their own. */
+export const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && !notPages.test(url)
+
 /** Whether a person is waiting for a page here, and not a program for an answer. */
-export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !/^\/(api|media)\//.test(url)
+export const wantsPage = (request: FastifyRequest): boolean =>
+  isPageRequest(request) && Boolean(request.headers.accept?.includes('text/html'))
 
 /** A refusal as a page that costs next to nothing: no script, no style sheet, no picture to ask us for. */
 export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, { message }: ErrorBody) {
   const language = languageOf(request.url)
   const sentence = escaped((language === 'fr' && frenchFor(message)) || message)
   const { again, home } = words[language]
+  const isPassing = reply.statusCode >= 500 || reply.statusCode === 429
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
@@ -33,7 +41,7 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, { me
   a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: light-dark(#006b75, #6fd3dd) }
 </style>
 <h1>${sentence}</h1>
-<p><a href="">${again}</a><a href="${inLanguage(language, '/')}">${home}</a></p>
+<p>${isPassing ? `<a href="">${again}</a>` : ''}<a href="${inLanguage(language, '/')}">${home}</a></p>
 </html>
 `)
 }
