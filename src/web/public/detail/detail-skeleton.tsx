@@ -10,9 +10,9 @@ const card = 'rounded-card border border-line bg-surface'
 export function ProductSkeleton() {
   return (
     <Frame>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Skeleton className={`aspect-4/3 ${box}`} />
-        <div className="space-y-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 sm:gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Skeleton className={`aspect-4/3 max-sm:max-h-[max(15rem,33svh)] ${box}`} />
+        <div className="space-y-4 sm:space-y-5">
           <Words />
           <Skeleton className={`h-28 ${box}`} />
           <Skeleton className="h-11 w-64" />
