@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { apiBase, type Endpoint } from '#contract/endpoint.ts'
 import { api } from '#contract/index.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import packageFile from '../../package.json' with { type: 'json' }
 
 let shop: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
@@ -92,8 +93,13 @@ describe('an answer that is the same for everyone', () => {
 })
 
 describe('the process tells how it is', () => {
-  test('alive, and ready while the database answers', async () => {
-    expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+  test('alive and in which version, the one of the package and of the API document', async () => {
+    const { version } = packageFile
+    expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'alive', version })
+    expect((await shop.app.inject('/api/openapi.json')).json().info).toMatchObject({ version })
+  })
+
+  test('ready while the database answers', async () => {
     expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 

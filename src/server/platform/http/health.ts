@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/connect.ts'
+import { version } from '../version.ts'
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work, because the database answers. */
+/** `/healthz`: the process is alive, and in which version. `/readyz`: it can do its work, because the database answers. */
 export function health(app: FastifyInstance, database: Pick<Database, 'check'>): void {
   const quiet = { schema: { hide: true }, logLevel: 'warn' } as const
 
-  app.get('/healthz', quiet, async () => ({ status: 'alive' }))
+  app.get('/healthz', quiet, async () => ({ status: 'alive', version }))
 
   app.get('/readyz', quiet, async (request, reply) => {
     try {

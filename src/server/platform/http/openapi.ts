@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
 import { type Finished, finish } from '../cache/response-cache.ts'
+import { version } from '../version.ts'
 import { inlineScriptHashes, pagePolicy } from './security.ts'
 import { sendFinished } from './send-finished.ts'
 
@@ -18,7 +19,7 @@ export async function openApi(app: FastifyInstance, publicUrl: string): Promise<
         title: 'Zilbazar',
         description:
           'Stores, products and deals of Mauritius. Derived from the contract the site itself uses.',
-        version: '1.0.0',
+        version,
       },
       servers: [{ url: publicUrl }],
     },
