@@ -58,5 +58,6 @@ export const about = {
     write: 'Contact us',
     browse: 'See all stores',
   },
-  credit: 'The little pictures are Fluent Emoji by Microsoft, used under the MIT licence.',
+  credit:
+    'The little pictures are Fluent Emoji by Microsoft, used under the MIT licence. Towns and villages come from GeoNames (CC BY 4.0).',
 }

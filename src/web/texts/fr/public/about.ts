@@ -51,5 +51,6 @@ export const about: typeof english = {
     write: 'Nous contacter',
     browse: 'Toutes les boutiques',
   },
-  credit: 'Les petites images sont des Fluent Emoji de Microsoft, utilisés sous licence MIT.',
+  credit:
+    'Les petites images sont des Fluent Emoji de Microsoft, utilisés sous licence MIT. Villes et villages viennent de GeoNames (CC BY 4.0).',
 }
