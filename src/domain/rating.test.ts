@@ -7,7 +7,7 @@ import {
   highestRating,
   isRating,
   lowestRating,
-  ratingMessage,
+  notARating,
 } from './rating.ts'
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 
 test('the rating bounds, the message and the comment limit are as promised', () => {
   expect([lowestRating, highestRating]).toEqual([1, 5])
-  expect(ratingMessage).toBe('Please select a rating between 1 and 5.')
+  expect(notARating.en).toBe('Please select a rating between 1 and 5.')
   expect(commentLimit).toBe(1000)
 })
 

@@ -25,7 +25,7 @@ test.each([
 ] satisfies [ReportKind, string | null | undefined, string | null | undefined, string | undefined][])(
   'a %s report for %j with details %.20j is answered with %j',
   (kind, reason, details, problem) => {
-    expect(reportProblem(kind, { reason, details })).toBe(problem)
+    expect(reportProblem(kind, { reason, details })?.en).toBe(problem)
   },
 )
 

@@ -30,7 +30,7 @@ export const application = {
     path: '/applications/mine',
     access: 'user',
     summary: 'Answer what was asked about my application, and correct it',
-    body: form({ ...applicationFacts, answer: filledIn(paragraphs('Your answer', 2000)) }),
+    body: form({ ...applicationFacts, answer: filledIn(paragraphs('yourAnswer', 2000)) }),
     response: Message,
   }),
 }

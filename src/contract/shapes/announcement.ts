@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { form } from './form.ts'
 import { Moment } from './moment.ts'
+import { sayStore } from './store.sentences.ts'
 import { filledIn, line, orNone, paragraphs } from './text.ts'
 
 export const Announcement = z.object({
@@ -10,9 +11,7 @@ export const Announcement = z.object({
 })
 export type Announcement = z.infer<typeof Announcement>
 
-const emptyMessage = 'Announcement message cannot be empty!'
-
 export const NewAnnouncement = form({
-  title: orNone(line('The title', 120)).default(null),
-  message: filledIn(paragraphs('The announcement', 1000, emptyMessage), emptyMessage),
+  title: orNone(line('title', 120)).default(null),
+  message: filledIn(paragraphs('announcement', 1000, sayStore.emptyAnnouncement), sayStore.emptyAnnouncement),
 })

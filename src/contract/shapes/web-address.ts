@@ -1,3 +1,5 @@
+import { issue } from '#contract/issue.ts'
+import { sayProduct } from './product.sentences.ts'
 import { filledIn, line } from './text.ts'
 
 /** Only http and https, with a real host and no hidden sign-in part: anything else could mislead a shopper. */
@@ -7,13 +9,13 @@ function isWebAddress(text: string): boolean {
   return url.hostname.includes('.') && !url.username && !url.password
 }
 
-export const WebAddress = line('The link', 2000).refine(
+export const WebAddress = line('link', 2000).refine(
   (link) => link === '' || isWebAddress(link),
-  'Please enter a link that starts with http:// or https://.',
+  issue(sayProduct.badLink),
 )
 
 /** A picture from our own upload; whether it exists is for the server to say. */
-export const PictureAddress = filledIn(line('The picture address', 2000)).refine(
+export const PictureAddress = filledIn(line('pictureAddress', 2000)).refine(
   (address) => /^(https?:\/)?\/[^/\\]/i.test(address),
-  'Please upload the picture first.',
+  issue(sayProduct.uploadFirst),
 )

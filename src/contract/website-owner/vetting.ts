@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { ApplicationState, OwnApplication } from '#contract/shapes/application.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { chosenDay } from '#contract/shapes/day.ts'
@@ -12,8 +13,9 @@ import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { Email } from '#contract/shapes/person.ts'
 import { StoreChecks } from '#contract/shapes/store-listing.ts'
 import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { say } from './vetting.sentences.ts'
 
-const Notes = paragraphs('The notes', 5000)
+const Notes = paragraphs('notes', 5000)
 const checkedUntil = chosenDay().nullable().default(null)
 
 /** Legitimacy and halal are decided apart; without a day there is no badge. */
@@ -51,7 +53,7 @@ export const Application = OwnApplication.extend({
 })
 export type Application = z.infer<typeof Application>
 
-const StoreStatus = z.enum(['active', 'suspended'], 'A store is either active or suspended.')
+const StoreStatus = z.enum(['active', 'suspended'], issue(say.activeOrSuspended))
 
 const VettedStore = z.object({
   _id: Id,
@@ -111,7 +113,7 @@ export const ownerVetting = {
     access: 'owner',
     summary: 'Ask an applicant something by mail',
     params: thisApplication,
-    body: form({ question: filledIn(paragraphs('The question', 2000)) }),
+    body: form({ question: filledIn(paragraphs('question', 2000)) }),
     response: Message,
   }),
   refuse: endpoint({
@@ -120,7 +122,7 @@ export const ownerVetting = {
     access: 'owner',
     summary: 'Refuse an application, with the reason',
     params: thisApplication,
-    body: form({ reason: filledIn(paragraphs('The reason', 2000)) }),
+    body: form({ reason: filledIn(paragraphs('reason', 2000)) }),
     response: Message,
   }),
   note: endpoint({

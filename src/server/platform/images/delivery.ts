@@ -2,8 +2,10 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import { notFound } from '../http/errors.ts'
 import { stillHas } from '../http/send-finished.ts'
+import { sayImage } from './images.sentences.ts'
 import { makings } from './makings.ts'
 import { contentTypeOf, forever, pictureKey, transformation } from './picture-key.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -20,14 +22,14 @@ const encoders = {
 }
 type Format = keyof typeof encoders
 
-const Key = z.string().regex(pictureKey, 'That is not the name of a picture.')
+const Key = z.string().regex(pictureKey, issue(sayImage.badKey))
 const Original = z.object({ key: Key })
 const Delivery = z.object({
-  transform: z.string().regex(transformation, 'Pictures come as f_auto,q_auto with a width.'),
+  transform: z.string().regex(transformation, issue(sayImage.badTransformation)),
   key: Key,
 })
 
-const noSuchPicture = () => notFound('There is no such picture.')
+const noSuchPicture = () => notFound(sayImage.noSuchPicture)
 
 /**
  * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` the form for showing:
@@ -83,7 +85,7 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
     async (request, reply) => {
       const { transform, key } = request.params as z.infer<typeof Delivery>
       const width = widths.find((known) => transform.endsWith(`w_${known}`))
-      if (!width) throw notFound('There is no such size of a picture.')
+      if (!width) throw notFound(sayImage.noSuchSize)
       const format = formatFor(request.headers.accept)
       const etag = `"${key}-${width}-${format.slice('image/'.length)}"`
       const headers = { 'cache-control': forever, vary: 'accept', etag }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ReportReason, reportDetailsLimit, reportProblem } from '#domain/report.ts'
 import { common } from '#texts/shared/common.ts'
+import { language } from '#texts/shared/language.ts'
 import { reports as texts } from '#texts/shared/reports.ts'
 import { useWayBack } from '#web/shared/address/use-way-back.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
@@ -57,7 +58,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const { reason, details } = fields
-    const sentence = reportProblem(ruledAs[kind], fields)
+    const sentence = reportProblem(ruledAs[kind], fields)?.[language]
     if (sentence || !reason) {
       const field = reason ? 'details' : 'reason'
       setProblem(sentence ? { field, sentence } : undefined)

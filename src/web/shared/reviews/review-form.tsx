@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
-import { commentLimit, ratingMessage } from '#domain/rating.ts'
+import { commentLimit, notARating } from '#domain/rating.ts'
+import { language } from '#texts/shared/language.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
@@ -67,7 +68,10 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
     const { rating, comment } = draft
     const isTooLong = comment.trim().length > commentLimit
     if (
-      point({ rating: rating ? undefined : ratingMessage, comment: isTooLong ? texts.tooLong : undefined }) ||
+      point({
+        rating: rating ? undefined : notARating[language],
+        comment: isTooLong ? texts.tooLong : undefined,
+      }) ||
       !rating
     )
       return
