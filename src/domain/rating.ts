@@ -7,7 +7,6 @@ export const notARating = sentence({
   fr: 'Veuillez choisir une note de 1 à 5.',
 })
 /** Characters, after trimming. */
-export const commentLimit = 1000
 export const reviewsPageSize = 10
 
 export function isRating(rating: number): boolean {

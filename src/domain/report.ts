@@ -1,3 +1,4 @@
+import { longest } from './limits.ts'
 import { sayReport } from './report.sentences.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -6,7 +7,6 @@ export type ReportReason = (typeof reportReasons)[number]
 export type ReportKind = 'rating' | 'product' | 'store'
 
 /** Characters, after trimming. */
-export const reportDetailsLimit = 2000
 export const reportsPerPersonADay = 20
 export const reportsPerAddressADay = 60
 
@@ -24,5 +24,5 @@ export function reportProblem(
   if (report.reason === 'other' && !details) {
     return kind === 'rating' ? sayReport.noDetailsOfRating : sayReport.noDetails
   }
-  if (details.length > reportDetailsLimit) return sayReport.longDetails
+  if (details.length > longest.reportDetails) return sayReport.longDetails
 }

@@ -6,12 +6,13 @@ import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { OwnRating, Review, ReviewPage, ReviewQuery } from '#contract/shapes/review.ts'
 import { paragraphs } from '#contract/shapes/text.ts'
-import { commentLimit, highestRating, lowestRating, notARating } from '#domain/rating.ts'
+import { longest } from '#domain/limits.ts'
+import { highestRating, lowestRating, notARating } from '#domain/rating.ts'
 
 const badRating = issue(notARating)
 const verdict = {
   rating: z.int(badRating).min(lowestRating, badRating).max(highestRating, badRating),
-  comment: paragraphs('yourComment', commentLimit)
+  comment: paragraphs('yourComment', longest.comment)
     .optional()
     .meta({ description: 'Left out, an earlier comment stays; empty, it is removed.' }),
 }

@@ -5,13 +5,14 @@ import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 import { sayReport } from '#domain/report.sentences.ts'
-import { type ReportKind, reportDetailsLimit, reportProblem, reportReasons } from '#domain/report.ts'
+import { type ReportKind, reportProblem, reportReasons } from '#domain/report.ts'
 import { say } from './reports.sentences.ts'
 
 const statement = {
   reason: z.enum(reportReasons, issue(sayReport.noReason)),
-  details: paragraphs('details', reportDetailsLimit)
+  details: paragraphs('details', longest.reportDetails)
     .nullish()
     .transform((details) => details ?? ''),
 }

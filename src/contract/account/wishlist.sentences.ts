@@ -1,3 +1,4 @@
+import { mostWishesAsked } from '#domain/limits.ts'
 import { sentence } from '#domain/sentence.ts'
 
 export const say = {
@@ -5,8 +6,8 @@ export const say = {
     en: 'Please ask with a list of ids.',
     fr: 'Veuillez indiquer une liste d’identifiants.',
   }),
-  atMost500: sentence({
-    en: 'Please ask for at most 500 at once.',
-    fr: 'Veuillez en demander 500 au plus à la fois.',
+  tooMany: sentence({
+    en: `Please ask for at most ${mostWishesAsked} at once.`,
+    fr: `Veuillez en demander ${mostWishesAsked} au plus à la fois.`,
   }),
 }

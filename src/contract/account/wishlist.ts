@@ -8,11 +8,12 @@ import { Message } from '#contract/shapes/message.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { Product } from '#contract/shapes/product.ts'
 import { Store } from '#contract/shapes/store-listing.ts'
+import { mostWishesAsked } from '#domain/limits.ts'
 import { say } from './wishlist.sentences.ts'
 
 const thisProduct = form({ productId: Id })
 const thisStore = form({ storeId: Id })
-const askedFor = z.array(Id, issue(say.listOfIds)).max(500, issue(say.atMost500)).default([])
+const askedFor = z.array(Id, issue(say.listOfIds)).max(mostWishesAsked, issue(say.tooMany)).default([])
 
 export const wishlist = {
   products: endpoint({

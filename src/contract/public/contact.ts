@@ -4,6 +4,7 @@ import { form } from '#contract/shapes/form.ts'
 import { Said } from '#contract/shapes/message.ts'
 import { Email, PersonName } from '#contract/shapes/person.ts'
 import { filledIn, line, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 
 export const ContactDetails = z.object({
   email: z.string().nullable(),
@@ -20,7 +21,7 @@ export const contact = {
     body: form({
       name: PersonName,
       email: Email,
-      message: filledIn(paragraphs('yourMessage', 5000)),
+      message: filledIn(paragraphs('yourMessage', longest.contactMessage)),
       website: line('thisField', 200)
         .default('')
         .meta({ description: 'Hidden on the page: people leave it empty, robots do not.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
+import { longest } from '#domain/limits.ts'
 import { isKnownPlace } from '#domain/places.ts'
 import { form } from './form.ts'
 import { sayStore } from './store.sentences.ts'
@@ -14,14 +15,14 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-const stNumber = line('streetNumber', 6).regex(/^\d*$/, issue(sayStore.badStreetNumber))
-const street = line('street', 120)
-const locality = line('locality', 100)
-const city = filledIn(line('city', 100)).refine(
+const stNumber = line('streetNumber', longest.streetNumber).regex(/^\d*$/, issue(sayStore.badStreetNumber))
+const street = line('street', longest.street)
+const locality = line('locality', longest.locality)
+const city = filledIn(line('city', longest.city)).refine(
   (name) => name === '' || isKnownPlace(name),
   issue(sayStore.badCity),
 )
-const details = orNone(line('addressDetails', 200))
+const details = orNone(line('addressDetails', longest.addressDetails))
 
 /** A store registers with a whole address. */
 export const NewAddress = form({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longest } from '#domain/limits.ts'
 import { form } from './form.ts'
 import { Moment } from './moment.ts'
 import { sayStore } from './store.sentences.ts'
@@ -12,6 +13,9 @@ export const Announcement = z.object({
 export type Announcement = z.infer<typeof Announcement>
 
 export const NewAnnouncement = form({
-  title: orNone(line('title', 120)).default(null),
-  message: filledIn(paragraphs('announcement', 1000, sayStore.emptyAnnouncement), sayStore.emptyAnnouncement),
+  title: orNone(line('title', longest.announcementTitle)).default(null),
+  message: filledIn(
+    paragraphs('announcement', longest.announcement, sayStore.emptyAnnouncement),
+    sayStore.emptyAnnouncement,
+  ),
 })

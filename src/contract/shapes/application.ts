@@ -4,6 +4,7 @@ import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Moment } from '#contract/shapes/moment.ts'
 import { filledIn, line, missingOr, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 import { sayStore } from './store.sentences.ts'
 import { sayValue } from './value.sentences.ts'
 
@@ -12,12 +13,17 @@ export const ApplicationState = z
   .meta({ description: 'While it is asked, we wait for an answer.' })
 
 export const applicationFacts = {
-  businessName: filledIn(line('businessName', 120)).regex(/^[^<>]*$/, issue(sayStore.businessNameWithMarkup)),
-  registrationNumber: filledIn(line('registrationNumber', 40)).meta({ example: 'C12345678' }),
-  phone: filledIn(line('phone', 40))
+  businessName: filledIn(line('businessName', longest.businessName)).regex(
+    /^[^<>]*$/,
+    issue(sayStore.businessNameWithMarkup),
+  ),
+  registrationNumber: filledIn(line('registrationNumber', longest.registrationNumber)).meta({
+    example: 'C12345678',
+  }),
+  phone: filledIn(line('phone', longest.phone))
     .regex(/^[+\d][\d\s().-]{5,}$/, issue(sayStore.badPhone))
     .meta({ example: '5 755 0142' }),
-  sells: filledIn(paragraphs('whatYouSell', 2000)),
+  sells: filledIn(paragraphs('whatYouSell', longest.applicationText)),
   claimsHalal: z
     .boolean(missingOr(sayStore.halalOrNot))
     .default(false)

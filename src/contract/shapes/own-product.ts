@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
+import { categoryLevels, highestPriceRupees, longest } from '#domain/limits.ts'
 import { ChangedDiscount, NewDiscount } from './discount.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
@@ -14,19 +15,19 @@ const badPrice = issue(sayProduct.badPrice)
 const price = z
   .number(missingOr(sayProduct.badPrice))
   .min(0, badPrice)
-  .max(10_000_000, issue(sayProduct.highPrice))
+  .max(highestPriceRupees, issue(sayProduct.highPrice))
   .multipleOf(0.01, badPrice)
 
 const fields = {
-  title: filledIn(line('title', 200)),
-  description: filledIn(paragraphs('description', 5000)),
+  title: filledIn(line('title', longest.productTitle)),
+  description: filledIn(paragraphs('description', longest.description)),
   price,
   image: PictureAddress,
   link: orNone(WebAddress),
   categories: z
     .array(z.guid(issue(sayProduct.badCategories)), issue(sayText.fillIn))
     .min(2, issue(sayText.fillIn))
-    .max(4, issue(sayProduct.tooManyCategories))
+    .max(categoryLevels, issue(sayProduct.tooManyCategories))
     .meta({ description: 'The chosen category and its subcategories, from the root down.' }),
 }
 

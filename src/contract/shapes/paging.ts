@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
-import { longestSearch } from '#domain/listing.ts'
+import { longest } from '#domain/limits.ts'
+
 import { Count } from './count.ts'
 import { line } from './text.ts'
 import { sayValue } from './value.sentences.ts'
@@ -15,13 +16,13 @@ export const PageNumber = z.coerce
   .default(1)
 
 /** A blank city means all of them. */
-export const City = line('city', 100)
+export const City = line('city', longest.city)
   .transform((city) => city || undefined)
   .optional()
   .meta({ description: 'Only what is in this city; blank means everywhere.', example: 'Curepipe' })
 
 /** The words of a search; blank means none. */
-export const SearchWords = line('search', longestSearch).default('').meta({ example: 'mahebourg' })
+export const SearchWords = line('search', longest.search).default('').meta({ example: 'mahebourg' })
 
 export const PageQuery = z.object({ page: PageNumber })
 export const PageAndCity = PageQuery.extend({ city: City })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
+import { longest } from '#domain/limits.ts'
 import { sayAccount } from './account.sentences.ts'
 import { NewAddress } from './address.ts'
 import { form } from './form.ts'
@@ -19,12 +20,12 @@ const furtherCategory = z
   .transform((id) => id || null)
   .default(null)
 
-export const storeDescription = paragraphs('description', 5000)
-export const storeContact = orNone(line('contact', 200))
+export const storeDescription = paragraphs('description', longest.description)
+export const storeContact = orNone(line('contact', longest.storeContact))
 
 /** What a vetted person sends to open a store. */
 export const StoreRegistration = form({
-  name: filledIn(line('storeName', 120)).regex(/^[^<>]*$/, issue(sayStore.nameWithMarkup)),
+  name: filledIn(line('storeName', longest.storeName)).regex(/^[^<>]*$/, issue(sayStore.nameWithMarkup)),
   email: Email,
   password: NewPassword,
   confirmPassword: RepeatedPassword,

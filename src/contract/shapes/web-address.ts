@@ -1,4 +1,5 @@
 import { issue } from '#contract/issue.ts'
+import { longest } from '#domain/limits.ts'
 import { sayProduct } from './product.sentences.ts'
 import { filledIn, line } from './text.ts'
 
@@ -9,13 +10,13 @@ function isWebAddress(text: string): boolean {
   return url.hostname.includes('.') && !url.username && !url.password
 }
 
-export const WebAddress = line('link', 2000).refine(
+export const WebAddress = line('link', longest.webAddress).refine(
   (link) => link === '' || isWebAddress(link),
   issue(sayProduct.badLink),
 )
 
 /** A picture from our own upload; whether it exists is for the server to say. */
-export const PictureAddress = filledIn(line('pictureAddress', 2000)).refine(
+export const PictureAddress = filledIn(line('pictureAddress', longest.webAddress)).refine(
   (address) => /^(https?:\/)?\/[^/\\]/i.test(address),
   issue(sayProduct.uploadFirst),
 )

@@ -7,6 +7,7 @@ import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { filledIn, line, missingOr } from '#contract/shapes/text.ts'
 import { categoryIcons } from '#domain/category-icons.ts'
+import { longest } from '#domain/limits.ts'
 import { say } from './categories.sentences.ts'
 
 /** A category with all that the console needs to know before it changes it. */
@@ -27,7 +28,7 @@ const Tree = z.enum(['product', 'store'], issue(say.whichTree))
 const ofTree = z.object({ tree: Tree })
 const thisCategory = ofTree.extend({ categoryId: Id })
 
-const Name = filledIn(line('name', 80)).regex(/^[^<>]*$/, issue(say.nameWithMarkup))
+const Name = filledIn(line('name', longest.categoryName)).regex(/^[^<>]*$/, issue(say.nameWithMarkup))
 const Icon = z.enum(categoryIcons, issue(say.noSuchIcon)).nullable()
 const Parent = Id.nullable().meta({ description: 'None for a category of the first level.' })
 

@@ -21,6 +21,7 @@ import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { line, missingOr } from '#contract/shapes/text.ts'
 import { sayValue } from '#contract/shapes/value.sentences.ts'
 import { feeStates, personalisedFromCents } from '#domain/advertising-fees.ts'
+import { longest, mostPersonalisedDays } from '#domain/limits.ts'
 import { isPlausibleDay } from '#domain/mauritius-time.ts'
 import { say } from './fees.sentences.ts'
 
@@ -39,7 +40,7 @@ const transfer = {
     .min(1, issue(say.badAmount))
     .max(mostCents, issue(say.tooMuch)),
   method: z.enum(paymentMethods, missingOr(say.howPaid)),
-  reference: line('reference', 100).default(''),
+  reference: line('reference', longest.paymentReference).default(''),
   receivedOn: chosenDay(missingOr(say.badDay)),
 }
 
@@ -136,7 +137,10 @@ export const ownerFees = {
       ...transfer,
       amountCents: transfer.amountCents.min(personalisedFromCents, issue(say.lowestPersonalised)),
       productId: Id.nullable().default(null),
-      days: z.int(missingOr(say.badDays)).min(1, issue(say.badDays)).max(366, issue(say.badDays)),
+      days: z
+        .int(missingOr(say.badDays))
+        .min(1, issue(say.badDays))
+        .max(mostPersonalisedDays, issue(say.badDays)),
       movingHolidays: z
         .array(chosenDay(), issue(say.listOfDays))
         .max(50, issue(say.atMost50))

@@ -7,6 +7,7 @@ import { Id } from '#contract/shapes/ids.ts'
 import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 import { say } from './messages.sentences.ts'
 
 export const ContactReply = z.object({ author: z.string(), text: z.string(), createdAt: Moment })
@@ -52,7 +53,7 @@ export const ownerMessages = {
     summary: 'Reply to a message by mail',
     params,
     body: form({
-      text: filledIn(paragraphs('yourReply', 5000)),
+      text: filledIn(paragraphs('yourReply', longest.messageReply)),
       repliesSeen: z
         .int(issue(say.howManyReplies))
         .min(0, issue(say.howManyReplies))

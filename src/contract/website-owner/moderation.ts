@@ -10,6 +10,7 @@ import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { picture } from '#contract/shapes/picture.ts'
 import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 import { reportReasons } from '#domain/report.ts'
 import { say } from './moderation.sentences.ts'
 
@@ -110,7 +111,7 @@ export type HeldRating = z.infer<typeof HeldRating>
 
 /** How many open reports were on the screen: one that came meanwhile is shown first. */
 const reportsSeen = z.int(issue(say.howManyReports)).min(0, issue(say.howManyReports)).optional()
-const reason = filledIn(paragraphs('reason', 2000), say.why)
+const reason = filledIn(paragraphs('reason', longest.decisionText), say.why)
 
 const thisThing = z.object({ target: ReportTarget, targetId: Id })
 const thisProduct = z.object({ productId: Id })
@@ -149,7 +150,7 @@ export const ownerModeration = {
     access: 'owner',
     summary: 'Warn the store or the reviewer behind what was reported, by mail',
     params: thisThing,
-    body: form({ text: filledIn(paragraphs('warning', 2000)), reportsSeen }),
+    body: form({ text: filledIn(paragraphs('warning', longest.decisionText)), reportsSeen }),
     response: Message,
   }),
   removeReview: endpoint({

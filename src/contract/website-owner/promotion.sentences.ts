@@ -1,3 +1,4 @@
+import { mostFeaturedOrdered } from '#domain/limits.ts'
 import { sentence } from '#domain/sentence.ts'
 
 export const say = {
@@ -17,8 +18,8 @@ export const say = {
     en: 'Please name the products to put in order.',
     fr: 'Veuillez nommer les produits à mettre en ordre.',
   }),
-  atMost500: sentence({
-    en: 'Please put at most 500 products in order at a time.',
-    fr: 'Veuillez mettre en ordre 500 produits au plus à la fois.',
+  tooMany: sentence({
+    en: `Please put at most ${mostFeaturedOrdered} products in order at a time.`,
+    fr: `Veuillez mettre en ordre ${mostFeaturedOrdered} produits au plus à la fois.`,
   }),
 }

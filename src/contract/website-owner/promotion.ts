@@ -9,6 +9,7 @@ import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { picture } from '#contract/shapes/picture.ts'
 import { missingOr } from '#contract/shapes/text.ts'
+import { mostFeaturedOrdered } from '#domain/limits.ts'
 import { say } from './promotion.sentences.ts'
 
 const FeaturedState = z.enum(['running', 'coming', 'past'], issue(say.whichState))
@@ -86,7 +87,10 @@ export const ownerPromotion = {
     access: 'owner',
     summary: 'Put featured products in order; those not named keep their places',
     body: form({
-      ids: z.array(Id, missingOr(say.listOfIds)).min(1, issue(say.nameSome)).max(500, issue(say.atMost500)),
+      ids: z
+        .array(Id, missingOr(say.listOfIds))
+        .min(1, issue(say.nameSome))
+        .max(mostFeaturedOrdered, issue(say.tooMany)),
     }),
     response: Message,
   }),

@@ -9,9 +9,10 @@ import { knownPassword, NewPassword } from '#contract/shapes/password.ts'
 import { OpenSession } from '#contract/shapes/personal-data.ts'
 import { Credentials } from '#contract/shapes/session.ts'
 import { filledIn, line } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 
 /** Six digits from the app on the phone, or one of the recovery codes; spaces between them do no harm. */
-const Code = line('code', 60)
+const Code = line('code', longest.secondFactorCode)
 
 export const OwnerStatus = z.object({
   authenticated: z.boolean(),

@@ -13,9 +13,10 @@ import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { Email } from '#contract/shapes/person.ts'
 import { StoreChecks } from '#contract/shapes/store-listing.ts'
 import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 import { say } from './vetting.sentences.ts'
 
-const Notes = paragraphs('notes', 5000)
+const Notes = paragraphs('notes', longest.notes)
 const checkedUntil = chosenDay().nullable().default(null)
 
 /** Legitimacy and halal are decided apart; without a day there is no badge. */
@@ -113,7 +114,7 @@ export const ownerVetting = {
     access: 'owner',
     summary: 'Ask an applicant something by mail',
     params: thisApplication,
-    body: form({ question: filledIn(paragraphs('question', 2000)) }),
+    body: form({ question: filledIn(paragraphs('question', longest.decisionText)) }),
     response: Message,
   }),
   refuse: endpoint({
@@ -122,7 +123,7 @@ export const ownerVetting = {
     access: 'owner',
     summary: 'Refuse an application, with the reason',
     params: thisApplication,
-    body: form({ reason: filledIn(paragraphs('reason', 2000)) }),
+    body: form({ reason: filledIn(paragraphs('reason', longest.decisionText)) }),
     response: Message,
   }),
   note: endpoint({

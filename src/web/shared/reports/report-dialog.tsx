@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type ReportReason, reportDetailsLimit, reportProblem } from '#domain/report.ts'
+import { longest } from '#domain/limits.ts'
+import { type ReportReason, reportProblem } from '#domain/report.ts'
 import { common } from '#texts/shared/common.ts'
 import { language } from '#texts/shared/language.ts'
 import { reports as texts } from '#texts/shared/reports.ts'
@@ -97,7 +98,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
           hint={fields.reason === 'other' ? texts.required : texts.optional}
           name="details"
           value={fields.details}
-          limit={reportDetailsLimit}
+          limit={longest.reportDetails}
           onChange={(event) => fill({ details: event.target.value })}
           problem={problem?.field === 'details' ? problem.sentence : undefined}
         />
