@@ -10,7 +10,7 @@ export function answerLanguage(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** An answer whose `message` is a sentence of ours gets it in the caller's language; everything else stays as it is. */
-export function inLanguage(answer: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+export function inCallersLanguage(answer: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (!saysSentence(answer)) return answer
   return { ...answer, message: answer.message[answerLanguage(request, reply)] }
 }

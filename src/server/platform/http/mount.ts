@@ -10,7 +10,7 @@ import { ErrorBody } from '#contract/shapes/error.ts'
 import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
 import { takeForms } from './forms.ts'
-import { inLanguage } from './in-language.ts'
+import { inCallersLanguage } from './in-language.ts'
 import { sendFinished } from './send-finished.ts'
 
 /** The bare request and answer, for the few calls that read or set cookies. */
@@ -68,7 +68,7 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
       reply.header('cache-control', 'no-store')
       const caller = request.caller as CallerBy[E['access']]
       const answer = await handler({ ...argumentsOf<E>(request), caller }, { request, reply })
-      return inLanguage(answer, request, reply)
+      return inCallersLanguage(answer, request, reply)
     })
 
   mount.kept = (tags, endpoint, handler) =>
