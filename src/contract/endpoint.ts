@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { Sentence } from '#domain/sentence.ts'
+import type { Said } from './shapes/message.ts'
 
 /**
  * Who may call: anyone, a signed-in person with a verified email, a store owner, either of these two ('account'), the
@@ -46,5 +48,10 @@ export interface CallArguments<E> {
   body: Part<E, 'body', 'output'>
 }
 
-/** What a handler returns, and what a caller gets. */
+/** What a caller gets. */
 export type CallResult<E> = E extends { response: infer Schema extends z.ZodType } ? z.output<Schema> : never
+
+/** What a handler returns: the same, with a sentence of ours in every language. */
+export type Answer<E> = E extends { response: z.ZodType<unknown, { message: Said }> }
+  ? Omit<CallResult<E>, 'message'> & { message: Sentence }
+  : CallResult<E>

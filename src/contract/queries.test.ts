@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '#tests/support/english.ts'
 import { api } from './index.ts'
 
 const hotDeals = api.catalogue.hotDeals.query
@@ -7,7 +8,7 @@ const search = api.search.productsAndStores.query
 const id = '0192f3a4-5b6c-7d8e-9f01-23456789abcd'
 
 const refusal = (result: { error?: { issues: { message: string }[] } }) =>
-  result.error?.issues.map(({ message }) => message)
+  result.error?.issues.map(({ message }) => english(message))
 
 test.each([
   [{}, { page: 1 }],

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { api } from './index.ts'
+import { sentenceIn } from './issue.ts'
+import { type Field, fieldNames } from './shapes/field-names.ts'
+import { sayText } from './shapes/text.sentences.ts'
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((area) => Object.values<Endpoint>(area))
 
@@ -12,6 +15,7 @@ const junk = [
   ' ',
   'x',
   '\u0000',
+  '<b>',
   'y'.repeat(9_000),
   -1,
   1.234,
@@ -22,19 +26,35 @@ const junk = [
   {},
 ]
 
-function sentences(schema: z.ZodType, input: unknown): string[] {
+function messages(schema: z.ZodType, input: unknown): string[] {
   return schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
 }
 
-function junkInEveryField(schema: z.ZodType): object[] {
-  const fields = Object.keys('shape' in schema ? (schema.shape as object) : {})
-  return fields.flatMap((field) => junk.map((value) => ({ [field]: value })))
+/** What a schema may be made of: fields, or another schema. */
+interface Makings {
+  shape?: Record<string, z.ZodType>
+  in?: z.ZodType
+  unwrap?: () => z.ZodType
 }
 
-function readsLikeASentence(sentence: string): void {
-  const ofTheLibrary = /^(Invalid (?!email or password)|Too (small|big)|Unrecognized|Expected)/
-  expect(sentence).not.toMatch(ofTheLibrary)
-  expect(sentence).toMatch(/^[A-Z].*[.!]$/)
+/** Junk in every field, and in the fields of what a field is made of. */
+function junkInEveryField(schema: z.ZodType): object[] {
+  const { shape = {}, unwrap, in: before } = schema as z.ZodType & Makings
+  const inner = before ?? unwrap?.call(schema)
+  if (inner) return junkInEveryField(inner)
+  return Object.entries(shape).flatMap(([field, part]) =>
+    [...junk, ...junkInEveryField(part)].map((value) => ({ [field]: value })),
+  )
+}
+
+/** The library's own words are no sentence of ours. */
+function isSaidInBothLanguages(message: string): void {
+  const said = sentenceIn(message)
+  expect([message, said]).toEqual([
+    message,
+    { en: expect.stringMatching(/^[A-Z].*[.!]$/), fr: expect.stringMatching(/^\p{Lu}.*\.$/u) },
+  ])
+  expect(said?.fr).not.toBe(said?.en)
 }
 
 const bodies = endpoints.flatMap(({ method, path, body, multipart }) =>
@@ -45,13 +65,50 @@ const addresses = endpoints.flatMap(({ method, path, query, params }) =>
 )
 
 test.each(bodies)('whatever is sent to %s, a refusal is a sentence a person understands', (_, body) => {
-  expect(sentences(body, undefined)).toEqual(['Please fill in all required fields!'])
-  for (const input of [...junk, ...junkInEveryField(body)]) sentences(body, input).forEach(readsLikeASentence)
+  expect(messages(body, undefined).map(sentenceIn)).toEqual([sayText.fillIn])
+  const inputs = [...junk, ...junkInEveryField(body)]
+  for (const message of new Set(inputs.flatMap((input) => messages(body, input))))
+    isSaidInBothLanguages(message)
 })
 
 test.each(addresses)(
   'whatever the address of %s carries, a refusal is a sentence a person understands',
   (_, part) => {
-    for (const input of [{}, ...junkInEveryField(part)]) sentences(part, input).forEach(readsLikeASentence)
+    const inputs = [{}, ...junkInEveryField(part)]
+    for (const message of new Set(inputs.flatMap((input) => messages(part, input))))
+      isSaidInBothLanguages(message)
   },
 )
+
+test.each([
+  [
+    sayText.tooLong('yourComment', 1000),
+    'Your comment can have at most 1,000 characters.',
+    'Votre commentaire peut compter 1\u00a0000 caractères au plus.',
+  ],
+  [
+    sayText.tooLong('details', 2000),
+    'The details can have at most 2,000 characters.',
+    'Les précisions peuvent compter 2\u00a0000 caractères au plus.',
+  ],
+  [sayText.notText('notes'), 'The notes must be text.', 'Les notes doivent être du texte.'],
+  [
+    sayText.notOneLine('city'),
+    'The city must be one line of plain text.',
+    'La ville doit tenir sur une seule ligne de texte simple.',
+  ],
+  [
+    sayText.notPlain('announcement'),
+    'The announcement must be plain text.',
+    'L’annonce doit être du texte simple.',
+  ],
+])('%j agrees with its field in number', (said, en, fr) => {
+  expect(said).toEqual({ en, fr })
+})
+
+test('a field is plural in French when its name is', () => {
+  for (const field of Object.keys(fieldNames) as Field[]) {
+    const { fr, isPlural = false } = { isPlural: false, ...fieldNames[field] }
+    expect([fr, isPlural]).toEqual([fr, /^(Les|Vos|Ces) /.test(fr)])
+  }
+})

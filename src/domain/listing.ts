@@ -6,7 +6,6 @@ export const flashSaleHours = 48
 export const flashSaleLimit = 10
 export const newArrivalDays = 30
 /** As many characters as a search can have. */
-export const longestSearch = 200
 
 /** Fewer ratings than this say little: one person's five stars would lead every list. */
 export const enoughRatings = 3

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  commentLimit,
-  filledStars,
-  formatAverage,
-  highestRating,
-  isRating,
-  lowestRating,
-  ratingMessage,
-} from './rating.ts'
+import { longest } from './limits.ts'
+import { filledStars, formatAverage, highestRating, isRating, lowestRating, notARating } from './rating.ts'
 
 test.each([
   [1, true],
@@ -39,8 +32,8 @@ test.each([
 
 test('the rating bounds, the message and the comment limit are as promised', () => {
   expect([lowestRating, highestRating]).toEqual([1, 5])
-  expect(ratingMessage).toBe('Please select a rating between 1 and 5.')
-  expect(commentLimit).toBe(1000)
+  expect(notARating.en).toBe('Please select a rating between 1 and 5.')
+  expect(longest.comment).toBe(1000)
 })
 
 test('there are never fewer than no stars nor more than five', () => {

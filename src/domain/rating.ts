@@ -1,8 +1,12 @@
+import { sentence } from './sentence.ts'
+
 export const lowestRating = 1
 export const highestRating = 5
-export const ratingMessage = 'Please select a rating between 1 and 5.'
+export const notARating = sentence({
+  en: 'Please select a rating between 1 and 5.',
+  fr: 'Veuillez choisir une note de 1 à 5.',
+})
 /** Characters, after trimming. */
-export const commentLimit = 1000
 export const reviewsPageSize = 10
 
 export function isRating(rating: number): boolean {

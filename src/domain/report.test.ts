@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ReportKind, reportDetailsLimit, reportProblem, reportReasons } from './report.ts'
+import { longest } from './limits.ts'
+import { type ReportKind, reportProblem, reportReasons } from './report.ts'
 
 const selectReason = 'Please select a reason.'
 const provide = "Please provide details for 'Other'."
@@ -19,17 +20,17 @@ test.each([
   ['rating', 'other', 'Not about this product', undefined],
   ['product', 'misleading', '', undefined],
   ['store', 'inappropriate', undefined, undefined],
-  ['store', 'misleading', 'x'.repeat(reportDetailsLimit), undefined],
-  ['store', 'misleading', ` ${'x'.repeat(reportDetailsLimit)} `, undefined],
-  ['store', 'other', 'x'.repeat(reportDetailsLimit + 1), tooLong],
+  ['store', 'misleading', 'x'.repeat(longest.reportDetails), undefined],
+  ['store', 'misleading', ` ${'x'.repeat(longest.reportDetails)} `, undefined],
+  ['store', 'other', 'x'.repeat(longest.reportDetails + 1), tooLong],
 ] satisfies [ReportKind, string | null | undefined, string | null | undefined, string | undefined][])(
   'a %s report for %j with details %.20j is answered with %j',
   (kind, reason, details, problem) => {
-    expect(reportProblem(kind, { reason, details })).toBe(problem)
+    expect(reportProblem(kind, { reason, details })?.en).toBe(problem)
   },
 )
 
 test('there are three reasons, and details end at 2000 characters', () => {
   expect(reportReasons).toEqual(['misleading', 'inappropriate', 'other'])
-  expect(reportDetailsLimit).toBe(2000)
+  expect(longest.reportDetails).toBe(2000)
 })

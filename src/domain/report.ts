@@ -1,9 +1,12 @@
+import { longest } from './limits.ts'
+import { sayReport } from './report.sentences.ts'
+import type { Sentence } from './sentence.ts'
+
 export const reportReasons = ['misleading', 'inappropriate', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 export type ReportKind = 'rating' | 'product' | 'store'
 
 /** Characters, after trimming. */
-export const reportDetailsLimit = 2000
 export const reportsPerPersonADay = 20
 export const reportsPerAddressADay = 60
 
@@ -15,13 +18,11 @@ function isReportReason(reason: string | null | undefined): reason is ReportReas
 export function reportProblem(
   kind: ReportKind,
   report: { reason?: string | null; details?: string | null },
-): string | undefined {
+): Sentence | undefined {
   const details = report.details?.trim() ?? ''
-  if (!isReportReason(report.reason)) return 'Please select a reason.'
+  if (!isReportReason(report.reason)) return sayReport.noReason
   if (report.reason === 'other' && !details) {
-    return kind === 'rating'
-      ? "Please provide details for 'Other'."
-      : "Please enter details for 'Other' reason."
+    return kind === 'rating' ? sayReport.noDetailsOfRating : sayReport.noDetails
   }
-  if (details.length > reportDetailsLimit) return 'Please keep the details to 2,000 characters.'
+  if (details.length > longest.reportDetails) return sayReport.longDetails
 }

@@ -7,7 +7,7 @@ import { mountPublic } from './features/public/wiring.ts'
 import { mountStoreOwner } from './features/store-owner/wiring.ts'
 import { mountWebsiteOwner } from './features/website-owner/wiring.ts'
 import { type BareAppOptions, bareApp } from './platform/http/bare-app.ts'
-import { notFound, sendError } from './platform/http/errors.ts'
+import { nothingHere, sendError } from './platform/http/errors.ts'
 import { compressLongAnswers } from './platform/http/long-answers.ts'
 import { createMount } from './platform/http/mount.ts'
 import { openApiReader } from './platform/http/openapi.ts'
@@ -49,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const showPage = renderer && pages({ ...platform, renderer })
   app.setNotFoundHandler(async (request, reply) => {
     if (showPage && isPageRequest(request)) return showPage(request, reply)
-    return sendError(notFound('There is nothing at this address.'), request, reply)
+    return sendError(nothingHere(), request, reply)
   })
   return app
 }

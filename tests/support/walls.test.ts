@@ -26,6 +26,13 @@ const refused = [
     'Areas do not import each other',
   ],
   ['src/server/features/public/search/c.ts', '#web/app/router.tsx', 'domain/, contract/ and server/ only'],
+  [
+    'src/server/features/public/search/d.ts',
+    '../stores/stores.sentences.ts',
+    'Areas do not import each other',
+  ],
+  ['src/server/features/public/search/search.sentences.ts', './search.service.ts', 'A catalogue holds words'],
+  ['src/server/platform/http/http.sentences.ts', '../limits/limits.sentences.ts', 'A catalogue holds words'],
   ['src/web/app/a.tsx', '#server/app.ts', 'web/ runs in browsers'],
   ['src/web/public/home/a.tsx', '#web/account/login/login.tsx', 'Audiences do not import each other'],
   ['src/web/account/login/a.tsx', '#web/store-owner/login/x.tsx', 'Audiences do not import each other'],
@@ -42,9 +49,18 @@ const allowed = [
   ['src/server/platform/pages/z.ts', '#web/app/entry-server.tsx'],
   ['src/server/features/public/search/z.ts', '#server/lists/list.ts'],
   ['src/server/features/store-owner/profile/z.ts', '../hold-store.ts'],
+  ['src/server/features/account/wishlist/z.ts', './wishlist.sentences.ts'],
+  ['src/server/features/account/wishlist/y.ts', '#server/platform/sessions/sessions.sentences.ts'],
+  ['src/server/features/account/wishlist/wishlist.sentences.ts', '#domain/sentence.ts'],
   ['src/web/public/home/z.tsx', '#web/shared/cards/card.tsx'],
   ['src/web/shared/cards/z.tsx', '#web/ui/buttons/button.tsx'],
 ] as const
+
+const sentenceFolders = [
+  'src/server/features/account/wishlist',
+  'src/server/platform/http',
+  'src/server/shared',
+]
 
 interface Diagnostic {
   category: string
@@ -66,6 +82,11 @@ beforeAll(() => {
   for (const [file, imported] of [...refused, ...allowed]) {
     write(file, `import { thing } from '${imported}'\n\nexport const same = thing\n`)
   }
+  for (const folder of sentenceFolders)
+    write(
+      `${folder}/said.ts`,
+      "import { sentence } from '#domain/sentence.ts'\n\nexport const same = sentence\n",
+    )
   write('src/server/one.ts', "import { other } from './other.ts'\n\nexport const one = () => other\n")
   write('src/server/other.ts', "import { one } from './one.ts'\n\nexport const other = () => one\n")
 
@@ -83,6 +104,10 @@ test.each(refused)('%s may not import %s, and is told where the thing belongs', 
 
 test.each(allowed)('%s may import %s', (file) => {
   expect(about(file)).toEqual([])
+})
+
+test.each(sentenceFolders)('in %s a sentence is written in the catalogue and nowhere else', (folder) => {
+  expect(JSON.stringify(about(`${folder}/said.ts`))).toContain('belongs in its area')
 })
 
 test('two files may not import each other', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import { english } from '#tests/support/english.ts'
 
 const { signup, login, resetPassword, changePassword, verifyEmail } = api.account
 const anna = { name: 'Anna Li', email: 'anna@example.mu', password: 'Lagon-bleu-2026' }
 const fillIn = 'Please fill in all required fields!'
 
 const refusal = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
-  result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${english(message)}`)
 
 test('names and email addresses are trimmed, passwords are not', () => {
   const read = signup.body.parse({ name: ' Anna Li ', email: ' Anna@Example.mu ', password: ' spaces stay ' })

@@ -4,6 +4,7 @@ import { ApplicationForm, applicationFacts, OwnApplication } from '#contract/sha
 import { form } from '#contract/shapes/form.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 
 export const application = {
   apply: endpoint({
@@ -30,7 +31,7 @@ export const application = {
     path: '/applications/mine',
     access: 'user',
     summary: 'Answer what was asked about my application, and correct it',
-    body: form({ ...applicationFacts, answer: filledIn(paragraphs('Your answer', 2000)) }),
+    body: form({ ...applicationFacts, answer: filledIn(paragraphs('yourAnswer', longest.applicationText)) }),
     response: Message,
   }),
 }

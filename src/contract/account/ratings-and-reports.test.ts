@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import { english } from '#tests/support/english.ts'
 
 const id = '0192f3a4-5b6c-7d8e-9f01-23456789abcd'
 const messages = (result: { error?: { issues: { message: string }[] } }) =>
-  result.error?.issues.map(({ message }) => message)
+  result.error?.issues.map(({ message }) => english(message))
 
 test('a rating is a whole number of stars with a comment that may be left out', () => {
   const { body } = api.rating.rateProduct

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { OwnRating, Review, ReviewPage, ReviewQuery } from '#contract/shapes/review.ts'
 import { paragraphs } from '#contract/shapes/text.ts'
-import { commentLimit, highestRating, lowestRating, ratingMessage } from '#domain/rating.ts'
+import { longest } from '#domain/limits.ts'
+import { highestRating, lowestRating, notARating } from '#domain/rating.ts'
 
+const badRating = issue(notARating)
 const verdict = {
-  rating: z.int(ratingMessage).min(lowestRating, ratingMessage).max(highestRating, ratingMessage),
-  comment: paragraphs('Your comment', commentLimit)
+  rating: z.int(badRating).min(lowestRating, badRating).max(highestRating, badRating),
+  comment: paragraphs('yourComment', longest.comment)
     .optional()
     .meta({ description: 'Left out, an earlier comment stays; empty, it is removed.' }),
 }

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { paragraphs } from '#contract/shapes/text.ts'
-import { type ReportKind, reportDetailsLimit, reportProblem, reportReasons } from '#domain/report.ts'
+import { longest } from '#domain/limits.ts'
+import { sayReport } from '#domain/report.sentences.ts'
+import { type ReportKind, reportProblem, reportReasons } from '#domain/report.ts'
+import { say } from './reports.sentences.ts'
 
 const statement = {
-  reason: z.enum(reportReasons, 'Please select a reason.'),
-  details: paragraphs('The details', reportDetailsLimit)
+  reason: z.enum(reportReasons, issue(sayReport.noReason)),
+  details: paragraphs('details', longest.reportDetails)
     .nullish()
     .transform((details) => details ?? ''),
 }
@@ -16,8 +20,9 @@ const statement = {
 /** Each of the four paths names its target in its own way; what must be said is one rule. */
 function saysEnough(kind: ReportKind) {
   return (context: z.core.ParsePayload<{ reason: string; details: string }>) => {
-    const message = reportProblem(kind, context.value)
-    if (message) context.issues.push({ code: 'custom', path: ['details'], message, input: context.value })
+    const { value: input, issues } = context
+    const problem = reportProblem(kind, input)
+    if (problem) issues.push({ code: 'custom', path: ['details'], message: issue(problem), input })
   }
 }
 
@@ -44,7 +49,7 @@ export const report = {
     access: 'user',
     summary: 'Report a review of a product',
     body: form({
-      type: z.literal('rating', "The type of this report must be 'rating'."),
+      type: z.literal('rating', issue(say.typeIsRating)),
       targetId: Id,
       ...statement,
     }).check(saysEnough('rating')),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Message } from '#contract/shapes/message.ts'
-import { isOwnNameOrEmail, knownPassword, NewPassword, ownNameOrEmail } from '#contract/shapes/password.ts'
+import { isOwnNameOrEmail, knownPassword, NewPassword } from '#contract/shapes/password.ts'
 import { Email, PersonName } from '#contract/shapes/person.ts'
 import { Credentials, EndStoreSessions, PasswordOnly, SessionStatus } from '#contract/shapes/session.ts'
 
-const badLink = 'This link may have expired or is invalid.'
-const LinkToken = z.string(badLink).regex(/^[\w-]{1,200}$/, badLink)
+const LinkToken = z.string(issue(sayAccount.badLink)).regex(/^[\w-]{1,200}$/, issue(sayAccount.badLink))
 
 export const signIn = {
   signup: endpoint({
@@ -19,7 +20,7 @@ export const signIn = {
       ({ password, ...person }) => !isOwnNameOrEmail(password, person),
       {
         path: ['password'],
-        message: ownNameOrEmail,
+        message: issue(sayAccount.ownNameOrEmail),
       },
     ),
     response: Message,
@@ -102,7 +103,7 @@ export const signIn = {
     access: 'user',
     summary: 'Change my password; every other session ends',
     body: form({
-      currentPassword: knownPassword('Your current password is not right.'),
+      currentPassword: knownPassword(sayAccount.wrongCurrentPassword),
       password: NewPassword,
       endStoreSessions: EndStoreSessions,
     }),

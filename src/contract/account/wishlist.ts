@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
@@ -7,13 +8,12 @@ import { Message } from '#contract/shapes/message.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { Product } from '#contract/shapes/product.ts'
 import { Store } from '#contract/shapes/store-listing.ts'
+import { mostWishesAsked } from '#domain/limits.ts'
+import { say } from './wishlist.sentences.ts'
 
 const thisProduct = form({ productId: Id })
 const thisStore = form({ storeId: Id })
-const askedFor = z
-  .array(Id, 'Please ask with a list of ids.')
-  .max(500, 'Please ask for at most 500 at once.')
-  .default([])
+const askedFor = z.array(Id, issue(say.listOfIds)).max(mostWishesAsked, issue(say.tooMany)).default([])
 
 export const wishlist = {
   products: endpoint({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { form } from '#contract/shapes/form.ts'
+import { Said } from '#contract/shapes/message.ts'
 import { Email, PersonName } from '#contract/shapes/person.ts'
 import { filledIn, line, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 
 export const ContactDetails = z.object({
   email: z.string().nullable(),
@@ -19,12 +21,12 @@ export const contact = {
     body: form({
       name: PersonName,
       email: Email,
-      message: filledIn(paragraphs('Your message', 5000)),
-      website: line('This field', 200)
+      message: filledIn(paragraphs('yourMessage', longest.contactMessage)),
+      website: line('thisField', 200)
         .default('')
         .meta({ description: 'Hidden on the page: people leave it empty, robots do not.' }),
     }),
-    response: z.object({ success: z.boolean(), message: z.string() }),
+    response: z.object({ success: z.boolean(), message: Said }),
   }),
   details: endpoint({
     method: 'GET',

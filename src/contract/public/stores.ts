@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { Categories, Subcategories } from '#contract/shapes/category.ts'
 import { Id, OptionalId } from '#contract/shapes/ids.ts'
 import { OpeningHours } from '#contract/shapes/opening-hours.ts'
 import { Cities, PageAndCity, PageQuery, SearchWords } from '#contract/shapes/paging.ts'
 import { ProductPage } from '#contract/shapes/product.ts'
 import { StoreDetail, StorePage } from '#contract/shapes/store-listing.ts'
+import { say } from './stores.sentences.ts'
 
 const ofStore = z.object({ storeId: Id })
 
@@ -21,7 +23,7 @@ export const store = {
       subcategory1: OptionalId,
       subcategory2: OptionalId,
       subcategory3: OptionalId,
-      sort: z.enum(['rating'], 'Stores can be sorted by rating only.').default('rating'),
+      sort: z.enum(['rating'], issue(say.byRatingOnly)).default('rating'),
     }),
     response: StorePage,
   }),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
+import { longest } from '#domain/limits.ts'
 import { isKnownPlace } from '#domain/places.ts'
 import { form } from './form.ts'
+import { sayStore } from './store.sentences.ts'
 import { filledIn, line, orNone } from './text.ts'
 
 export const Address = z.object({
@@ -12,14 +15,14 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-const stNumber = line('The street number', 6).regex(/^\d*$/, 'The street number must be a number.')
-const street = line('The street', 120)
-const locality = line('The locality', 100)
-const city = filledIn(line('The city', 100)).refine(
+const stNumber = line('streetNumber', longest.streetNumber).regex(/^\d*$/, issue(sayStore.badStreetNumber))
+const street = line('street', longest.street)
+const locality = line('locality', longest.locality)
+const city = filledIn(line('city', longest.city)).refine(
   (name) => name === '' || isKnownPlace(name),
-  'Please choose the city from the list.',
+  issue(sayStore.badCity),
 )
-const details = orNone(line('The address details', 200))
+const details = orNone(line('addressDetails', longest.addressDetails))
 
 /** A store registers with a whole address. */
 export const NewAddress = form({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { longest } from '#domain/limits.ts'
 import { form } from './form.ts'
 import { Moment } from './moment.ts'
+import { sayStore } from './store.sentences.ts'
 import { filledIn, line, orNone, paragraphs } from './text.ts'
 
 export const Announcement = z.object({
@@ -10,9 +12,10 @@ export const Announcement = z.object({
 })
 export type Announcement = z.infer<typeof Announcement>
 
-const emptyMessage = 'Announcement message cannot be empty!'
-
 export const NewAnnouncement = form({
-  title: orNone(line('The title', 120)).default(null),
-  message: filledIn(paragraphs('The announcement', 1000, emptyMessage), emptyMessage),
+  title: orNone(line('title', longest.announcementTitle)).default(null),
+  message: filledIn(
+    paragraphs('announcement', longest.announcement, sayStore.emptyAnnouncement),
+    sayStore.emptyAnnouncement,
+  ),
 })

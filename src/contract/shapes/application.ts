@@ -1,25 +1,31 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Moment } from '#contract/shapes/moment.ts'
 import { filledIn, line, missingOr, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
+import { sayStore } from './store.sentences.ts'
+import { sayValue } from './value.sentences.ts'
 
 export const ApplicationState = z
-  .enum(['open', 'asked', 'approved', 'refused'], 'Please choose one of the states of an application.')
+  .enum(['open', 'asked', 'approved', 'refused'], issue(sayValue.badApplicationState))
   .meta({ description: 'While it is asked, we wait for an answer.' })
 
 export const applicationFacts = {
-  businessName: filledIn(line('The business name', 120)).regex(
+  businessName: filledIn(line('businessName', longest.businessName)).regex(
     /^[^<>]*$/,
-    'Please write the business name without < and >.',
+    issue(sayStore.businessNameWithMarkup),
   ),
-  registrationNumber: filledIn(line('The registration number', 40)).meta({ example: 'C12345678' }),
-  phone: filledIn(line('The phone number', 40))
-    .regex(/^[+\d][\d\s().-]{5,}$/, 'Please enter a phone number.')
+  registrationNumber: filledIn(line('registrationNumber', longest.registrationNumber)).meta({
+    example: 'C12345678',
+  }),
+  phone: filledIn(line('phone', longest.phone))
+    .regex(/^[+\d][\d\s().-]{5,}$/, issue(sayStore.badPhone))
     .meta({ example: '5 755 0142' }),
-  sells: filledIn(paragraphs('What you sell', 2000)),
+  sells: filledIn(paragraphs('whatYouSell', longest.applicationText)),
   claimsHalal: z
-    .boolean(missingOr('Please say whether what you sell is halal.'))
+    .boolean(missingOr(sayStore.halalOrNot))
     .default(false)
     .meta({ description: 'Whether what is sold is said to be halal, which we then check too.' }),
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { api } from '#contract/index.ts'
 import { earliestDay, latestDay } from '#domain/mauritius-time.ts'
+import { english } from '#tests/support/english.ts'
 import { inputWith, stringFields } from '#tests/support/string-fields.ts'
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((area) => Object.values<Endpoint>(area))
@@ -24,7 +25,9 @@ function isDay(schema: z.ZodType) {
 
 function sentences(input: z.ZodType, path: string[], value: string): string[] {
   const issues = input.safeParse(inputWith(path, value)).error?.issues ?? []
-  return issues.filter((issue) => issue.path.join('.') === path.join('.')).map(({ message }) => message)
+  return issues
+    .filter((issue) => issue.path.join('.') === path.join('.'))
+    .map(({ message }) => english(message))
 }
 
 test('every place of the contract where a caller sends a day is looked at', () => {

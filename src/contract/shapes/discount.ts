@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import { normaliseExpiry } from '#domain/discount.ts'
 import { form } from './form.ts'
 import { Moment } from './moment.ts'
+import { sayProduct } from './product.sentences.ts'
 
 export const Discount = z.object({
   value: z.number().nullable().meta({ description: 'Percent.', example: 20 }),
@@ -10,18 +12,18 @@ export const Discount = z.object({
 })
 export type Discount = z.infer<typeof Discount>
 
-const percentSentence = 'The discount must be a number from 0 to less than 100, with at most 2 decimals.'
+const badPercent = issue(sayProduct.badPercent)
 const percent = z
-  .number(percentSentence)
-  .min(0, percentSentence)
-  .lt(100, percentSentence)
-  .multipleOf(0.01, percentSentence)
+  .number(badPercent)
+  .min(0, badPercent)
+  .lt(100, badPercent)
+  .multipleOf(0.01, badPercent)
   .nullable()
 
-const expirySentence = 'Please choose a valid expiry date.'
+const badExpiry = issue(sayProduct.badExpiry)
 const expiry = z
-  .string(expirySentence)
-  .refine((date) => normaliseExpiry(date) !== undefined, expirySentence)
+  .string(badExpiry)
+  .refine((date) => normaliseExpiry(date) !== undefined, badExpiry)
   .nullable()
   .meta({
     description: 'A day or an instant; becomes the end of that day in Mauritius.',
@@ -34,11 +36,11 @@ const parts = form({ value: percent.default(null), expiresAt: expiry.default(nul
 export const NewDiscount = parts
   .refine(({ value, expiresAt }) => value !== null || expiresAt === null, {
     path: ['value'],
-    message: 'Please enter the discount in percent.',
+    message: issue(sayProduct.noPercent),
   })
   .refine(({ value, expiresAt }) => !value || expiresAt !== null, {
     path: ['expiresAt'],
-    message: 'Please choose the day on which the discount ends.',
+    message: issue(sayProduct.noExpiry),
   })
   .nullish()
   .transform((discount) =>

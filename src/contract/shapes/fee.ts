@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import { feeStates } from '#domain/advertising-fees.ts'
 import { Count } from './count.ts'
 import { Day } from './day.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
+import { sayValue } from './value.sentences.ts'
 
 /** Money in whole hundredths of a rupee. */
 const Cents = z.int().meta({ description: 'Hundredths of a rupee.', example: 150_000 })
 
-export const FeeState = z.enum(feeStates, 'Please choose one of the states that fees can be in.').meta({
+export const FeeState = z.enum(feeStates, issue(sayValue.badFeeState)).meta({
   description: 'Grace lasts a month after the due day; after three months a store is to be deleted.',
 })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-
-const notAnId = 'That is not a valid id.'
+import { issue } from '#contract/issue.ts'
+import { sayValue } from './value.sentences.ts'
 
 /** Any well-formed UUID: the version is the database's business. */
-export const Id = z.guid(notAnId)
+export const Id = z.guid(issue(sayValue.notAnId))
 
 /** A filter that may be left out; a blank one counts as left out. */
 export const OptionalId = z
-  .union([z.literal(''), Id], notAnId)
+  .union([z.literal(''), Id], issue(sayValue.notAnId))
   .transform((id) => id || undefined)
   .optional()

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
+import { sayValue } from './value.sentences.ts'
 
 /** What can be reported. */
 export const ReportTarget = z.enum(
   ['product', 'store', 'product-review', 'store-review'],
-  'A report is about a product, a store or a review.',
+  issue(sayValue.badReportTarget),
 )
 export type ReportTarget = z.infer<typeof ReportTarget>
 

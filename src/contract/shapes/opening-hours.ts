@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import type { Weekday } from '#domain/mauritius-time.ts'
 import { isAllDay, isValidDay, slots } from '#domain/opening-hours.ts'
+import { sayStore } from './store.sentences.ts'
 
 function everyDay<Day extends z.ZodType>(day: Day) {
   return {
@@ -23,26 +25,24 @@ const DayHours = z.object({
 export const OpeningHours = z.object(everyDay(DayHours)).partial()
 export type OpeningHours = z.infer<typeof OpeningHours>
 
-const allSevenDays = 'Please give the opening hours of all seven days.'
-
 const time = z
-  .string('Please choose when the store opens and closes.')
+  .string(issue(sayStore.fromAndTo))
   .trim()
-  .refine((value) => value === '' || slots.includes(value), 'Opening hours go in steps of 30 minutes.')
+  .refine((value) => value === '' || slots.includes(value), issue(sayStore.halfHours))
   .transform((value) => value || null)
   .nullable()
   .default(null)
 
 const ChangedDay = z
-  .object({ open: z.boolean('Please say whether the store is open.'), from: time, to: time }, allSevenDays)
+  .object({ open: z.boolean(issue(sayStore.openOrNot)), from: time, to: time }, issue(sayStore.allSevenDays))
   .refine(({ open, from, to }) => !open || (from !== null && to !== null), {
-    message: 'Please choose when the store opens and closes.',
+    message: issue(sayStore.fromAndTo),
   })
   .refine((day) => !day.open || day.from === null || day.from !== day.to || isAllDay(day), {
-    message: 'A store cannot open and close at the same time.',
+    message: issue(sayStore.noTimeOpen),
   })
   // A closed day keeps its hours for next time, but only hours that could be used again.
   .transform((day) => (isValidDay({ ...day, open: true }) ? day : { ...day, from: null, to: null }))
 
 /** The whole week at once. */
-export const ChangedOpeningHours = z.object(everyDay(ChangedDay), allSevenDays)
+export const ChangedOpeningHours = z.object(everyDay(ChangedDay), issue(sayStore.allSevenDays))

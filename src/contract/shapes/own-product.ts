@@ -1,29 +1,33 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
+import { categoryLevels, highestPriceRupees, longest } from '#domain/limits.ts'
 import { ChangedDiscount, NewDiscount } from './discount.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
+import { sayProduct } from './product.sentences.ts'
 import { Product } from './product.ts'
-import { filledIn, fillInEverything, line, missingOr, orNone, paragraphs } from './text.ts'
+import { sayText } from './text.sentences.ts'
+import { filledIn, line, missingOr, orNone, paragraphs } from './text.ts'
 import { PictureAddress, WebAddress } from './web-address.ts'
 
-const priceSentence = 'The price must be a number of rupees, 0 or more, with at most 2 decimals.'
+const badPrice = issue(sayProduct.badPrice)
 const price = z
-  .number(missingOr(priceSentence))
-  .min(0, priceSentence)
-  .max(10_000_000, 'The price can be at most Rs 10,000,000.')
-  .multipleOf(0.01, priceSentence)
+  .number(missingOr(sayProduct.badPrice))
+  .min(0, badPrice)
+  .max(highestPriceRupees, issue(sayProduct.highPrice))
+  .multipleOf(0.01, badPrice)
 
 const fields = {
-  title: filledIn(line('The title', 200)),
-  description: filledIn(paragraphs('The description', 5000)),
+  title: filledIn(line('title', longest.productTitle)),
+  description: filledIn(paragraphs('description', longest.description)),
   price,
   image: PictureAddress,
   link: orNone(WebAddress),
   categories: z
-    .array(z.guid('Please choose the categories from the list.'), fillInEverything)
-    .min(2, fillInEverything)
-    .max(4, 'A product has one category and at most three subcategories.')
+    .array(z.guid(issue(sayProduct.badCategories)), issue(sayText.fillIn))
+    .min(2, issue(sayText.fillIn))
+    .max(categoryLevels, issue(sayProduct.tooManyCategories))
     .meta({ description: 'The chosen category and its subcategories, from the root down.' }),
 }
 
@@ -38,7 +42,7 @@ export const ProductChanges = form(fields)
   .partial()
   .extend({
     discount: ChangedDiscount,
-    version: z.int('The version must be a whole number.').optional().meta({
+    version: z.int(issue(sayProduct.badVersion)).optional().meta({
       description: 'The version that was edited; the call is refused when somebody saved a later one.',
     }),
   })

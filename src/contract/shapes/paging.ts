@@ -1,25 +1,28 @@
 import { z } from 'zod'
-import { longestSearch } from '#domain/listing.ts'
+import { issue } from '#contract/issue.ts'
+import { longest } from '#domain/limits.ts'
+
 import { Count } from './count.ts'
 import { line } from './text.ts'
+import { sayValue } from './value.sentences.ts'
 
-const pageSentence = 'Please ask for a page between 1 and 1,000,000.'
+const badPage = issue(sayValue.badPage)
 
 export const PageNumber = z.coerce
-  .number<number | string>(pageSentence)
-  .int(pageSentence)
-  .min(1, pageSentence)
-  .max(1_000_000, pageSentence)
+  .number<number | string>(badPage)
+  .int(badPage)
+  .min(1, badPage)
+  .max(1_000_000, badPage)
   .default(1)
 
 /** A blank city means all of them. */
-export const City = line('The city', 100)
+export const City = line('city', longest.city)
   .transform((city) => city || undefined)
   .optional()
   .meta({ description: 'Only what is in this city; blank means everywhere.', example: 'Curepipe' })
 
 /** The words of a search; blank means none. */
-export const SearchWords = line('The search', longestSearch).default('').meta({ example: 'mahebourg' })
+export const SearchWords = line('search', longest.search).default('').meta({ example: 'mahebourg' })
 
 export const PageQuery = z.object({ page: PageNumber })
 export const PageAndCity = PageQuery.extend({ city: City })

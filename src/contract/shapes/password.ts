@@ -1,20 +1,20 @@
+import { issue } from '#contract/issue.ts'
 import { passwordLength } from '#domain/password.ts'
+import type { Sentence } from '#domain/sentence.ts'
+import { sayAccount } from './account.sentences.ts'
 import { secret } from './text.ts'
 
 /** A password someone chooses. Never trimmed: spaces belong to it. */
-export const NewPassword = secret('Please choose a password of whole characters.')
-  .min(passwordLength.least, `Please choose a password of at least ${passwordLength.least} characters.`)
-  .max(passwordLength.most, `Please choose a password of at most ${passwordLength.most} characters.`)
+export const NewPassword = secret(sayAccount.brokenPassword)
+  .min(passwordLength.least, issue(sayAccount.shortPassword({ count: passwordLength.least })))
+  .max(passwordLength.most, issue(sayAccount.longPassword({ count: passwordLength.most })))
 
 /** A password someone knows already: one too long to have been chosen is wrong, not badly formed. */
-export function knownPassword(wrong: string) {
-  return secret(wrong).max(passwordLength.most, wrong)
+export function knownPassword(wrong: Sentence) {
+  return secret(wrong).max(passwordLength.most, issue(wrong))
 }
 
-export const passwordsDiffer = 'Passwords do not match!'
-export const RepeatedPassword = secret(passwordsDiffer)
-
-export const ownNameOrEmail = 'Please choose a password that is not your name or email address.'
+export const RepeatedPassword = secret(sayAccount.passwordsDiffer)
 
 export function isOwnNameOrEmail(password: string, person: { name: string; email: string }): boolean {
   const [mailbox = ''] = person.email.split('@')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { deliveryPath, shownForm } from '#domain/picture-delivery.ts'
 
 /** What a store or a product shows: the delivery form of its picture, and what stands there until it arrives. */
 export const picture = {
-  image: z.string().meta({ example: '/media/upload/f_auto,q_auto,w_800/9f2c.jpg' }),
+  image: z.string().meta({ example: `${deliveryPath}${shownForm}/9f2c.jpg` }),
   imagePlaceholder: z.string().nullable().meta({ description: 'A colour or a tiny data: picture.' }),
 }

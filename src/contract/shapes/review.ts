@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import { highestRating, lowestRating } from '#domain/rating.ts'
 import { Count } from './count.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { PageQuery, paging } from './paging.ts'
+import { sayValue } from './value.sentences.ts'
 
 /** What everything that can be rated says about its ratings. */
 export const ratingOf = {
@@ -44,7 +46,7 @@ export const OwnRating = z.object({
 })
 export type OwnRating = z.infer<typeof OwnRating>
 
-const starsSentence = 'Please ask for reviews of 1 to 5 stars.'
+const badStars = issue(sayValue.badStars)
 
 /** Which page of the reviews; blank stars mean all of them. */
 export const ReviewQuery = PageQuery.extend({
@@ -53,12 +55,12 @@ export const ReviewQuery = PageQuery.extend({
       [
         z.literal(''),
         z.coerce
-          .number<number | string>(starsSentence)
-          .int(starsSentence)
-          .min(lowestRating, starsSentence)
-          .max(highestRating, starsSentence),
+          .number<number | string>(badStars)
+          .int(badStars)
+          .min(lowestRating, badStars)
+          .max(highestRating, badStars),
       ],
-      starsSentence,
+      badStars,
     )
     .transform((wanted) => wanted || undefined)
     .optional()

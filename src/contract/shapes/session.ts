@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { knownPassword } from '#contract/shapes/password.ts'
 import { Email } from '#contract/shapes/person.ts'
+import { sayAccount } from './account.sentences.ts'
 
 export const User = z
   .object({
@@ -15,12 +17,12 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
-export const Credentials = form({ email: Email, password: knownPassword('Invalid email or password.') })
+export const Credentials = form({ email: Email, password: knownPassword(sayAccount.wrongCredentials) })
 
 export const SessionStatus = z.object({ authenticated: z.boolean() })
 export type SessionStatus = z.infer<typeof SessionStatus>
 
 /** Who has a store may log it out everywhere at the same time. */
-export const EndStoreSessions = z.boolean('Please say yes or no.').optional()
+export const EndStoreSessions = z.boolean(issue(sayAccount.yesOrNo)).optional()
 
-export const PasswordOnly = form({ password: knownPassword('Your password is not right.') })
+export const PasswordOnly = form({ password: knownPassword(sayAccount.wrongPassword) })

@@ -1,36 +1,31 @@
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
+import { longest } from '#domain/limits.ts'
+import { sayAccount } from './account.sentences.ts'
 import { NewAddress } from './address.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
-import {
-  isOwnNameOrEmail,
-  NewPassword,
-  ownNameOrEmail,
-  passwordsDiffer,
-  RepeatedPassword,
-} from './password.ts'
+import { isOwnNameOrEmail, NewPassword, RepeatedPassword } from './password.ts'
 import { Email } from './person.ts'
+import { sayStore } from './store.sentences.ts'
 import { filledIn, line, missingOr, orNone, paragraphs } from './text.ts'
 import { PictureAddress } from './web-address.ts'
 
-const chosenCategory = filledIn(z.string(missingOr('Please choose a category from the list.'))).check(
-  z.guid('Please choose a category from the list.'),
+const chosenCategory = filledIn(z.string(missingOr(sayStore.badCategory))).check(
+  z.guid(issue(sayStore.badCategory)),
 )
 
 const furtherCategory = z
-  .union([z.literal(''), Id, z.null()], 'Please choose a category from the list.')
+  .union([z.literal(''), Id, z.null()], issue(sayStore.badCategory))
   .transform((id) => id || null)
   .default(null)
 
-export const storeDescription = paragraphs('The description', 5000)
-export const storeContact = orNone(line('The contact', 200))
+export const storeDescription = paragraphs('description', longest.description)
+export const storeContact = orNone(line('contact', longest.storeContact))
 
 /** What a vetted person sends to open a store. */
 export const StoreRegistration = form({
-  name: filledIn(line('The store name', 120)).regex(
-    /^[^<>]*$/,
-    'Please write the store name without < and >.',
-  ),
+  name: filledIn(line('storeName', longest.storeName)).regex(/^[^<>]*$/, issue(sayStore.nameWithMarkup)),
   email: Email,
   password: NewPassword,
   confirmPassword: RepeatedPassword,
@@ -45,14 +40,14 @@ export const StoreRegistration = form({
 })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    message: passwordsDiffer,
+    message: issue(sayAccount.passwordsDiffer),
     abort: true,
   })
   .refine(({ password, name, email }) => !isOwnNameOrEmail(password, { name, email }), {
     path: ['password'],
-    message: ownNameOrEmail,
+    message: issue(sayAccount.ownNameOrEmail),
   })
   .refine(({ subcategory2, subcategory3 }) => subcategory2 !== null || subcategory3 === null, {
     path: ['subcategory2'],
-    message: 'Please choose the second subcategory before the third.',
+    message: issue(sayStore.secondBeforeThird),
   })

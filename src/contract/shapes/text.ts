@@ -1,51 +1,52 @@
 import { z } from 'zod'
-
-export const fillInEverything = 'Please fill in all required fields!'
+import { issue } from '#contract/issue.ts'
+import type { Sentence } from '#domain/sentence.ts'
+import type { Field } from './field-names.ts'
+import { sayText } from './text.sentences.ts'
 
 // Halves of a character that stand alone (Cs) cannot be stored, like NUL.
 const notPlain = /[\p{Cc}\p{Cs}]/u
 const notPlainExceptBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u
 
 /** Nothing at all and the wrong kind of thing are two mistakes, with two sentences. */
-export function missingOr(wrongKind: string, missing: string = fillInEverything) {
-  return { error: (issue: { input?: unknown }) => (issue.input == null ? missing : wrongKind) }
+export function missingOr(wrongKind: Sentence, missing: Sentence = sayText.fillIn) {
+  return { error: ({ input }: { input?: unknown }) => issue(input == null ? missing : wrongKind) }
 }
 
-function written(label: string, longest: number, missing?: string) {
+function written(field: Field, longest: number, missing?: Sentence) {
   return z
-    .string(missingOr(`${label} must be text.`, missing))
+    .string(missingOr(sayText.notText(field), missing))
     .trim()
     .max(longest, {
-      error: `${label} can have at most ${longest.toLocaleString('en-GB')} characters.`,
+      error: issue(sayText.tooLong(field, longest)),
       abort: true,
     })
 }
 
 /** A password or its repetition: exactly as it was typed, as long as it can be stored. */
-export function secret(broken: string) {
+export function secret(broken: Sentence) {
   return filledIn(
-    z.string(fillInEverything).refine((value) => !/\p{Cs}/u.test(value) && !value.includes('\0'), broken),
+    z
+      .string(issue(sayText.fillIn))
+      .refine((value) => !/\p{Cs}/u.test(value) && !value.includes('\0'), issue(broken)),
   )
 }
 
 /** One line that a person writes; blank is allowed. */
-export function line(label: string, longest: number, missing?: string) {
-  return written(label, longest, missing).refine(
-    (value) => !notPlain.test(value),
-    `${label} must be one line of plain text.`,
-  )
+export function line(field: Field, longest: number) {
+  return written(field, longest).refine((value) => !notPlain.test(value), issue(sayText.notOneLine(field)))
 }
 
 /** Several lines that a person writes; blank is allowed. */
-export function paragraphs(label: string, longest: number, missing?: string) {
-  return written(label, longest, missing).refine(
+export function paragraphs(field: Field, longest: number, missing?: Sentence) {
+  return written(field, longest, missing).refine(
     (value) => !notPlainExceptBreaks.test(value),
-    `${label} must be plain text.`,
+    issue(sayText.notPlain(field)),
   )
 }
 
-export function filledIn(text: z.ZodString, sentence: string = fillInEverything) {
-  return text.min(1, { error: sentence, abort: true })
+export function filledIn(text: z.ZodString, missing: Sentence = sayText.fillIn) {
+  return text.min(1, { error: issue(missing), abort: true })
 }
 
 /** An optional text: blank and null both mean that there is none. */

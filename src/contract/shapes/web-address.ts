@@ -1,3 +1,6 @@
+import { issue } from '#contract/issue.ts'
+import { longest } from '#domain/limits.ts'
+import { sayProduct } from './product.sentences.ts'
 import { filledIn, line } from './text.ts'
 
 /** Only http and https, with a real host and no hidden sign-in part: anything else could mislead a shopper. */
@@ -7,13 +10,13 @@ function isWebAddress(text: string): boolean {
   return url.hostname.includes('.') && !url.username && !url.password
 }
 
-export const WebAddress = line('The link', 2000).refine(
+export const WebAddress = line('link', longest.webAddress).refine(
   (link) => link === '' || isWebAddress(link),
-  'Please enter a link that starts with http:// or https://.',
+  issue(sayProduct.badLink),
 )
 
 /** A picture from our own upload; whether it exists is for the server to say. */
-export const PictureAddress = filledIn(line('The picture address', 2000)).refine(
+export const PictureAddress = filledIn(line('pictureAddress', longest.webAddress)).refine(
   (address) => /^(https?:\/)?\/[^/\\]/i.test(address),
-  'Please upload the picture first.',
+  issue(sayProduct.uploadFirst),
 )

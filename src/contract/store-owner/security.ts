@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
-import { knownPassword, NewPassword, passwordsDiffer, RepeatedPassword } from '#contract/shapes/password.ts'
+import { knownPassword, NewPassword, RepeatedPassword } from '#contract/shapes/password.ts'
 import { OpenSession } from '#contract/shapes/personal-data.ts'
 
 export const security = {
@@ -13,7 +15,7 @@ export const security = {
     access: 'admin',
     summary: 'Change my store’s password; every other session of the store ends',
     body: form({
-      currentPassword: knownPassword('Your current password is not right.'),
+      currentPassword: knownPassword(sayAccount.wrongCurrentPassword),
       password: NewPassword,
     }),
     response: Message,
@@ -46,12 +48,12 @@ export const security = {
     access: 'user',
     summary: 'Give my store a new password, with the password of my own account; every store session ends',
     body: form({
-      currentPassword: knownPassword('Your current password is not right.'),
+      currentPassword: knownPassword(sayAccount.wrongCurrentPassword),
       password: NewPassword,
       confirmPassword: RepeatedPassword,
     }).refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
-      message: passwordsDiffer,
+      message: issue(sayAccount.passwordsDiffer),
     }),
     response: Message,
   }),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import { english } from '#tests/support/english.ts'
 
 const id = '0192f3a4-5b6c-7d8e-9f01-23456789abcd'
 const fillIn = 'Please fill in all required fields!'
 const refusal = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
-  result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${english(message)}`)
 
 describe('opening a store', () => {
   const { body } = api.storeOwner.register
@@ -202,7 +203,7 @@ describe('opening hours', () => {
     [{ open: 'yes' }, 'Please say whether the store is open.'],
     [undefined, 'Please give the opening hours of all seven days.'],
   ])('%j is refused: %s', (day, sentence) => {
-    expect(monday(day).error?.issues.map(({ message }) => message)).toEqual([sentence])
+    expect(monday(day).error?.issues.map(({ message }) => english(message))).toEqual([sentence])
   })
 })
 

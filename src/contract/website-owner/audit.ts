@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { chosenDay } from '#contract/shapes/day.ts'
 import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
+import { sayValue } from '#contract/shapes/value.sentences.ts'
 
 /** A blank one counts as left out. */
 const OptionalDay = z
-  .union([z.literal(''), chosenDay()], 'Please give a day as YYYY-MM-DD.')
+  .union([z.literal(''), chosenDay()], issue(sayValue.badDay))
   .transform((day) => day || undefined)
   .optional()
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { filledIn, line, missingOr } from '#contract/shapes/text.ts'
 import { categoryIcons } from '#domain/category-icons.ts'
+import { longest } from '#domain/limits.ts'
+import { say } from './categories.sentences.ts'
 
 /** A category with all that the console needs to know before it changes it. */
 export const KeptCategory = z.object({
@@ -21,15 +24,12 @@ export const KeptCategory = z.object({
 KeptCategory.register(z.globalRegistry, { id: 'KeptCategory' })
 export type KeptCategory = z.infer<typeof KeptCategory>
 
-const Tree = z.enum(
-  ['product', 'store'],
-  'There is a tree of product categories and one of store categories.',
-)
+const Tree = z.enum(['product', 'store'], issue(say.whichTree))
 const ofTree = z.object({ tree: Tree })
 const thisCategory = ofTree.extend({ categoryId: Id })
 
-const Name = filledIn(line('The name', 80)).regex(/^[^<>]*$/, 'Please write the name without < and >.')
-const Icon = z.enum(categoryIcons, 'There is no such icon.').nullable()
+const Name = filledIn(line('name', longest.categoryName)).regex(/^[^<>]*$/, issue(say.nameWithMarkup))
+const Icon = z.enum(categoryIcons, issue(say.noSuchIcon)).nullable()
 const Parent = Id.nullable().meta({ description: 'None for a category of the first level.' })
 
 export const ownerCategories = {
@@ -58,10 +58,7 @@ export const ownerCategories = {
     params: ofTree,
     body: form({
       parentId: Parent.default(null),
-      ids: z
-        .array(Id, missingOr('Please send the categories as a list of ids.'))
-        .min(1, 'Please name the categories to put in order.')
-        .max(1000, 'These are more categories than can be put in order at a time.'),
+      ids: z.array(Id, missingOr(say.listOfIds)).min(1, issue(say.nameSome)).max(1000, issue(say.tooMany)),
     }),
     response: Message,
   }),

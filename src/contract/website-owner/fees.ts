@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { chosenDay } from '#contract/shapes/day.ts'
 import {
@@ -18,36 +19,35 @@ import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { line, missingOr } from '#contract/shapes/text.ts'
+import { sayValue } from '#contract/shapes/value.sentences.ts'
 import { feeStates, personalisedFromCents } from '#domain/advertising-fees.ts'
+import { longest, mostPersonalisedDays } from '#domain/limits.ts'
 import { isPlausibleDay } from '#domain/mauritius-time.ts'
+import { say } from './fees.sentences.ts'
 
 const thisStore = z.object({ storeId: Id })
 const thisCycle = z.object({ cycleId: Id })
 
-const amountSentence = 'Please give an amount in whole cents above zero.'
 const mostCents = 100_000_000
 
 /** What was received or paid back. */
 const transfer = {
   id: z
-    .guid(missingOr('That is not a valid id.'))
+    .guid(missingOr(sayValue.notAnId))
     .meta({ description: 'Made by the caller: the same id twice is the same payment.' }),
   amountCents: z
-    .int(missingOr(amountSentence))
-    .min(1, amountSentence)
-    .max(mostCents, 'That is more than one payment can be.'),
-  method: z.enum(paymentMethods, missingOr('Please choose how it was paid.')),
-  reference: line('The reference', 100).default(''),
-  receivedOn: chosenDay(missingOr('Please give the day as YYYY-MM-DD.')),
+    .int(missingOr(say.badAmount))
+    .min(1, issue(say.badAmount))
+    .max(mostCents, issue(say.tooMuch)),
+  method: z.enum(paymentMethods, missingOr(say.howPaid)),
+  reference: line('reference', longest.paymentReference).default(''),
+  receivedOn: chosenDay(missingOr(say.badDay)),
 }
 
-const monthSentence = 'Please give a month as YYYY-MM.'
 const MonthOfYear = z
-  .string(monthSentence)
-  .refine((month) => isPlausibleDay(`${month}-01`), monthSentence)
+  .string(issue(say.badMonth))
+  .refine((month) => isPlausibleDay(`${month}-01`), issue(say.badMonth))
   .meta({ example: '2026-11' })
-
-const daysSentence = 'Please choose between 1 and 366 days.'
 
 export const ownerFees = {
   stores: endpoint({
@@ -58,7 +58,7 @@ export const ownerFees = {
     query: PageQuery.extend({
       search: SearchWords,
       state: z
-        .union([z.literal(''), FeeState], 'Please choose one of the states that fees can be in.')
+        .union([z.literal(''), FeeState], issue(sayValue.badFeeState))
         .transform((state) => state || undefined)
         .optional(),
     }),
@@ -96,7 +96,7 @@ export const ownerFees = {
     summary: 'Windows of deleted stores, with what is to be paid back, last deleted first',
     query: PageQuery.extend({
       search: SearchWords,
-      show: z.enum(['all', 'refunds'], 'Please ask for all or for refunds.').default('all'),
+      show: z.enum(['all', 'refunds'], issue(say.allOrRefunds)).default('all'),
     }),
     response: z.object({ cycles: z.array(ClosedFeeCycle), ...paging }),
   }),
@@ -135,15 +135,15 @@ export const ownerFees = {
     params: thisStore,
     body: form({
       ...transfer,
-      amountCents: transfer.amountCents.min(
-        personalisedFromCents,
-        'Personalised advertising starts at Rs 2,000.',
-      ),
+      amountCents: transfer.amountCents.min(personalisedFromCents, issue(say.lowestPersonalised)),
       productId: Id.nullable().default(null),
-      days: z.int(missingOr(daysSentence)).min(1, daysSentence).max(366, daysSentence),
+      days: z
+        .int(missingOr(say.badDays))
+        .min(1, issue(say.badDays))
+        .max(mostPersonalisedDays, issue(say.badDays)),
       movingHolidays: z
-        .array(chosenDay(), 'Please give the holidays as a list of days.')
-        .max(50, 'Please give at most 50 holidays.')
+        .array(chosenDay(), issue(say.listOfDays))
+        .max(50, issue(say.atMost50))
         .default([])
         .meta({ description: 'Public holidays that fall on another date every year.' }),
     }),

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
+import { say } from './messages.sentences.ts'
 
 export const ContactReply = z.object({ author: z.string(), text: z.string(), createdAt: Moment })
 export type ContactReply = z.infer<typeof ContactReply>
@@ -31,7 +34,7 @@ export const ownerMessages = {
     access: 'owner',
     summary: 'Messages from the contact form: unread ones first, then newest first',
     query: PageQuery.extend({
-      show: z.enum(['all', 'unread'], 'Please ask for all or for unread messages.').default('all'),
+      show: z.enum(['all', 'unread'], issue(say.allOrUnread)).default('all'),
     }),
     response: z.object({ messages: z.array(ContactMessage), unread: Count, ...paging }),
   }),
@@ -50,10 +53,10 @@ export const ownerMessages = {
     summary: 'Reply to a message by mail',
     params,
     body: form({
-      text: filledIn(paragraphs('Your reply', 5000)),
+      text: filledIn(paragraphs('yourReply', longest.messageReply)),
       repliesSeen: z
-        .int('Please say how many replies you saw.')
-        .min(0, 'Please say how many replies you saw.')
+        .int(issue(say.howManyReplies))
+        .min(0, issue(say.howManyReplies))
         .default(0)
         .meta({ description: 'How many replies there were: another that came meanwhile is told first.' }),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
@@ -9,7 +10,9 @@ import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { picture } from '#contract/shapes/picture.ts'
 import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 import { reportReasons } from '#domain/report.ts'
+import { say } from './moderation.sentences.ts'
 
 const Author = z.object({ _id: Id, name: z.string(), email: z.string(), memberSince: Moment })
 
@@ -88,7 +91,7 @@ export const PastDecision = ModerationDecision.extend({
 })
 export type PastDecision = z.infer<typeof PastDecision>
 
-const RatedKind = z.enum(['product', 'store'], 'Please say whether a product or a store was rated.')
+const RatedKind = z.enum(['product', 'store'], issue(say.whatWasRated))
 
 export const HeldRating = z.object({
   _id: Id,
@@ -107,11 +110,8 @@ export const HeldRating = z.object({
 export type HeldRating = z.infer<typeof HeldRating>
 
 /** How many open reports were on the screen: one that came meanwhile is shown first. */
-const reportsSeen = z
-  .int('Please say how many reports you saw.')
-  .min(0, 'Please say how many reports you saw.')
-  .optional()
-const reason = filledIn(paragraphs('The reason', 2000), 'Please say why: it is part of the mail.')
+const reportsSeen = z.int(issue(say.howManyReports)).min(0, issue(say.howManyReports)).optional()
+const reason = filledIn(paragraphs('reason', longest.decisionText), say.why)
 
 const thisThing = z.object({ target: ReportTarget, targetId: Id })
 const thisProduct = z.object({ productId: Id })
@@ -150,7 +150,7 @@ export const ownerModeration = {
     access: 'owner',
     summary: 'Warn the store or the reviewer behind what was reported, by mail',
     params: thisThing,
-    body: form({ text: filledIn(paragraphs('The warning', 2000)), reportsSeen }),
+    body: form({ text: filledIn(paragraphs('warning', longest.decisionText)), reportsSeen }),
     response: Message,
   }),
   removeReview: endpoint({

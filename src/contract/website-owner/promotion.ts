@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { chosenDay, Day } from '#contract/shapes/day.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
@@ -8,8 +9,10 @@ import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { picture } from '#contract/shapes/picture.ts'
 import { missingOr } from '#contract/shapes/text.ts'
+import { mostFeaturedOrdered } from '#domain/limits.ts'
+import { say } from './promotion.sentences.ts'
 
-const FeaturedState = z.enum(['running', 'coming', 'past'], 'Featured products are running, coming or past.')
+const FeaturedState = z.enum(['running', 'coming', 'past'], issue(say.whichState))
 
 /** A product as the console lists it, shown to the public or not. */
 export const ListedProduct = z.object({
@@ -50,7 +53,7 @@ export const ownerPromotion = {
     summary: 'Products by words, newest first, removed ones too',
     query: PageQuery.extend({
       search: SearchWords,
-      status: z.enum(['active', 'removed'], 'A product is either active or removed.').optional(),
+      status: z.enum(['active', 'removed'], issue(say.activeOrRemoved)).optional(),
     }),
     response: z.object({ products: z.array(ListedProduct), ...paging }),
   }),
@@ -85,9 +88,9 @@ export const ownerPromotion = {
     summary: 'Put featured products in order; those not named keep their places',
     body: form({
       ids: z
-        .array(Id, missingOr('Please send the products as a list of ids.'))
-        .min(1, 'Please name the products to put in order.')
-        .max(500, 'Please put at most 500 products in order at a time.'),
+        .array(Id, missingOr(say.listOfIds))
+        .min(1, issue(say.nameSome))
+        .max(mostFeaturedOrdered, issue(say.tooMany)),
     }),
     response: Message,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
@@ -8,9 +9,10 @@ import { knownPassword, NewPassword } from '#contract/shapes/password.ts'
 import { OpenSession } from '#contract/shapes/personal-data.ts'
 import { Credentials } from '#contract/shapes/session.ts'
 import { filledIn, line } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
 
 /** Six digits from the app on the phone, or one of the recovery codes; spaces between them do no harm. */
-const Code = line('The code', 60)
+const Code = line('code', longest.secondFactorCode)
 
 export const OwnerStatus = z.object({
   authenticated: z.boolean(),
@@ -78,7 +80,7 @@ export const ownerSession = {
     access: 'enrolling',
     summary: 'Begin to set up a second factor; one that is set up goes on until the new one is confirmed',
     body: form({
-      password: knownPassword('Your password is not right.')
+      password: knownPassword(sayAccount.wrongPassword)
         .optional()
         .meta({ description: 'Needed when there is a second factor already.' }),
     }),
@@ -101,7 +103,7 @@ export const ownerSession = {
     path: '/owner/second-factor/recovery-codes',
     access: 'owner',
     summary: 'Get new recovery codes; the old ones are void',
-    body: form({ password: knownPassword('Your password is not right.') }),
+    body: form({ password: knownPassword(sayAccount.wrongPassword) }),
     response: RecoveryCodes,
   }),
   changePassword: endpoint({
@@ -110,7 +112,7 @@ export const ownerSession = {
     access: 'owner',
     summary: "Change the website owner's password; every other session ends",
     body: form({
-      currentPassword: knownPassword('Your current password is not right.'),
+      currentPassword: knownPassword(sayAccount.wrongCurrentPassword),
       password: NewPassword,
     }),
     response: Message,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue.ts'
 import { ApplicationState, OwnApplication } from '#contract/shapes/application.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { chosenDay } from '#contract/shapes/day.ts'
@@ -12,8 +13,10 @@ import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { Email } from '#contract/shapes/person.ts'
 import { StoreChecks } from '#contract/shapes/store-listing.ts'
 import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { longest } from '#domain/limits.ts'
+import { say } from './vetting.sentences.ts'
 
-const Notes = paragraphs('The notes', 5000)
+const Notes = paragraphs('notes', longest.notes)
 const checkedUntil = chosenDay().nullable().default(null)
 
 /** Legitimacy and halal are decided apart; without a day there is no badge. */
@@ -51,7 +54,7 @@ export const Application = OwnApplication.extend({
 })
 export type Application = z.infer<typeof Application>
 
-const StoreStatus = z.enum(['active', 'suspended'], 'A store is either active or suspended.')
+const StoreStatus = z.enum(['active', 'suspended'], issue(say.activeOrSuspended))
 
 const VettedStore = z.object({
   _id: Id,
@@ -111,7 +114,7 @@ export const ownerVetting = {
     access: 'owner',
     summary: 'Ask an applicant something by mail',
     params: thisApplication,
-    body: form({ question: filledIn(paragraphs('The question', 2000)) }),
+    body: form({ question: filledIn(paragraphs('question', longest.decisionText)) }),
     response: Message,
   }),
   refuse: endpoint({
@@ -120,7 +123,7 @@ export const ownerVetting = {
     access: 'owner',
     summary: 'Refuse an application, with the reason',
     params: thisApplication,
-    body: form({ reason: filledIn(paragraphs('The reason', 2000)) }),
+    body: form({ reason: filledIn(paragraphs('reason', longest.decisionText)) }),
     response: Message,
   }),
   note: endpoint({

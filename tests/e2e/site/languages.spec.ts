@@ -1,3 +1,5 @@
+import { signedInShopper } from '../support/person.ts'
+import { forgiveUnrated, reviewed } from '../support/reviewed.ts'
 import { expect, test } from '../support/shop.ts'
 
 test.describe('without script', () => {
@@ -72,3 +74,30 @@ test('a login in French leads back to the French page that asked for it', async 
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL('/fr/wishlist')
 })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+])
+  test(`what a form refuses before it is sent is said in French, ${size.width} wide`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const { path } = await reviewed(request, 'product', 9)
+    await page.setViewportSize(size)
+    await signedInShopper(page)
+    await page.goto(`/fr${path}`)
+    await page.getByRole('button', { name: 'Envoyer l’avis' }).click()
+    await expect(page.getByText('Veuillez choisir une note de 1 à 5.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Signaler', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Signaler ce produit' })
+    const send = dialog.getByRole('button', { name: 'Envoyer le signalement' })
+    await send.click()
+    await expect(dialog.getByText('Veuillez choisir un motif.')).toBeVisible()
+    await dialog.getByRole('radio', { name: /^Autre/ }).check()
+    await send.click()
+    await expect(dialog.getByText('Veuillez donner des précisions pour le motif')).toBeVisible()
+    forgiveUnrated(complaints)
+  })

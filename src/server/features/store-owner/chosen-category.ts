@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { productCategories, storeCategories } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { badField } from '#server/platform/http/errors.ts'
+import { say } from './chosen-category.sentences.ts'
 
 /** The last of the chosen categories, when they lead from the root down to it; held, path and all. */
 export async function chosenCategory(
@@ -16,7 +17,7 @@ export async function chosenCategory(
     .where(eq(tree.id, chain.at(-1) ?? ''))
     .for('key share')
   if (!found || found.categoryPath.join() !== chain.join().toLowerCase()) {
-    throw badField(field, 'Please choose the categories from the list, each below the one before.')
+    throw badField(field, say.notAChain)
   }
   return found
 }

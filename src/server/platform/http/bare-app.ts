@@ -6,7 +6,6 @@ import type { Database } from '../database/connect.ts'
 import { logSettings } from '../logging/log-settings.ts'
 import { errorHandling, sendError } from './errors.ts'
 import { health } from './health.ts'
-import { answerInLanguage } from './in-language.ts'
 import { observe } from './observe.ts'
 import { openApi } from './openapi.ts'
 import { orderlyClose } from './orderly-close.ts'
@@ -21,8 +20,6 @@ export interface BareAppOptions {
   log?: { level: string; stream?: NodeJS.WritableStream } | false
   trustProxy?: TrustedProxies
   metricsToken?: string | undefined
-  /** Told of every sentence that has no French; the log is, unless somebody else wants to be. */
-  onUntranslated?: (sentence: string) => void
 }
 
 /** What every request passes, before there is anything to ask for. */
@@ -47,7 +44,6 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
   overloadGuard(app)
   orderlyClose(app)
   errorHandling(app)
-  answerInLanguage(app, options.onUntranslated)
   observe(app, options.metricsToken)
   health(app, database)
   await openApi(app, publicUrl)

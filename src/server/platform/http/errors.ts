@@ -1,12 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { sentenceIn } from '#contract/issue.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
+import { sayValue } from '#contract/shapes/value.sentences.ts'
+import type { Sentence } from '#domain/sentence.ts'
 import { databaseIsAway, diskIsFull } from '../database/away.ts'
+import { sayHttp } from './http.sentences.ts'
+import { answerLanguage } from './in-language.ts'
 import { sendPlainPage, wantsPage } from './plain-page.ts'
+
+interface Issue {
+  path: string
+  message: Sentence
+}
 
 interface Particulars {
   /** The fields it is about. */
-  issues?: ErrorBody['issues']
+  issues?: Issue[]
   retryAfterSeconds?: number
 }
 
@@ -14,69 +24,68 @@ interface Particulars {
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
+  readonly sentence: Sentence
   readonly particulars: Particulars
 
-  constructor(status: number, code: string, sentence: string, particulars: Particulars = {}) {
-    super(sentence)
+  constructor(status: number, code: string, sentence: Sentence, particulars: Particulars = {}) {
+    super(sentence.en)
     this.status = status
     this.code = code
+    this.sentence = sentence
     this.particulars = particulars
   }
 }
 
 /** One field cannot be used, for a reason that only the server knows. */
-export const badField = (path: string, sentence: string, code = 'invalid-input') =>
+export const badField = (path: string, sentence: Sentence, code = 'invalid-input') =>
   new Refusal(400, code, sentence, { issues: [{ path, message: sentence }] })
 
-export const notFound = (sentence: string) => new Refusal(404, 'not-found', sentence)
+export const notFound = (sentence: Sentence) => new Refusal(404, 'not-found', sentence)
 
-const oursToMend = 'Something went wrong on our side. Please try again in a moment.'
-const diskFull = 'We cannot store anything right now. Please try again in a moment.'
-const databaseAway = 'We cannot reach our records right now. Please try again in a moment.'
+export const nothingHere = () => notFound(sayHttp.nothingHere)
 
 /** What Fastify itself refuses, in words for people. */
-const sentences: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'That is more than we can take in one go.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send this call its content as JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'This call needs content, and none came.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The content of this call is not valid JSON.',
-  FST_ERR_BAD_URL: 'That address is not well formed.',
-  FST_ERR_MAX_PARAM_LENGTH: 'That is not a valid id.',
+const sentences: Record<string, Sentence> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: sayHttp.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: sayHttp.notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: sayHttp.noContent,
+  FST_ERR_CTP_INVALID_JSON_BODY: sayHttp.brokenJson,
+  FST_ERR_BAD_URL: sayHttp.badAddress,
+  FST_ERR_MAX_PARAM_LENGTH: sayValue.notAnId,
 }
 
-function answerFor(error: FastifyError | Refusal): { status: number; body: ErrorBody } {
-  if (error instanceof Refusal) {
-    const { issues } = error.particulars
-    return {
-      status: error.status,
-      body: { message: error.message, code: error.code, ...(issues && { issues }) },
-    }
-  }
+/** What was refused by a schema, by Fastify or by what we depend on, as a refusal of ours. */
+function asRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map((issue) => ({
-      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: issue.message ?? 'This value cannot be used.',
+    const issues = error.validation.map(({ instancePath, message = '' }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: sentenceIn(message) ?? sayHttp.cannotUse,
     }))
-    const message = issues[0]?.message ?? 'Please check what you entered.'
-    return { status: 400, body: { message, code: 'invalid-input', issues } }
+    const [first] = issues
+    return new Refusal(400, 'invalid-input', first?.message ?? sayHttp.cannotUse, { issues })
   }
-  if (diskIsFull(error)) return { status: 503, body: { message: diskFull, code: 'unavailable' } }
-  if (databaseIsAway(error)) return { status: 503, body: { message: databaseAway, code: 'unavailable' } }
+  if (diskIsFull(error)) return new Refusal(503, 'unavailable', sayHttp.diskFull)
+  if (databaseIsAway(error)) return new Refusal(503, 'unavailable', sayHttp.databaseAway)
   const status = error.statusCode ?? 500
-  if (status >= 500) return { status, body: { message: oursToMend, code: 'internal' } }
-  const message = sentences[error.code] ?? (sentenceOf(error) || 'This request cannot be answered.')
-  return { status, body: { message, code: 'invalid-request' } }
+  if (status >= 500) return new Refusal(status, 'internal', sayHttp.oursToMend)
+  return new Refusal(status, 'invalid-request', sentences[error.code] ?? sayHttp.cannotAnswer)
 }
-
-const sentenceOf = (error: Error) => (/^[A-Z].*\.$/.test(error.message) ? error.message : '')
 
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = answerFor(error)
-  if (status >= 500 && body.code !== 'busy') request.log.error({ err: error }, 'request failed')
-  const retryAfter = error instanceof Refusal ? error.particulars.retryAfterSeconds : undefined
-  if (retryAfter ?? status === 503) reply.header('retry-after', String(retryAfter ?? 5))
+  const { status, code, sentence, particulars } = asRefusal(error)
+  if (status >= 500 && code !== 'busy') request.log.error({ err: error }, 'request failed')
+  const { issues, retryAfterSeconds = status === 503 ? 5 : undefined } = particulars
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   reply.status(status).header('cache-control', 'no-store')
-  return wantsPage(request) ? sendPlainPage(request, reply, body) : reply.send(body)
+  if (wantsPage(request)) return sendPlainPage(request, reply, sentence)
+  const language = answerLanguage(request, reply)
+  const body: ErrorBody = {
+    message: sentence[language],
+    code,
+    ...(issues && { issues: issues.map(({ path, message }) => ({ path, message: message[language] })) }),
+  }
+  return reply.send(body)
 }
 
 export function errorHandling(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './errors.ts'
+import { sayHttp } from './http.sentences.ts'
 
 /** A corner of the app whose routes take forms with a file, and nothing else; everywhere else only JSON is taken. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
@@ -21,5 +22,4 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('*', (_request, _content, done) => done(notAForm()))
 }
 
-const notAForm = () =>
-  new Refusal(415, 'not-a-form', 'Please send the picture as a form with the field "file".')
+const notAForm = () => new Refusal(415, 'not-a-form', sayHttp.notAForm)

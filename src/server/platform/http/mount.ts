@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { apiBase, type CallArguments, type CallResult, type Endpoint } from '#contract/endpoint.ts'
+import {
+  type Answer,
+  apiBase,
+  type CallArguments,
+  type CallResult,
+  type Endpoint,
+} from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/shapes/error.ts'
 import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
 import { takeForms } from './forms.ts'
-import { saysSentence } from './in-language.ts'
+import { inCallersLanguage } from './in-language.ts'
 import { sendFinished } from './send-finished.ts'
 
 /** The bare request and answer, for the few calls that read or set cookies. */
@@ -16,7 +22,7 @@ export interface Exchange {
 type Handler<E extends Endpoint> = (
   call: CallArguments<E> & { caller: CallerBy[E['access']] },
   exchange: Exchange,
-) => Promise<CallResult<E>>
+) => Promise<Answer<E>>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,7 +47,6 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
       method: endpoint.method,
       url: apiBase + endpoint.path,
       schema: schemaOf(endpoint),
-      config: { isSentence: saysSentence(endpoint) },
       handler,
     }
     const { access } = endpoint
@@ -59,10 +64,11 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
   }
 
   const mount: Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) =>
-    add(endpoint, (request, reply) => {
+    add(endpoint, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const caller = request.caller as CallerBy[E['access']]
-      return handler({ ...argumentsOf<E>(request), caller }, { request, reply })
+      const answer = await handler({ ...argumentsOf<E>(request), caller }, { request, reply })
+      return inCallersLanguage(answer, request, reply)
     })
 
   mount.kept = (tags, endpoint, handler) =>

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
+import { sayHttp } from './http.sentences.ts'
 
 interface OverloadOptions {
   /** How often the process looks whether it is late. */
@@ -12,8 +13,7 @@ interface OverloadOptions {
 /** One long pause is no overload: only so many late looks in a row are. */
 const lateLooks = 3
 
-const tooBusy = () =>
-  new Refusal(503, 'busy', 'Many people are here right now. Please try again in a moment.')
+const tooBusy = () => new Refusal(503, 'busy', sayHttp.overloaded)
 
 /**
  * Turns new requests away while the process cannot keep up. What the start takes does not count, because the first look

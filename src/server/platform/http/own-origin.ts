@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
+import { sayHttp } from './http.sentences.ts'
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -11,7 +12,7 @@ export function ownOriginOnly(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl)
   app.addHook('onRequest', async (request) => {
     if (!readOnly.has(request.method) && !isFromUs(request, own)) {
-      throw new Refusal(403, 'foreign-origin', 'This can only be done from our own pages.')
+      throw new Refusal(403, 'foreign-origin', sayHttp.ownPagesOnly)
     }
   })
 }

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiBase } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/shapes/error.ts'
 import { inLanguage, type Language, languageOf } from '#domain/language.ts'
-import { frenchFor } from './french/french-for.ts'
+import type { Sentence } from '#domain/sentence.ts'
 
 const words: Record<Language, { again: string; home: string }> = {
   en: { again: 'Try again', home: 'Back to Zilbazar' },
@@ -20,9 +19,9 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   isPageRequest(request) && Boolean(request.headers.accept?.includes('text/html'))
 
 /** A refusal as a page that costs next to nothing: no script, no style sheet, no picture to ask us for. */
-export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, { message }: ErrorBody) {
+export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sentence: Sentence) {
   const language = languageOf(request.url)
-  const sentence = escaped((language === 'fr' && frenchFor(message)) || message)
+  const said = escaped(sentence[language])
   const { again, home } = words[language]
   const isPassing = reply.statusCode >= 500 || reply.statusCode === 429
   return reply
@@ -33,14 +32,14 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, { me
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${sentence}</title>
+<title>${said}</title>
 <style>
   :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
   body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem }
   h1 { font-size: 1.5rem }
   a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: light-dark(#006b75, #6fd3dd) }
 </style>
-<h1>${sentence}</h1>
+<h1>${said}</h1>
 <p>${isPassing ? `<a href="">${again}</a>` : ''}<a href="${inLanguage(language, '/')}">${home}</a></p>
 </html>
 `)

@@ -1,4 +1,4 @@
-import { shownForm } from './picture-key.ts'
+import { deliveryPath, shownForm } from '#domain/picture-delivery.ts'
 
 /** Where pages find one of our pictures. */
-export const deliveryUrl = (key: string) => `/media/upload/${shownForm}/${key}`
+export const deliveryUrl = (key: string) => `${deliveryPath}${shownForm}/${key}`

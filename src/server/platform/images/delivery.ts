@@ -2,15 +2,15 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
+import { deliveryForm, deliveryFormPattern, deliveryPath, deliveryWidths } from '#domain/picture-delivery.ts'
 import { notFound } from '../http/errors.ts'
 import { stillHas } from '../http/send-finished.ts'
+import { sayImage } from './images.sentences.ts'
 import { makings } from './makings.ts'
-import { contentTypeOf, forever, pictureKey, transformation } from './picture-key.ts'
+import { contentTypeOf, forever, pictureKey } from './picture-key.ts'
 import type { PictureStore } from './picture-store.ts'
 import { mostPixels } from './re-encode.ts'
-
-/** The only widths made, so that nobody can fill the disk by asking for every one. */
-const widths = [200, 400, 800, 1200] as const
 
 const encoders = {
   'image/avif': (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
@@ -20,14 +20,14 @@ const encoders = {
 }
 type Format = keyof typeof encoders
 
-const Key = z.string().regex(pictureKey, 'That is not the name of a picture.')
+const Key = z.string().regex(pictureKey, issue(sayImage.badKey))
 const Original = z.object({ key: Key })
 const Delivery = z.object({
-  transform: z.string().regex(transformation, 'Pictures come as f_auto,q_auto with a width.'),
+  form: z.string().regex(deliveryFormPattern, issue(sayImage.badTransformation)),
   key: Key,
 })
 
-const noSuchPicture = () => notFound('There is no such picture.')
+const noSuchPicture = () => notFound(sayImage.noSuchPicture)
 
 /**
  * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` the form for showing:
@@ -67,7 +67,7 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
 
   const quiet = { hide: true }
 
-  app.get('/media/upload/:key', { schema: { ...quiet, params: Original } }, async (request, reply) => {
+  app.get(`${deliveryPath}:key`, { schema: { ...quiet, params: Original } }, async (request, reply) => {
     const { key } = request.params as z.infer<typeof Original>
     const headers = { 'cache-control': forever, etag: `"${key}"` }
     if (stillHas(request, headers.etag) && (await pictures.has(key)))
@@ -77,21 +77,17 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
     return reply.type(contentTypeOf(key)).headers(headers).send(original)
   })
 
-  app.get(
-    '/media/upload/:transform/:key',
-    { schema: { ...quiet, params: Delivery } },
-    async (request, reply) => {
-      const { transform, key } = request.params as z.infer<typeof Delivery>
-      const width = widths.find((known) => transform.endsWith(`w_${known}`))
-      if (!width) throw notFound('There is no such size of a picture.')
-      const format = formatFor(request.headers.accept)
-      const etag = `"${key}-${width}-${format.slice('image/'.length)}"`
-      const headers = { 'cache-control': forever, vary: 'accept', etag }
-      if (stillHas(request, etag) && (await pictures.has(key))) return reply.code(304).headers(headers).send()
-      const bytes = await deriveOnce(key, width, format)
-      return reply.type(format).headers(headers).send(bytes)
-    },
-  )
+  app.get(`${deliveryPath}:form/:key`, { schema: { ...quiet, params: Delivery } }, async (request, reply) => {
+    const { form, key } = request.params as z.infer<typeof Delivery>
+    const width = deliveryWidths.find((known) => form === deliveryForm(known))
+    if (!width) throw notFound(sayImage.noSuchSize)
+    const format = formatFor(request.headers.accept)
+    const etag = `"${key}-${width}-${format.slice('image/'.length)}"`
+    const headers = { 'cache-control': forever, vary: 'accept', etag }
+    if (stillHas(request, etag) && (await pictures.has(key))) return reply.code(304).headers(headers).send()
+    const bytes = await deriveOnce(key, width, format)
+    return reply.type(format).headers(headers).send(bytes)
+  })
 }
 
 /** Only a browser that names a modern format gets one; a bare wildcard gets what everything can show. */

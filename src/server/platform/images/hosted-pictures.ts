@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { shownForm, transformation } from './picture-key.ts'
+import { deliveryFormPattern, shownForm } from '#domain/picture-delivery.ts'
 
 /** A hosting service that browsers upload to directly, and that delivers what it was sent. */
 export interface PictureHost {
@@ -18,7 +18,7 @@ export function hostedDelivery(address: string, { deliversFrom }: PictureHost): 
   const [, before = '', picture] = /^((?:.*?\/)?upload\/)(.+)$/.exec(path) ?? []
   if (!picture || !plainPath.test(path)) return
   const [form = '', ...rest] = picture.split('/')
-  const bare = rest.length > 0 && transformation.test(form) ? rest.join('/') : picture
+  const bare = rest.length > 0 && deliveryFormPattern.test(form) ? rest.join('/') : picture
   return `${deliversFrom}${before}${shownForm}/${bare}`
 }
 

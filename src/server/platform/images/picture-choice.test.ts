@@ -51,6 +51,6 @@ test.each([
   expect(refused).toMatchObject({
     status: 400,
     message: 'Please upload the picture first.',
-    particulars: { issues: [{ path: 'image', message: 'Please upload the picture first.' }] },
+    particulars: { issues: [{ path: 'image', message: { en: 'Please upload the picture first.' } }] },
   })
 })

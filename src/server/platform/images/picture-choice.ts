@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { sayProduct } from '#contract/shapes/product.sentences.ts'
 import type { Clock } from '../clock.ts'
 import { pictures } from '../database/schema/index.ts'
 import type { Transaction } from '../database/transaction.ts'
@@ -17,7 +18,7 @@ export function pictureChoice(publicUrl: string, host: PictureHost | undefined, 
       if (key && (await isKept(inside, key))) return key
       const url = host && hostedDelivery(address, host)
       if (url) return keepHosted(inside, url, clock())
-      throw badField('image', 'Please upload the picture first.')
+      throw badField('image', sayProduct.uploadFirst)
     },
   }
 }

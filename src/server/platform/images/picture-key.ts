@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { deliveryFormPattern, deliveryPath } from '#domain/picture-delivery.ts'
 
 /** What a name in the picture store may look like; derived files add to it. */
 export const pictureKey = /^[a-z0-9][a-z0-9-]{2,80}\.(jpg|png|webp|avif)$/
@@ -23,13 +24,7 @@ export const contentTypeOf = (name: string) =>
 /** How long whoever has a picture may keep it. */
 export const forever = 'public, max-age=31536000, immutable'
 
-export const originalPath = (key: string) => `/media/upload/${key}`
-
-/** The form that pages show: the best format the browser takes, 800 wide. */
-export const shownForm = 'f_auto,q_auto,w_800'
-
-/** That form in any width, which stands before the key. */
-export const transformation = /^f_auto,q_auto,w_\d{1,5}$/
+export const originalPath = (key: string) => `${deliveryPath}${key}`
 
 /**
  * The key in the address of one of our pictures, original or delivery form, with our own host before it or none.
@@ -37,9 +32,10 @@ export const transformation = /^f_auto,q_auto,w_\d{1,5}$/
  */
 export function pictureKeyOf(address: string, publicUrl: string): string | undefined {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address
-  const [nothing, media, upload, ...rest] = path.split('/')
-  if (nothing !== '' || media !== 'media' || upload !== 'upload' || rest.length > 2) return undefined
+  if (!path.startsWith(deliveryPath)) return undefined
+  const rest = path.slice(deliveryPath.length).split('/')
   const key = rest.pop() ?? ''
-  const isOurs = pictureKey.test(key) && rest.every((form) => transformation.test(form))
+  const isOurs =
+    rest.length <= 1 && pictureKey.test(key) && rest.every((form) => deliveryFormPattern.test(form))
   return isOurs ? key : undefined
 }

@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { Refusal } from '../http/errors.ts'
+import { sayImage } from './images.sentences.ts'
 import { keyOfContent } from './picture-key.ts'
 import type { PictureFormat } from './recognise.ts'
 import { smugglesText } from './smuggled-text.ts'
@@ -9,26 +10,12 @@ export const mostPixels = 40_000_000
 const longestSide = 2048
 const mostSeconds = 20
 
-const damaged = () => new Refusal(422, 'damaged-picture', 'That picture cannot be read. It may be damaged.')
+const damaged = () => new Refusal(422, 'damaged-picture', sayImage.damaged)
 const tooManyPixels = () =>
-  new Refusal(
-    422,
-    'too-many-pixels',
-    `That picture has more than ${mostPixels / 1_000_000} million pixels. Please choose a smaller one.`,
-  )
-const tooSlow = () =>
-  new Refusal(
-    422,
-    'slow-picture',
-    'That picture takes too long to open. Please save it again or choose another.',
-  )
+  new Refusal(422, 'too-many-pixels', sayImage.tooManyPixels({ millions: mostPixels / 1_000_000 }))
+const tooSlow = () => new Refusal(422, 'slow-picture', sayImage.tooSlow)
 
-const smuggled = () =>
-  new Refusal(
-    422,
-    'smuggled-text',
-    'That picture has far too much text hidden in it. Please save it again or choose another.',
-  )
+const smuggled = () => new Refusal(422, 'smuggled-text', sayImage.smuggledText)
 
 export interface ReEncoded {
   key: string

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sentence } from '#domain/sentence.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import { hasRedis, redisServer } from '#tests/support/redis-server.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
@@ -14,7 +15,7 @@ async function opened(redisUrl?: string) {
 }
 
 const wrong = async () => {
-  throw new WrongGuess(401, 'wrong-credentials', 'Invalid email or password.')
+  throw new WrongGuess(401, 'wrong-credentials', sentence({ en: 'Wrong.', fr: 'Faux.' }))
 }
 const right = async () => 'in'
 
@@ -81,7 +82,7 @@ describe('wrong guesses', () => {
     const limits = await opened()
     const guesses = { passwordsAtEmail: 'anjali@example.test', passwordsFromAddress: '10.0.0.1' }
     expect(await outcomes(200, () => limits.guess(guesses, right))).toEqual(Array(200).fill('in'))
-    const busy = () => Promise.reject(new Refusal(503, 'busy', 'Busy.'))
+    const busy = () => Promise.reject(new Refusal(503, 'busy', sentence({ en: 'Busy.', fr: 'Occupé.' })))
     expect(await outcomes(20, () => limits.guess(guesses, busy))).toEqual(Array(20).fill(503))
     expect(await outcomes(6, () => limits.guess(guesses, wrong))).toEqual([...Array(5).fill(401), 429])
     later(31)

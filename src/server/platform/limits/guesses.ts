@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Sentence } from '#domain/sentence.ts'
 import { Refusal } from '../http/errors.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Limiters } from './limiters.ts'
@@ -9,7 +10,7 @@ import { tooMany } from './too-many.ts'
 export class WrongGuess extends Refusal {}
 
 /** One wrong value in a form that asks for a password or a code. */
-export const wrongField = (path: string, sentence: string, code: string) =>
+export const wrongField = (path: string, sentence: Sentence, code: string) =>
   new WrongGuess(400, code, sentence, { issues: [{ path, message: sentence }] })
 
 export type Guesses = Partial<Record<GuessName, string>>

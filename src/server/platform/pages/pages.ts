@@ -11,7 +11,7 @@ import type { RenderedPage } from '#web/app/entry-server.tsx'
 import type { Send } from '#web/shared/api/client.ts'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
-import { notFound } from '../http/errors.ts'
+import { nothingHere } from '../http/errors.ts'
 import { inlineScriptHashes, pagePolicy } from '../http/security.ts'
 import { sendFinished, staleHeaders } from '../http/send-finished.ts'
 import type { PictureHost } from '../images/hosted-pictures.ts'
@@ -100,7 +100,7 @@ const isForOneReader = (address: string) =>
 
 /** Only a path of ours is a page's address: '//elsewhere' and whole addresses name another host. */
 function ownAddress(target: string): string {
-  if (!/^\/(?![/\\])/.test(target)) throw notFound('There is nothing at this address.')
+  if (!/^\/(?![/\\])/.test(target)) throw nothingHere()
   return target
 }
 

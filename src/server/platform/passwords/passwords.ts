@@ -3,6 +3,7 @@ import { hash as hashWith, type Options, verify } from '@node-rs/argon2'
 import { Refusal } from '../http/errors.ts'
 import { turns } from '../process/in-turn.ts'
 import common from './common-passwords.json' with { type: 'json' }
+import { sayPassword } from './passwords.sentences.ts'
 
 /** argon2id, 19 MiB, two passes, one lane. */
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -28,8 +29,7 @@ export function createPasswords(): Passwords {
   const inTurn = turns({
     atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
     mostWaiting: 100,
-    tooMany: () =>
-      new Refusal(503, 'busy', 'Many people are logging in right now. Please try again in a moment.'),
+    tooMany: () => new Refusal(503, 'busy', sayPassword.busy),
   })
   return {
     hash: (password) => inTurn(() => hashWith(password, cost)),

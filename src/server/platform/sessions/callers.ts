@@ -6,6 +6,7 @@ import type { AccessTokens } from './access-tokens.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionKind } from './session-kind.ts'
 import type { SessionQueries } from './sessions.queries.ts'
+import { saySession } from './sessions.sentences.ts'
 
 type SignedIn<Kind extends SessionKind> = NonNullable<Awaited<ReturnType<SessionQueries['signedIn'][Kind]>>>
 export type Person = SignedIn<'user'>
@@ -31,9 +32,8 @@ export interface Callers {
   require<A extends Guarded>(access: A, request: FastifyRequest): Promise<CallerBy[A]>
 }
 
-const notLoggedIn = () => new Refusal(401, 'not-logged-in', 'Please log in first.')
-const secondFactorMissing = () =>
-  new Refusal(403, 'second-factor-missing', 'Please set up your second factor first.')
+const notLoggedIn = () => new Refusal(401, 'not-logged-in', saySession.notLoggedIn)
+const secondFactorMissing = () => new Refusal(403, 'second-factor-missing', saySession.noSecondFactor)
 
 /** The token only names the session; whether it still lives is asked of the database on every call. */
 export function callers(

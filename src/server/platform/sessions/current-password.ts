@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import type { Tables } from '../database/connect.ts'
 import { users } from '../database/schema/index.ts'
 import type { Transaction } from '../database/transaction.ts'
@@ -13,8 +14,7 @@ interface Tools {
   limits: Limits
 }
 
-const wrongPassword = () =>
-  wrongField('currentPassword', 'Your current password is not right.', 'wrong-password')
+const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurrentPassword, 'wrong-password')
 
 export type AskCurrentPassword = ReturnType<typeof askCurrentPassword>
 

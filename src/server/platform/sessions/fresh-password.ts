@@ -1,13 +1,14 @@
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import { Refusal } from '../http/errors.ts'
 import { wrongField } from '../limits/guesses.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
+import { saySession } from './sessions.sentences.ts'
 import type { Sessions } from './sessions.ts'
 
 const freshMs = 15 * 60_000
 
-const passwordNeeded = () =>
-  new Refusal(403, 'password-needed', 'Please enter your password once more to go on.')
+const passwordNeeded = () => new Refusal(403, 'password-needed', saySession.passwordNeeded)
 
 /** Before what cannot be undone: a phone that lies unlocked for longer is not enough. */
 export function requireFreshPassword({ passwordEnteredAt }: { passwordEnteredAt: Date }, now: Date): void {
@@ -29,9 +30,9 @@ export function confirmPassword({ sessions, passwords, limits }: Tools) {
   ) => {
     await limits.guess({ passwordsFromDevice: sessionId }, async () => {
       if (!(await passwords.matches(password, account?.passwordHash)))
-        throw wrongField('password', 'Your password is not right.', 'wrong-password')
+        throw wrongField('password', sayAccount.wrongPassword, 'wrong-password')
     })
     await sessions.notePassword(sessionId)
-    return { message: 'Thank you, that is your password.' }
+    return { message: saySession.passwordConfirmed }
   }
 }

@@ -1,3 +1,4 @@
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import type { Tables } from '../database/connect.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { type Guesses, WrongGuess } from '../limits/guesses.ts'
@@ -46,7 +47,7 @@ export interface LogInTools {
   knownDevices: KnownDevices
 }
 
-const wrongCredentials = () => new WrongGuess(401, 'wrong-credentials', 'Invalid email or password.')
+const wrongCredentials = () => new WrongGuess(401, 'wrong-credentials', sayAccount.wrongCredentials)
 
 /** Whether the address has an account shows neither in the answer nor in the time it takes. */
 export function logInThrough<A extends Account, C extends Credentials = Credentials>(

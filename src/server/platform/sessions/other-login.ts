@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tables } from '../database/connect.ts'
 import { stores, users } from '../database/schema/index.ts'
 import { Refusal } from '../http/errors.ts'
+import { saySession } from './sessions.sentences.ts'
 
 export interface OtherLogin {
   byEmail(email: string): Promise<{ passwordHash: string } | undefined>
@@ -18,12 +19,7 @@ export const personsLogin = (tables: Tables): OtherLogin => ({
       .where(eq(users.email, email))
     return found
   },
-  refusal: () =>
-    new Refusal(
-      403,
-      'person-account',
-      'This email and password belong to your own account, not to a store. Please use the other login.',
-    ),
+  refusal: () => new Refusal(403, 'person-account', saySession.personsAccount),
 })
 
 /** And the other way round. */
@@ -35,10 +31,5 @@ export const storesLogin = (tables: Tables): OtherLogin => ({
       .where(eq(stores.email, email))
     return found
   },
-  refusal: () =>
-    new Refusal(
-      403,
-      'store-account',
-      'This email and password belong to a store. Please use the login for stores.',
-    ),
+  refusal: () => new Refusal(403, 'store-account', saySession.storesAccount),
 })

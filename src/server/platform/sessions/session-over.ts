@@ -1,3 +1,4 @@
 import { Refusal } from '../http/errors.ts'
+import { saySession } from './sessions.sentences.ts'
 
-export const sessionOver = () => new Refusal(401, 'session-over', 'Session expired. Please log in again.')
+export const sessionOver = () => new Refusal(401, 'session-over', saySession.over)

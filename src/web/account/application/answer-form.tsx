@@ -1,4 +1,5 @@
 import type { OwnApplication } from '#contract/shapes/application.ts'
+import { longest } from '#domain/limits.ts'
 import { storeApplication } from '#texts/shared/application.ts'
 import { StatePanel } from '#web/shared/application/state-panel.tsx'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -30,7 +31,7 @@ export function AnswerForm({ application, isNews, onBegun, onSettled }: AnswerFo
         <TextBox
           {...form.field('answer', { validate: written(rules.answer) })}
           value={form.watch('answer') ?? ''}
-          limit={2000}
+          limit={longest.applicationText}
           label={texts.answer}
         />
         <fieldset className="min-w-0 border-t border-line pt-5">

@@ -1,19 +1,18 @@
+import { longest } from '#domain/limits.ts'
 import { storeApplication } from '#texts/shared/application.ts'
 import { figure } from '#texts/shared/figures.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
 
-const longestText = 2000
-
 /** One that must be filled in, up to a length. */
 export function useWritten() {
   const { rules } = storeApplication
-  return (missing: string, longest = longestText) =>
+  return (missing: string, most: number = longest.applicationText) =>
     (written: string) => {
       const { length } = written.trim()
       if (length === 0) return missing
-      return length <= longest || rules.tooLong(figure(longest))
+      return length <= most || rules.tooLong(figure(most))
     }
 }
 
@@ -26,7 +25,7 @@ export function ApplicationFields({ form }: { form: ApplicationForm }) {
       <Field
         {...form.field('businessName', {
           validate: {
-            isWritten: written(rules.businessName, 120),
+            isWritten: written(rules.businessName, longest.businessName),
             isPlain: (name) => !/[<>]/.test(name) || rules.businessNameMarkup,
           },
         })}
@@ -35,7 +34,9 @@ export function ApplicationFields({ form }: { form: ApplicationForm }) {
         className="sm:col-span-2"
       />
       <Field
-        {...form.field('registrationNumber', { validate: written(rules.registrationNumber, 40) })}
+        {...form.field('registrationNumber', {
+          validate: written(rules.registrationNumber, longest.registrationNumber),
+        })}
         label={texts.registrationNumber}
         hint={texts.registrationHint}
         autoCapitalize="characters"
@@ -53,7 +54,7 @@ export function ApplicationFields({ form }: { form: ApplicationForm }) {
       <TextBox
         {...form.field('sells', { validate: written(rules.sells) })}
         value={form.watch('sells') ?? ''}
-        limit={longestText}
+        limit={longest.applicationText}
         label={texts.sells}
         hint={texts.sellsHint}
         className="sm:col-span-2"

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { longest } from '#domain/limits.ts'
 import { contact } from '#texts/public/contact.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -7,7 +8,7 @@ import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import { longestMessage, useContactForm } from './use-contact-form.ts'
+import { useContactForm } from './use-contact-form.ts'
 
 /** Name, address and message; `onSent` gets the address that the answer goes to. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
@@ -31,7 +32,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       <TextBox
         {...fields.message}
         value={message}
-        limit={longestMessage}
+        limit={longest.contactMessage}
         label={texts.message}
         hint={texts.messageHint}
         className="[&_textarea]:min-h-40"

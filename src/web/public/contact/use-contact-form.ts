@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { longest } from '#domain/limits.ts'
 import { contact } from '#texts/public/contact.ts'
 import { figure } from '#texts/shared/figures.ts'
 import { forms } from '#texts/shared/forms.ts'
@@ -18,7 +19,6 @@ interface Values {
 }
 
 const names = ['name', 'email', 'message'] as const
-export const longestMessage = 5000
 
 /** A message to the website owner; `onSent` gets the address that the answer goes to. */
 export function useContactForm(onSent: (email: string) => void) {
@@ -63,7 +63,7 @@ export function useContactForm(onSent: (email: string) => void) {
         validate: (message) => {
           const { length } = message.trim()
           if (length === 0) return texts.noMessage
-          return length <= longestMessage || texts.tooLong(figure(longestMessage))
+          return length <= longest.contactMessage || texts.tooLong(figure(longest.contactMessage))
         },
       }),
     },

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { longestSearch } from '#domain/listing.ts'
+import { longest } from '#domain/limits.ts'
 import type { Client } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 
@@ -17,7 +17,7 @@ export interface SearchWish {
 /** Whether there is something to ask the server for. */
 const canBeAsked = (q: string) => q !== '' && !isTooLong(q)
 
-export const isTooLong = (q: string) => q.length > longestSearch
+export const isTooLong = (q: string) => q.length > longest.search
 
 export function resultsQuery(
   { search }: Client,

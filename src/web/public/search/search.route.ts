@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { longestSearch } from '#domain/listing.ts'
+import { longest } from '#domain/limits.ts'
 import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
@@ -14,7 +14,7 @@ export const searchRoute = {
   component: lazyRouteComponent(screen, 'SearchPage'),
   validateSearch: (query: Record<string, unknown>): SearchWish => ({
     // One character more than there can be, so that the page knows and says so.
-    q: wordsIn(query.q, longestSearch + 1),
+    q: wordsIn(query.q, longest.search + 1),
     tab: query.tab === 'stores' ? 'stores' : undefined,
     productPage: pageIn(query.productPage),
     storePage: pageIn(query.storePage),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SearchResults } from '#contract/public/search.ts'
-import { longestSearch } from '#domain/listing.ts'
+import { longest } from '#domain/limits.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { search as texts } from '#texts/public/search.ts'
 import { common } from '#texts/shared/common.ts'
@@ -34,7 +34,7 @@ export function SearchPage() {
       <div className="mt-6">
         <EmptyState
           artwork="basket"
-          message={tooLong ? texts.tooLong(longestSearch) : texts.blank}
+          message={tooLong ? texts.tooLong(longest.search) : texts.blank}
           hint={tooLong ? texts.tooLongHint : texts.blankHint}
         >
           <ButtonLink to="/hot-deals" look="quiet">

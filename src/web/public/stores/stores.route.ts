@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { longest } from '#domain/limits.ts'
 import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
@@ -18,7 +19,7 @@ export const storesRoute = {
     const subcategory3 = subcategory2 && idIn(query.subcategory3)
     return {
       page: pageIn(query.page),
-      search: wordsIn(query.search, 200),
+      search: wordsIn(query.search, longest.search),
       city: wordsIn(query.city),
       ...{ storeCategory, subcategory1, subcategory2, subcategory3 },
     }

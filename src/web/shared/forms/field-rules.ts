@@ -1,9 +1,9 @@
+import { longest } from '#domain/limits.ts'
 import { passwordLength } from '#domain/password.ts'
 import { forms } from '#texts/shared/forms.ts'
 
 // The server decides; these catch what a person would want to know before pressing the button.
 const emailForm = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/
-const longestName = 100
 
 /** What must hold for each field, with the sentence for when it does not. */
 export function useFieldRules() {
@@ -13,7 +13,7 @@ export function useFieldRules() {
       validate: (name: string) => {
         const written = name.trim()
         if (!written) return rules.name
-        if (written.length > longestName) return rules.nameTooLong
+        if (written.length > longest.personName) return rules.nameTooLong
         if (/[<>]/.test(written)) return rules.nameMarkup
         return /\p{L}/u.test(written) || rules.nameLetters
       },

@@ -1,10 +1,10 @@
-const deliveryWidths = [200, 400, 800, 1200] as const
+import { deliveryForm, deliveryPath, deliveryWidths } from '#domain/picture-delivery.ts'
 
-// Our delivery address: /media/upload/{key}, or with the picture's format, quality and width before the key.
-const deliveryAddress = /^((?:https?:\/\/[^/]+)?\/media\/upload\/)(?:[a-z]_[^/]*\/)?([^?#]+)$/
+// The original's address, or one with another form before the key; with a host before it or none.
+const deliveryAddress = new RegExp(`^((?:https?://[^/]+)?${deliveryPath})(?:[a-z]_[^/]*/)?([^?#]+)$`)
 
 function delivered(url: string, width: number): string {
-  return url.replace(deliveryAddress, `$1f_auto,q_auto,w_${width}/$2`)
+  return url.replace(deliveryAddress, `$1${deliveryForm(width)}/$2`)
 }
 
 /** The same picture in every width we deliver; a picture kept elsewhere has only its own address. */

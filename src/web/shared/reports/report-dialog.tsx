@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type ReportReason, reportDetailsLimit, reportProblem } from '#domain/report.ts'
+import { longest } from '#domain/limits.ts'
+import { type ReportReason, reportProblem } from '#domain/report.ts'
 import { common } from '#texts/shared/common.ts'
+import { language } from '#texts/shared/language.ts'
 import { reports as texts } from '#texts/shared/reports.ts'
 import { useWayBack } from '#web/shared/address/use-way-back.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
@@ -57,7 +59,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const { reason, details } = fields
-    const sentence = reportProblem(ruledAs[kind], fields)
+    const sentence = reportProblem(ruledAs[kind], fields)?.[language]
     if (sentence || !reason) {
       const field = reason ? 'details' : 'reason'
       setProblem(sentence ? { field, sentence } : undefined)
@@ -96,7 +98,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
           hint={fields.reason === 'other' ? texts.required : texts.optional}
           name="details"
           value={fields.details}
-          limit={reportDetailsLimit}
+          limit={longest.reportDetails}
           onChange={(event) => fill({ details: event.target.value })}
           problem={problem?.field === 'details' ? problem.sentence : undefined}
         />

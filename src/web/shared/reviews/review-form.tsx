@@ -1,6 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
-import { commentLimit, ratingMessage } from '#domain/rating.ts'
+import { longest } from '#domain/limits.ts'
+import { notARating } from '#domain/rating.ts'
+import { language } from '#texts/shared/language.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
@@ -65,9 +67,12 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
 
   async function send(person?: User) {
     const { rating, comment } = draft
-    const isTooLong = comment.trim().length > commentLimit
+    const isTooLong = comment.trim().length > longest.comment
     if (
-      point({ rating: rating ? undefined : ratingMessage, comment: isTooLong ? texts.tooLong : undefined }) ||
+      point({
+        rating: rating ? undefined : notARating[language],
+        comment: isTooLong ? texts.tooLong : undefined,
+      }) ||
       !rating
     )
       return
@@ -123,7 +128,7 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
         hint={texts.commentHint}
         name="comment"
         value={draft.comment}
-        limit={commentLimit}
+        limit={longest.comment}
         onChange={(event) => {
           write({ ...draft, comment: event.target.value })
           setProblems({ ...problems, comment: undefined })

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { inLanguage } from '#domain/language.ts'
-import { longestSearch } from '#domain/listing.ts'
+import { longest } from '#domain/limits.ts'
 import { language } from '#texts/shared/language.ts'
 import { navigation as texts } from '#texts/shared/navigation.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
@@ -28,7 +28,7 @@ const closed: { isShown: boolean; activeId?: string } = { isShown: false }
 export function SearchBox() {
   const goTo = useGoTo()
   const { q: searchedFor } = useSearch({ strict: false })
-  const words = (searchedFor ?? '').slice(0, longestSearch)
+  const words = (searchedFor ?? '').slice(0, longest.search)
   const listId = useId()
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -74,7 +74,7 @@ export function SearchBox() {
           type="search"
           name="q"
           defaultValue={words}
-          maxLength={longestSearch}
+          maxLength={longest.search}
           enterKeyHint="search"
           autoComplete="off"
           role="combobox"

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
-import { longestSearch } from '#domain/listing.ts'
+import { longest } from '#domain/limits.ts'
 import { suggestions as texts } from '#texts/shared/suggestions.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
@@ -64,18 +64,18 @@ export default function SearchSuggestions({
     choose: () => choose(options[place]?.to),
   }))
 
-  const isFull = isOpen && typed.length >= longestSearch
+  const isFull = isOpen && typed.length >= longest.search
   return (
     <>
       <p role="status" className="sr-only">
-        {isFull ? texts.full(longestSearch) : isShown && texts.found(options.length)}
+        {isFull ? texts.full(longest.search) : isShown && texts.found(options.length)}
       </p>
       {isFull && !isShown && (
         <p
           aria-hidden="true"
           className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface px-4 py-3 shadow-float"
         >
-          {texts.full(longestSearch)}
+          {texts.full(longest.search)}
         </p>
       )}
       {isShown && (

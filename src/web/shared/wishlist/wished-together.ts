@@ -1,8 +1,6 @@
+import { mostWishesAsked } from '#domain/limits.ts'
 import type { Client } from '#web/shared/api/client.ts'
 import type { Wish } from './wish.ts'
-
-/** The contract's own limit, for each kind. */
-const mostAtOnce = 500
 
 interface Asked {
   wish: Wish
@@ -24,8 +22,8 @@ export function isWished(client: Client, wish: Wish): Promise<boolean> {
 function askNow(client: Client): void {
   const asked = waiting.get(client) ?? []
   waiting.delete(client)
-  for (let from = 0; from < asked.length; from += mostAtOnce) {
-    void ask(client, asked.slice(from, from + mostAtOnce))
+  for (let from = 0; from < asked.length; from += mostWishesAsked) {
+    void ask(client, asked.slice(from, from + mostWishesAsked))
   }
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { longest } from '#domain/limits.ts'
 import { detours } from '#texts/shared/detours.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
@@ -77,7 +78,7 @@ export function AddressFields({ form, isWhole, failedCities }: AddressFieldsProp
 
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field {...stNumber} label={texts.stNumber} inputMode="numeric" maxLength={6} />
+      <Field {...stNumber} label={texts.stNumber} inputMode="numeric" maxLength={longest.streetNumber} />
       <Field {...line} label={texts.line} autoComplete="address-line1" />
       <Field {...locality} label={texts.locality} />
       <SelectField

@@ -1,4 +1,5 @@
 import { type Ref, useEffect } from 'react'
+import { categoryLevels } from '#domain/limits.ts'
 import { detours } from '#texts/shared/detours.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { SelectField } from '#web/shared/forms/select-field.tsx'
@@ -18,13 +19,12 @@ interface CategoryFieldsProps {
 }
 
 /** A category and up to three levels below it. */
-const mostLevels = 4
 const requiredLevels = 2
 
 /** Each choice opens the next one, as long as there is something to choose from. */
 export function CategoryFields({ kind, value, onChange, problem, ref }: CategoryFieldsProps) {
   const { categories: texts } = forms
-  const levels = useCategoryLevels(kind, value.slice(0, mostLevels - 1))
+  const levels = useCategoryLevels(kind, value.slice(0, categoryLevels - 1))
   const failed = levels.findIndex(({ isError }) => isError)
   useEffect(() => {
     if (failed >= 0) void notice.error(failed === 0 ? texts.failed : texts.failedSubcategories)

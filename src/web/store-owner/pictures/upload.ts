@@ -1,3 +1,4 @@
+import { shownForm } from '#domain/picture-delivery.ts'
 import { language } from '#texts/shared/language.ts'
 import type { Answer } from '#web/shared/api/client.ts'
 
@@ -43,5 +44,5 @@ export const isOwn = (uploadUrl: string) => uploadUrl.startsWith('/')
 
 /** The address under which pages show an uploaded picture: format and quality by the browser, 800 wide. */
 export function deliveryUrl(secureUrl: string): string {
-  return secureUrl.replace('/upload/', '/upload/f_auto,q_auto,w_800/')
+  return secureUrl.replace('/upload/', `/upload/${shownForm}/`)
 }

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
+import { longest } from '#domain/limits.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import type { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
 import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import { longestDescription, type useProductRules } from './product-rules.ts'
+import type { useProductRules } from './product-rules.ts'
 import type { ProductValues } from './product-values.ts'
 
 export interface ProductFieldsProps {
@@ -24,7 +25,7 @@ export function Words({ form, rules }: ProductFieldsProps) {
         label={texts.description}
         hint={texts.descriptionHint}
         value={form.watch('description')}
-        limit={longestDescription}
+        limit={longest.description}
       />
     </>
   )

@@ -1,11 +1,8 @@
 import { type Discount, nextDiscountExpiry, normaliseExpiry } from '#domain/discount.ts'
+import { highestPriceRupees, longest } from '#domain/limits.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { discountValuesOf, type ProductValues, requiredCategories, typedNumber } from './product-values.ts'
-
-const longestTitle = 200
-export const longestDescription = 5000
-const highestPrice = 10_000_000
 
 // The server decides; these say beforehand what it would say.
 const hasHundredthsAtMost = (text: string) => /^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(text.trim())
@@ -38,20 +35,22 @@ export function useProductRules({ kept, now }: Circumstances) {
     title: {
       validate: (title: string) => {
         if (!title.trim()) return rules.title
-        return title.trim().length <= longestTitle || rules.titleLength(longestTitle)
+        return title.trim().length <= longest.productTitle || rules.titleLength(longest.productTitle)
       },
     },
     description: {
       validate: (description: string) => {
         if (!description.trim()) return rules.description
-        return description.trim().length <= longestDescription || rules.descriptionLength(longestDescription)
+        return (
+          description.trim().length <= longest.description || rules.descriptionLength(longest.description)
+        )
       },
     },
     price: {
       validate: (price: string) => {
         if (!price.trim()) return rules.price
         if (!hasHundredthsAtMost(price)) return rules.priceForm
-        return Number(price) <= highestPrice || rules.priceMost(highestPrice)
+        return Number(price) <= highestPriceRupees || rules.priceMost(highestPriceRupees)
       },
     },
     categories: {

@@ -1,4 +1,5 @@
 import type { Announcement } from '#contract/shapes/announcement.ts'
+import { longest } from '#domain/limits.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
 import { timeText } from '#domain/opening-hours.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
@@ -23,7 +24,6 @@ interface AnnouncementFormProps {
 }
 
 const names = ['title', 'message'] as const
-const longest = { title: 120, message: 1000 }
 const nothing = { title: '', message: '' }
 
 export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
@@ -70,7 +70,9 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
         <Form onSubmit={submit} className="space-y-4">
           <Field
             {...optional('title', {
-              validate: (title) => title.trim().length <= longest.title || texts.titleTooLong(longest.title),
+              validate: (title) =>
+                title.trim().length <= longest.announcementTitle ||
+                texts.titleTooLong(longest.announcementTitle),
             })}
             label={texts.title}
           />
@@ -78,13 +80,13 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
             {...field('message', {
               validate: (message) => {
                 if (message.trim() === '') return texts.empty
-                return message.trim().length <= longest.message || texts.tooLong(longest.message)
+                return message.trim().length <= longest.announcement || texts.tooLong(longest.announcement)
               },
             })}
             label={texts.message}
             hint={texts.messageHint}
             value={words.message}
-            limit={longest.message}
+            limit={longest.announcement}
             rows={5}
           />
           {failure && <FormProblem {...failure} />}

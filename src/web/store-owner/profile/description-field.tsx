@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form'
+import { longest } from '#domain/limits.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import type { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import type { ProfileValues } from './profile-values.ts'
-
-const longest = 5000
 
 /** Apart from its form, so that a key stroke draws the field alone. */
 export function DescriptionField({ form }: { form: ReturnType<typeof useSentForm<ProfileValues>> }) {
@@ -13,12 +12,13 @@ export function DescriptionField({ form }: { form: ReturnType<typeof useSentForm
   return (
     <TextBox
       {...form.optional('description', {
-        validate: (text) => text.trim().length <= longest || texts.descriptionTooLong(longest),
+        validate: (text) =>
+          text.trim().length <= longest.description || texts.descriptionTooLong(longest.description),
       })}
       label={texts.description}
       hint={texts.descriptionHint}
       value={description}
-      limit={longest}
+      limit={longest.description}
       rows={6}
     />
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { longest } from '#domain/limits.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { isValidDay } from '#domain/opening-hours.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
@@ -37,7 +38,6 @@ const names = [
   'address.city',
   'address.details',
 ] as const
-const longestContact = 200
 
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { edit: texts, hours } = storeProfile
@@ -93,7 +93,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             <Field
               {...optional('contactInfo', {
                 validate: (contact) =>
-                  contact.trim().length <= longestContact || texts.contactTooLong(longestContact),
+                  contact.trim().length <= longest.storeContact || texts.contactTooLong(longest.storeContact),
               })}
               label={texts.contact}
               hint={texts.contactHint}

@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form'
+import { longest } from '#domain/limits.ts'
 import { figure } from '#texts/shared/figures.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
@@ -6,8 +7,6 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
-
-const longestDescription = 5000
 
 /** Name, category, description and contact. */
 export function StoreSection({ form }: { form: RegistrationForm }) {
@@ -30,10 +29,10 @@ export function StoreSection({ form }: { form: RegistrationForm }) {
         <TextBox
           {...form.optional('description', {
             validate: (text) =>
-              text.trim().length <= longestDescription || rules.tooLong(figure(longestDescription)),
+              text.trim().length <= longest.description || rules.tooLong(figure(longest.description)),
           })}
           value={form.watch('description')}
-          limit={longestDescription}
+          limit={longest.description}
           label={fields.description}
           hint={fields.descriptionHint}
           className="sm:col-span-2"

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { longest } from '#domain/limits.ts'
 
 /** Long enough to finish a syllable, short enough to feel immediate. */
 const usualPauseMs = 300
@@ -61,7 +62,7 @@ export function SearchField({
           name={sent?.name}
           defaultValue={words}
           placeholder={placeholder}
-          maxLength={200}
+          maxLength={longest.search}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => {

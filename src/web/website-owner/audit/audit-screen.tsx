@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { longest } from '#domain/limits.ts'
 import { isCalendarDay } from '#domain/mauritius-time.ts'
 import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { AuditLog, type Search } from './audit-log.tsx'
@@ -10,7 +11,7 @@ export default function OwnerAudit() {
   const navigate = useNavigate()
   return (
     <AuditLog
-      words={wordsIn(query.words, 200)}
+      words={wordsIn(query.words, longest.search)}
       from={dayIn(query.from)}
       to={dayIn(query.to)}
       page={pageIn(query.page) ?? 1}

@@ -1,5 +1,6 @@
 import { Search as SearchIcon } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { longest } from '#domain/limits.ts'
 import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -31,7 +32,7 @@ export function AuditSearch({ search, onSearch }: AuditSearchProps) {
         name="words"
         type="search"
         defaultValue={search.words}
-        maxLength={200}
+        maxLength={longest.search}
         enterKeyHint="search"
         className="max-xl:col-span-2"
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
+import { longest } from '#domain/limits.ts'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
@@ -22,8 +23,6 @@ interface CategoryFormProps {
   onSaved: () => void
   onCancel: () => void
 }
-
-const longestName = 80
 
 /** A category's name and icon. */
 export function CategoryForm({ tree, icons, category, parentId, onSaved, onCancel }: CategoryFormProps) {
@@ -48,7 +47,7 @@ export function CategoryForm({ tree, icons, category, parentId, onSaved, onCance
           validate: (name) => {
             const written = name.trim()
             if (!written) return texts.nameMissing
-            if (written.length > longestName) return texts.nameTooLong
+            if (written.length > longest.categoryName) return texts.nameTooLong
             return !/[<>]/.test(written) || texts.nameMarkup
           },
         })}

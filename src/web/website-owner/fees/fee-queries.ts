@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { FeeState } from '#domain/advertising-fees.ts'
+import { longest } from '#domain/limits.ts'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 const fees = ofOwner('fees')
@@ -69,7 +70,7 @@ export const storeProductsQuery = (
   queryOptions({
     queryKey: ofOwner('promotion', 'products-of', store._id, words),
     queryFn: async () => {
-      const search = `${store.name} ${words}`.trim().slice(0, 200)
+      const search = `${store.name} ${words}`.trim().slice(0, longest.search)
       const { products } = await ownerPromotion.products({ search, status: 'active' })
       return products.filter((product) => product.store._id === store._id)
     },

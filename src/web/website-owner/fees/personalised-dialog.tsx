@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { personalisedFromCents, personalisedWindow } from '#domain/advertising-fees.ts'
+import { mostPersonalisedDays } from '#domain/limits.ts'
 import { formatDate, isPlausibleDay, mauritiusClock } from '#domain/mauritius-time.ts'
 import { weekdayName } from '#texts/shared/figures.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
@@ -38,8 +39,7 @@ export function PersonalisedDialog({ isOpen, ...sale }: Sale & { isOpen: boolean
   )
 }
 
-const mostDays = 366
-const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= mostDays
+const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= mostPersonalisedDays
 
 function Personalised({ store, onClose }: Sale) {
   const { transfer: texts, cancel } = ownerFees

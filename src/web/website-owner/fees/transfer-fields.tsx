@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { SelectField } from '#web/shared/forms/select-field.tsx'
@@ -76,7 +77,7 @@ export function TransferFields({
         {...form.optional('reference')}
         label={texts.reference}
         hint={texts.referenceHint}
-        maxLength={100}
+        maxLength={longest.paymentReference}
         autoComplete="off"
       />
     </div>

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/shapes/message.ts'
+import { longest } from '#domain/limits.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
@@ -37,8 +38,6 @@ interface LetterFormProps extends Decision {
   onClose: () => void
 }
 
-const longest = 2000
-
 export function LetterForm(props: LetterFormProps) {
   const { texts, name, isGrave = false, to, letter, send, draft, onDraft, onClose } = props
   const { done, wasDecided } = useOwnerActs()
@@ -76,12 +75,12 @@ export function LetterForm(props: LetterFormProps) {
           onChange: ({ target }) => onDraft(target.value),
           validate: (written) => {
             if (!written.trim()) return texts.missing
-            return written.trim().length <= longest || letters.tooLong(longest)
+            return written.trim().length <= longest.decisionText || letters.tooLong(longest.decisionText)
           },
         })}
         label={texts.label}
         value={draft}
-        limit={longest}
+        limit={longest.decisionText}
       />
       <Suggestions sentences={texts.suggestions} onChoose={add} />
       <LetterPreview to={to} letter={letter(words || letters.yourWords)} />

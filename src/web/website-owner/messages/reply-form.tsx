@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contract/website-owner/messages.ts'
+import { longest } from '#domain/limits.ts'
 import { ownerMessages as texts } from '#texts/website-owner/messages.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -8,8 +9,6 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
-
-const longestReply = 5000
 
 interface ReplyFormProps {
   message: ContactMessage
@@ -42,13 +41,13 @@ export function ReplyForm({ message: { name, email }, send, onAnsweredMeanwhile 
         {...field('text', {
           validate: (written) => {
             if (!written.trim()) return texts.replyMissing
-            return written.trim().length <= longestReply || texts.replyTooLong
+            return written.trim().length <= longest.messageReply || texts.replyTooLong
           },
         })}
         label={texts.yourReply}
         hint={texts.replyHint(email)}
         value={text}
-        limit={longestReply}
+        limit={longest.messageReply}
         rows={6}
       />
       {failure && <FormProblem {...failure} />}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { longest } from '#domain/limits.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 
 /** For a code from the phone: digits to begin with, offered by the phone itself where it can. */
@@ -10,7 +11,7 @@ export function CodeField(field: ComponentProps<typeof Field>) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={60}
+      maxLength={longest.secondFactorCode}
       {...field}
     />
   )

@@ -1,4 +1,5 @@
 import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
+import { longest } from '#domain/limits.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerStores } from '#texts/website-owner/stores.ts'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -13,8 +14,6 @@ import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 type Values = CheckValues & { notes: string }
-
-const longestNotes = 5000
 
 /** Until when a store counts as checked, and what is noted about it; the store hears of its badges alone. */
 export function ChecksForm({ store }: { store: VettedStoreDetail }) {
@@ -47,7 +46,7 @@ export function ChecksForm({ store }: { store: VettedStoreDetail }) {
       <CheckFields form={form} given={given} />
       <TextArea
         {...form.optional('notes', {
-          validate: (notes) => notes.trim().length <= longestNotes || texts.notesTooLong,
+          validate: (notes) => notes.trim().length <= longest.notes || texts.notesTooLong,
         })}
         label={texts.notes}
         hint={texts.notesHint}

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { longest } from '#domain/limits.ts'
 import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import type { SectionProps } from '#web/website-owner/console/console.tsx'
 import { DecisionList } from '#web/website-owner/moderation/decision-list.tsx'
@@ -18,7 +19,7 @@ export default function OwnerStores({ item }: SectionProps) {
   if (item === undefined) {
     return (
       <StoresView
-        search={wordsIn(query.search, 200) ?? ''}
+        search={wordsIn(query.search, longest.search) ?? ''}
         status={storeStatuses.find((known) => known === query.status)}
         page={pageIn(query.page) ?? 1}
       />

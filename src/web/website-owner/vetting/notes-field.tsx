@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { longest } from '#domain/limits.ts'
 import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -10,8 +11,6 @@ interface NotesFieldProps {
   applicationId: string
   notes: string
 }
-
-const longest = 5000
 
 /** Saved on their own, whatever is decided and whenever: as soon as one turns to something else. */
 export function NotesField({ applicationId, notes }: NotesFieldProps) {
@@ -24,7 +23,7 @@ export function NotesField({ applicationId, notes }: NotesFieldProps) {
 
   async function save(written: string) {
     if (written === saved.current) return
-    if (written.length > longest) return setProblem(texts.tooLong)
+    if (written.length > longest.notes) return setProblem(texts.tooLong)
     setProgress('saving')
     setProblem(undefined)
     try {

@@ -11,6 +11,7 @@ import { holdPerson } from '#server/platform/sessions/hold-person.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
 import type { ApplyingQueries } from './application.queries.ts'
+import { say } from './application.sentences.ts'
 
 interface Tools {
   tables: Tables
@@ -21,19 +22,11 @@ interface Tools {
 
 type Facts = z.output<typeof ApplicationForm>
 
-const hasStore = () => new Refusal(409, 'has-a-store', 'You already have a store. Each person can have one.')
-const approvedBefore = () =>
-  new Refusal(409, 'approved', 'You are approved already. Please register your store on /admin/signup.')
+const hasStore = () => new Refusal(409, 'has-a-store', say.hasStore)
+const approvedBefore = () => new Refusal(409, 'approved', say.approvedBefore)
 const underWay = (status: 'open' | 'asked') =>
-  new Refusal(
-    409,
-    'applied',
-    status === 'open'
-      ? 'Your application is with us already. We will write to you as soon as we have looked at it.'
-      : 'Your application is with us already. Please answer the question we have sent you.',
-  )
-const nothingAsked = () =>
-  new Refusal(409, 'nothing-asked', 'There is no question about your application to answer at the moment.')
+  new Refusal(409, 'applied', status === 'open' ? say.underWay : say.weAsked)
+const nothingAsked = () => new Refusal(409, 'nothing-asked', say.nothingAsked)
 
 /** How a person asks to show a store. */
 export function applying({ tables, queries, limits, clock }: Tools) {
@@ -49,7 +42,7 @@ export function applying({ tables, queries, limits, clock }: Tools) {
         if (latest?.status === 'open' || latest?.status === 'asked') throw underWay(latest.status)
         await queries.add(inside, { id: v7(), userId, ...facts, createdAt: clock() })
       })
-      return { message: 'Thank you. We look at your application and write to you.' }
+      return { message: say.applied }
     },
 
     async mine({ userId }: Person) {
@@ -64,7 +57,7 @@ export function applying({ tables, queries, limits, clock }: Tools) {
         await holdPerson(inside, userId)
         if (!(await queries.answer(inside, userId, corrected))) throw nothingAsked()
       })
-      return { message: 'Thank you. Your answer is with us.' }
+      return { message: say.answered }
     },
   }
 }

@@ -7,7 +7,8 @@ import type { Limits } from '#server/platform/limits/limits.ts'
 import { holdPerson } from '#server/platform/sessions/hold-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
 import type { RatingQueries } from './ratings.queries.ts'
-import type { Subject } from './subjects.ts'
+import { say } from './ratings.sentences.ts'
+import { noSuch, type Subject } from './subjects.ts'
 import type { Suspicion } from './suspicion.ts'
 
 interface Tools {
@@ -19,16 +20,13 @@ interface Tools {
   clock: Clock
 }
 
-const words = {
-  product: { missing: 'Product not found', unrated: 'You have not rated this product yet.' },
-  store: { missing: 'Store not found', unrated: 'You have not rated this store yet.' },
-}
-const ownStore = () => new Refusal(403, 'own-store', 'You cannot rate your own store.')
-const noSuchRating = () => notFound('Rating not found')
+const unrated = { product: say.unratedProduct, store: say.unratedStore }
+const ownStore = () => new Refusal(403, 'own-store', say.ownStore)
+const noSuchRating = () => notFound(say.noSuchRating)
 
 /** One person's verdict on a product or a store. */
 export function ratingService({ subject, queries, suspicion, limits, change, clock }: Tools) {
-  const missing = () => notFound(words[subject].missing)
+  const missing = noSuch[subject]
 
   /** Takes from what an address may send to one target; past that a rating is held, not refused. */
   async function isFromCrowdedAddress(address: string, targetId: string): Promise<boolean> {
@@ -50,7 +48,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
   return {
     async own(userId: string, targetId: string): Promise<{ rating: OwnRating }> {
       const found = await queries.own({ userId, targetId })
-      if (!found) throw notFound(words[subject].unrated)
+      if (!found) throw notFound(unrated[subject])
       const { id, rating, comment, status } = found
       return { rating: { _id: id, rating, comment, isHeld: status === 'held' } }
     },
@@ -87,7 +85,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
         if (earlier) await queries.replace(inside, earlier.id, verdict)
         else await queries.add(inside, key, v7(), verdict)
       })
-      return { message: 'Rating submitted!' }
+      return { message: say.submitted }
     },
 
     async remove(userId: string, ratingId: string) {
@@ -100,7 +98,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
         if (!status) throw noSuchRating()
         if (status === 'held') await suspicion.rememberWithdrawn(inside, { userId, targetId })
       })
-      return { message: 'Rating deleted' }
+      return { message: say.deleted }
     },
   }
 }

@@ -6,7 +6,7 @@ import type { ReviewQueries } from '#server/shared/reviews.ts'
 import { ratingQueries } from './ratings.queries.ts'
 import { ratingService } from './ratings.service.ts'
 import { reviewsService } from './reviews.service.ts'
-import type { Subject } from './subjects.ts'
+import { noSuch, type Subject } from './subjects.ts'
 import { suspicionQueries } from './suspicion.queries.ts'
 import { suspicion } from './suspicion.ts'
 
@@ -33,7 +33,7 @@ export function ratingServices({ tables, reviews, ...given }: Given) {
   return {
     product: rating('product'),
     store: rating('store'),
-    productReviews: reviewsService(queries.product, reviews.ofProduct, 'Product not found'),
-    storeReviews: reviewsService(queries.store, reviews.ofStore, 'Store not found'),
+    productReviews: reviewsService(queries.product, reviews.ofProduct, noSuch.product),
+    storeReviews: reviewsService(queries.store, reviews.ofStore, noSuch.store),
   }
 }

@@ -1,7 +1,7 @@
 import type { ReviewPage } from '#contract/shapes/review.ts'
 import { totalPages } from '#domain/pagination.ts'
 import { reviewsPageSize } from '#domain/rating.ts'
-import { notFound } from '#server/platform/http/errors.ts'
+import type { Refusal } from '#server/platform/http/errors.ts'
 import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import type { RatingQueries } from './ratings.queries.ts'
 
@@ -14,12 +14,12 @@ interface Wanted {
 export function reviewsService(
   { ratingCounts }: RatingQueries,
   reviewsOf: ReviewQueries['ofProduct'],
-  missing: string,
+  missing: () => Refusal,
 ) {
   return {
     async page(targetId: string, { page, stars }: Wanted): Promise<ReviewPage> {
       const counts = await ratingCounts(targetId)
-      if (!counts) throw notFound(missing)
+      if (!counts) throw missing()
       const total = counts.reduce((sum, each, index) => (stars && index + 1 !== stars ? sum : sum + each), 0)
       const offset = (page - 1) * reviewsPageSize
       const rows = offset >= total ? [] : await reviewsOf(targetId, { stars, limit: reviewsPageSize, offset })

@@ -5,6 +5,8 @@ import {
   withdrawnStoreRatings,
 } from '#server/platform/database/schema/index.ts'
 
+import { noSuchProduct, noSuchStore } from '#server/shared/not-found.ts'
+
 /** What can be rated, and where its ratings are kept. */
 export const subjects = {
   product: {
@@ -22,3 +24,5 @@ export const subjects = {
 } as const
 
 export type Subject = keyof typeof subjects
+
+export const noSuch = { product: noSuchProduct, store: noSuchStore }

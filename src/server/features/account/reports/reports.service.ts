@@ -5,23 +5,25 @@ import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import { holdPerson } from '#server/platform/sessions/hold-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
+import { noSuchProduct, noSuchStore } from '#server/shared/not-found.ts'
 import type { ReportQueries, Statement, Target } from './reports.queries.ts'
+import { say } from './reports.sentences.ts'
 
 const review = {
-  missing: 'Review not found',
-  own: 'You cannot report your own review.',
-  thanks: 'Rating reported.',
+  missing: () => notFound(say.noSuchReview),
+  own: say.ownReview,
+  thanks: say.ratingReported,
 }
 const words = {
   product: {
-    missing: 'Product not found',
-    own: 'You cannot report your own product.',
-    thanks: 'Report submitted.',
+    missing: noSuchProduct,
+    own: say.ownProduct,
+    thanks: say.submitted,
   },
   store: {
-    missing: 'Store not found',
-    own: 'You cannot report your own store.',
-    thanks: 'Report submitted.',
+    missing: noSuchStore,
+    own: say.ownStore,
+    thanks: say.submitted,
   },
   product_rating: review,
   store_rating: review,
@@ -38,7 +40,7 @@ export function reportsService(tables: Tables, queries: ReportQueries, limits: L
       await inTransaction(tables, async (inside) => {
         await holdPerson(inside, reporterId)
         const found = await queries.find(inside, target, id)
-        if (!found) throw notFound(words[target].missing)
+        if (!found) throw words[target].missing()
         if (found.ownerId === reporterId) throw new Refusal(403, 'own-content', words[target].own)
         const { label } = found
         await queries.put(inside, { target, id, label, reporterId, reason, details, now: clock() })

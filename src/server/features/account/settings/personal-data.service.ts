@@ -10,6 +10,7 @@ import { requireFreshPassword } from '#server/platform/sessions/fresh-password.t
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { ownStore, type StoreParts } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
+import { say } from './settings.sentences.ts'
 
 interface Tools {
   queries: PersonalDataQueries
@@ -21,13 +22,8 @@ interface Tools {
   clock: Clock
 }
 
-const notYours = () => new Refusal(403, 'not-yours', 'You can only delete your own account.')
-const storeFirst = () =>
-  new Refusal(
-    409,
-    'has-a-store',
-    'Your store belongs to this account. Please delete the store first, in its dashboard.',
-  )
+const notYours = () => new Refusal(403, 'not-yours', say.notYours)
+const storeFirst = () => new Refusal(409, 'has-a-store', say.storeFirst)
 
 /** What is kept about a person: all of it to read, and all of it to forget. */
 export function personalData({ queries, storeParts, sessions, limits, change, post, clock }: Tools) {

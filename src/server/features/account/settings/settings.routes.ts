@@ -3,8 +3,10 @@ import { notFound } from '#server/platform/http/errors.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
+import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { personalData } from './personal-data.service.ts'
+import { say } from './settings.sentences.ts'
 
 interface Services {
   personalData: ReturnType<typeof personalData>
@@ -24,19 +26,19 @@ export function settingsRoutes(mount: Mount, { personalData, sessions, cookies }
   mount(account.sessions, async ({ caller }) => ({ sessions: await personalData.openSessions(caller) }))
   mount(account.endSession, async ({ params, caller }, { reply }) => {
     if (!(await sessions.endOwn('user', caller.userId, params.sessionId)))
-      throw notFound('There is no such session.')
+      throw notFound(saySession.noSuchSession)
     if (params.sessionId === caller.sessionId) cookies.clear(reply, 'user')
-    return { message: 'That device is logged out.' }
+    return { message: saySession.deviceLoggedOut }
   })
   mount(account.endAllSessions, async ({ caller }, { reply }) => {
     await sessions.endEverywhere('user', caller.userId)
     cookies.clear(reply, 'user')
-    return { message: 'You are logged out everywhere.' }
+    return { message: saySession.loggedOutEverywhere }
   })
   mount(account.deleteAccount, async ({ params, caller }, { reply }) => {
     await personalData.deleteAccount(caller, params.userId)
     cookies.clear(reply, 'user')
-    return { message: 'Account deleted successfully.' }
+    return { message: say.deleted }
   })
 }
 

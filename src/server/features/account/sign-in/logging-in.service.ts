@@ -5,8 +5,9 @@ import { confirmPassword } from '#server/platform/sessions/fresh-password.ts'
 import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.ts'
 import { storesLogin } from '#server/platform/sessions/other-login.ts'
 import type { AccountQueries } from './account.queries.ts'
+import { say } from './sign-in.sentences.ts'
 
-const unverified = () => new Refusal(403, 'email-unverified', 'Please verify your email first!')
+const unverified = () => new Refusal(403, 'email-unverified', say.unverified)
 
 export function loggingIn({ byEmail, byId }: AccountQueries, tools: LogInTools) {
   const confirm = confirmPassword(tools)

@@ -1,9 +1,11 @@
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { LinkTokens } from '#server/platform/mail/link-tokens.ts'
 import type { PostOffice, Recipient } from '#server/platform/mail/post-office.ts'
 import type { MailLinkQueries } from './mail-links.queries.ts'
+import { say } from './sign-in.sentences.ts'
 
 const kinds = {
   'verify-email': { purpose: 'verify_email', minutes: 24 * 60 },
@@ -17,10 +19,10 @@ interface Tools {
   clock: Clock
 }
 
-export const badLink = () => new Refusal(400, 'bad-link', 'This link may have expired or is invalid.')
+export const badLink = () => new Refusal(400, 'bad-link', sayAccount.badLink)
 
-export const usedLink = () => new Refusal(400, 'bad-link', 'This link has been used already.')
-export const expiredLink = () => new Refusal(400, 'bad-link', 'This link has expired.')
+export const usedLink = () => new Refusal(400, 'bad-link', say.usedLink)
+export const expiredLink = () => new Refusal(400, 'bad-link', say.expiredLink)
 
 export type SendLink = ReturnType<typeof linkSending>
 

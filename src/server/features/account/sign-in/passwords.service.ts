@@ -7,6 +7,7 @@ import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
 import { badLink, expiredLink, usedLink } from './mail-links.ts'
+import { say } from './sign-in.sentences.ts'
 import type { AccountTools } from './signing-up.service.ts'
 
 interface ResetForm {
@@ -52,7 +53,7 @@ export function passwordChanges(
       await limits.take({ resetsFromAddress: address, resetsToAccount: email })
       const person = await accounts.byEmail(email)
       if (person) await inTransaction(tables, (inside) => sendLink(inside, 'reset-password', person))
-      return { message: 'If an account has this address, a mail with a link is on its way.' }
+      return { message: say.linkOnItsWay }
     },
 
     /** Changes nothing: who opens a link that is over learns it before filling in anything. */
@@ -78,9 +79,7 @@ export function passwordChanges(
         await replace(inside, person, { passwordHash, endStoreSessions })
       })
       return {
-        message: endStoreSessions
-          ? 'Your password is changed, and your store is logged out everywhere. You can log in now.'
-          : 'Your password is changed. You can log in now.',
+        message: endStoreSessions ? say.passwordResetStoreToo : say.passwordReset,
         devices: knownDevices.remember('user', { id: person.id, passwordHash }, devices),
       }
     },

@@ -4,10 +4,12 @@ import { askedLanguage } from '#server/platform/http/asked-language.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { addressFrom, deviceFrom, whereFrom } from '#server/platform/sessions/where-from.ts'
 import type { loggingIn } from './logging-in.service.ts'
 import type { passwordChanges } from './passwords.service.ts'
+import { say } from './sign-in.sentences.ts'
 import type { signingUp } from './signing-up.service.ts'
 
 interface Services {
@@ -44,7 +46,7 @@ export function signInRoutes(
 
   mount(account.login, async ({ body }, { request, reply }) => {
     cookies.give(reply, 'user', await loggingIn.logIn(body, device(request)))
-    return { message: 'Login successful!' }
+    return { message: saySession.loggedIn }
   })
   mount(account.refreshToken, async (_, { request, reply }) => {
     const old = cookies.refresh(request, 'user')
@@ -54,7 +56,7 @@ export function signInRoutes(
       throw sessionOver()
     }
     cookies.give(reply, 'user', tokens)
-    return { message: 'Your session goes on.' }
+    return { message: saySession.goesOn }
   })
   mount(account.status, async (_, { request }) => ({
     authenticated: await isOpen(request, 'user'),
@@ -64,7 +66,7 @@ export function signInRoutes(
     const sessionId = await sessionIn(request, 'user')
     if (sessionId) await sessions.end(sessionId)
     cookies.clear(reply, 'user')
-    return { message: 'You are logged out.' }
+    return { message: saySession.loggedOut }
   })
 
   mount(account.forgotPassword, ({ body }, { request }) =>
@@ -81,9 +83,7 @@ export function signInRoutes(
     cookies.give(reply, 'user', await passwordChanges.changePassword(caller, body, device(request)))
     if (body.endStoreSessions) cookies.clear(reply, 'admin')
     return {
-      message: body.endStoreSessions
-        ? 'Your password is changed. Everywhere else you are logged out, and your store is logged out everywhere.'
-        : 'Your password is changed. Everywhere else you are logged out.',
+      message: body.endStoreSessions ? say.passwordChangedStoreToo : saySession.passwordChanged,
     }
   })
   mount(account.confirmPassword, ({ body, caller }) => loggingIn.confirmPassword(caller, body.password))

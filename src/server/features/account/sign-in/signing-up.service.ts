@@ -12,6 +12,7 @@ import type { WhereFrom } from '#server/platform/sessions/where-from.ts'
 import type { AccountQueries } from './account.queries.ts'
 import type { MailLinkQueries } from './mail-links.queries.ts'
 import { badLink, type SendLink } from './mail-links.ts'
+import { say } from './sign-in.sentences.ts'
 
 export interface AccountTools {
   tables: Tables
@@ -73,7 +74,7 @@ export function signingUp({
         if (isNew) await askToVerify(inside, { id, email }, chosen)
         else await signUpAgain(inside, email, chosen)
       })
-      return { message: 'Signup successful!' }
+      return { message: say.signedUp }
     },
 
     async resendVerification(email: string, address: string) {
@@ -82,7 +83,7 @@ export function signingUp({
         const person = await accounts.hold(inside, email)
         if (person && !person.emailVerifiedAt) await askToVerify(inside, person, person)
       })
-      return { message: 'Verification email resent!' }
+      return { message: say.verificationResent }
     },
 
     async verifyEmail(token: string) {
@@ -95,11 +96,11 @@ export function signingUp({
         async (inside) =>
           (await mailLinks.use(inside, hash, clock())) && accounts.verify(inside, link.userId, clock(), link),
       )
-      if (isDone) return { message: 'Email verified successfully.' }
+      if (isDone) return { message: say.verified }
       if (link.expiresAt <= clock()) throw badLink()
       return alreadyVerified
     },
   }
 }
 
-const alreadyVerified = { message: 'Your email is already verified.' }
+const alreadyVerified = { message: say.alreadyVerified }

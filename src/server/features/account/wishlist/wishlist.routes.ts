@@ -1,5 +1,6 @@
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
+import { say } from './wishlist.sentences.ts'
 import type { WishlistService } from './wishlist.service.ts'
 
 export function wishlistRoutes(mount: Mount, wishlist: WishlistService) {
@@ -16,6 +17,6 @@ export function wishlistRoutes(mount: Mount, wishlist: WishlistService) {
   mount(calls.removeStore, ({ body, caller }) => wishlist.removeStore(caller.userId, body.storeId))
   mount(calls.removeStoreFromWishlist, async ({ body, caller }) => {
     await wishlist.removeStore(caller.userId, body.storeId)
-    return { message: 'Removed store from wishlist' }
+    return { message: say.removedStore }
   })
 }

@@ -6,8 +6,9 @@ import type { Slice } from '#server/lists/counted-page.ts'
 import { toProduct } from '#server/lists/product-card.ts'
 import { toStore } from '#server/lists/store-card.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { notFound } from '#server/platform/http/errors.ts'
+import { noSuchProduct, noSuchStore } from '#server/shared/not-found.ts'
 import type { WishlistQueries } from './wishlist.queries.ts'
+import { say } from './wishlist.sentences.ts'
 
 interface Page<Item> {
   wishlist: Item[]
@@ -16,8 +17,8 @@ interface Page<Item> {
   totalPages: number
 }
 
-const added = { message: 'Added to wishlist' }
-const removed = { message: 'Removed from wishlist' }
+const added = { message: say.added }
+const removed = { message: say.removed }
 
 export type WishlistService = ReturnType<typeof wishlistService>
 
@@ -74,12 +75,12 @@ export function wishlistService(queries: WishlistQueries, clock: Clock) {
     },
 
     async addProduct(userId: string, id: string) {
-      if (!(await queries.addProduct({ userId, id, now: clock() }))) throw notFound('Product not found')
+      if (!(await queries.addProduct({ userId, id, now: clock() }))) throw noSuchProduct()
       return added
     },
 
     async addStore(userId: string, id: string) {
-      if (!(await queries.addStore({ userId, id, now: clock() }))) throw notFound('Store not found')
+      if (!(await queries.addStore({ userId, id, now: clock() }))) throw noSuchStore()
       return added
     },
 

@@ -1,6 +1,6 @@
 import type { Categories, Category, CategoryName, Subcategories } from '#contract/shapes/category.ts'
 import { productCategories, storeCategories } from '#server/platform/database/schema/index.ts'
-import { notFound } from '#server/platform/http/errors.ts'
+import { noSuchCategory } from '#server/shared/not-found.ts'
 import type { CategoriesQueries } from './categories.queries.ts'
 import { toTree } from './category-tree.ts'
 
@@ -25,14 +25,14 @@ export function categoriesService(queries: CategoriesQueries) {
     async subcategories(of: keyof typeof trees, id: string): Promise<Subcategories> {
       const subcategories = await queries.children(trees[of], id)
       const isKnown = subcategories.length > 0 || (await queries.exists(trees[of], id))
-      if (!isKnown) throw notFound('Category not found')
+      if (!isKnown) throw noSuchCategory()
       return { subcategories }
     },
 
     async productCategoryName(id: string): Promise<{ name: string; path: CategoryName[] }> {
       const path = await queries.productPath(id)
       const name = path.at(-1)?.name
-      if (name === undefined) throw notFound('Category not found')
+      if (name === undefined) throw noSuchCategory()
       return { name, path }
     },
   }

@@ -8,7 +8,7 @@ import { toProduct } from '#server/lists/product-card.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { productCategories, products } from '#server/platform/database/schema/index.ts'
-import { notFound } from '#server/platform/http/errors.ts'
+import { noSuchCategory } from '#server/shared/not-found.ts'
 
 interface Subcategories {
   subcategory1?: string | undefined
@@ -34,7 +34,7 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
       .select({ id: productCategories.id })
       .from(productCategories)
       .where(sql`${productCategories.id} = ${chain[0]}`)
-    if (!root) throw notFound('Category not found')
+    if (!root) throw noSuchCategory()
   }
 
   return {

@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { ContactQueries } from './contact.queries.ts'
+import { say } from './contact.sentences.ts'
 import type { FormService } from './form-service.ts'
 
 export interface ContactSettings {
@@ -34,9 +35,8 @@ interface Written {
   website: string
 }
 
-const sent = { success: true, message: '✅ Your message has been sent successfully!' }
-const notTaken = () =>
-  new Refusal(502, 'form-service-failed', '❌ Something went wrong. Please try again later.')
+const sent = { success: true, message: say.sent }
+const notTaken = () => new Refusal(502, 'form-service-failed', say.notSent)
 
 export type ContactService = ReturnType<typeof contactService>
 

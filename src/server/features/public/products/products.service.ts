@@ -3,7 +3,7 @@ import { standingChecks } from '#domain/store-checks.ts'
 import { shownPicture } from '#server/lists/card.ts'
 import { toProduct } from '#server/lists/product-card.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { notFound } from '#server/platform/http/errors.ts'
+import { noSuchProduct } from '#server/shared/not-found.ts'
 import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import type { ProductsQueries } from './products.queries.ts'
 
@@ -13,7 +13,7 @@ export function productsService(queries: ProductsQueries, reviews: ReviewQueries
   return {
     async detail(id: string): Promise<ProductDetail> {
       const [row, newest] = await Promise.all([queries.detail(id), reviews.ofProduct(id)])
-      if (!row) throw notFound('Product not found')
+      if (!row) throw noSuchProduct()
       const now = clock()
       const product = toProduct(row, now)
       const { key: pictureKey, url: pictureUrl, placeholder } = row.storePicture

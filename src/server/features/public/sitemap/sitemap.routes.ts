@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { issue } from '#contract/issue.ts'
 import { inLanguage } from '#domain/language.ts'
 import { finish, type ResponseCache, type Tag } from '#server/platform/cache/response-cache.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import { sendFinished } from '#server/platform/http/send-finished.ts'
 import type { Entry, EntrySource, SitemapQueries } from './sitemap.queries.ts'
+import { say } from './sitemap.sentences.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
 interface SitemapOptions {
@@ -35,9 +37,7 @@ const keptOutPages = ['/admin', '/owner', '/settings', '/wishlist']
 const keptOut = ['/api', ...keptOutPages, ...keptOutPages.map((path) => inLanguage('fr', path))]
 
 const File = z.object({
-  file: z
-    .string()
-    .regex(/^(pages|categories|stores|products)-[1-9]\d{0,5}\.xml$/, 'There is no such sitemap.'),
+  file: z.string().regex(/^(pages|categories|stores|products)-[1-9]\d{0,5}\.xml$/, issue(say.noSuchSitemap)),
 })
 const madeOf: readonly Tag[] = ['products', 'stores', 'categories']
 const xml = 'application/xml; charset=utf-8'
@@ -86,7 +86,7 @@ export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, opt
     const [kind = '', number] = file.replace('.xml', '').split('-')
     const entries = sources[kind]?.entries((Number(number) - 1) * entriesPerFile, entriesPerFile)
     const known = entries && (await unlessEmpty(entries))
-    if (!known) throw notFound('There is no such sitemap.')
+    if (!known) throw notFound(say.noSuchSitemap)
     return reply
       .type(xml)
       .header('cache-control', 'public, max-age=3600')

@@ -8,13 +8,11 @@ import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } f
 import { toProduct } from '#server/lists/product-card.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { products } from '#server/platform/database/schema/index.ts'
-import { notFound } from '#server/platform/http/errors.ts'
+import { noSuchStore } from '#server/shared/not-found.ts'
 import { toOpeningHours } from '#server/shared/opening-hours.ts'
 import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import { toStoreDetail } from '#server/shared/store-detail.ts'
 import type { StoresQueries } from './stores.queries.ts'
-
-const noSuchStore = () => notFound('Store not found')
 
 export type StoresService = ReturnType<typeof storesService>
 

@@ -5,6 +5,7 @@ import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { toAnnouncement } from '#server/shared/announcement.ts'
 import { holdStore } from '../hold-store.ts'
 import type { AnnouncementQueries } from './announcement.queries.ts'
+import { say } from './announcement.sentences.ts'
 
 interface Tools {
   queries: AnnouncementQueries
@@ -24,7 +25,7 @@ export function announcement({ queries, change, clock }: Tools) {
         await holdStore(inside, storeId)
         await queries.put(inside, storeId, { ...words, lastUpdated: clock() })
       })
-      return { message: 'Your announcement is saved.' }
+      return { message: say.saved }
     },
 
     async clear({ storeId }: StoreOwner) {
@@ -32,7 +33,7 @@ export function announcement({ queries, change, clock }: Tools) {
         await holdStore(inside, storeId)
         await queries.clear(inside, storeId)
       })
-      return { message: 'Your announcement is taken down.' }
+      return { message: say.takenDown }
     },
   }
 }

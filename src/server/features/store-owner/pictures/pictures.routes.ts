@@ -4,6 +4,7 @@ import { ownPreset } from '#contract/store-owner/pictures.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { PictureHost } from '#server/platform/images/hosted-pictures.ts'
+import { say } from './pictures.sentences.ts'
 import type { PicturesService } from './pictures.service.ts'
 import { readUpload } from './read-upload.ts'
 
@@ -13,7 +14,7 @@ export function picturesRoutes(mount: Mount, pictures: PicturesService, host: Pi
     uploadPreset: host?.preset ?? ownPreset,
   }))
   mount(api.image.upload, ({ caller }, { request }) => {
-    if (host) throw notFound('Pictures are uploaded to our picture host, not here.')
+    if (host) throw notFound(say.uploadElsewhere)
     return pictures.upload(caller, () => readUpload(request))
   })
 }

@@ -8,6 +8,7 @@ import type { Limits } from '#server/platform/limits/limits.ts'
 import { turns } from '#server/platform/process/in-turn.ts'
 import type { Person, StoreOwner } from '#server/platform/sessions/callers.ts'
 import type { PicturesQueries } from '#server/shared/pictures/pictures.queries.ts'
+import { say } from './pictures.sentences.ts'
 import type { Upload } from './read-upload.ts'
 
 interface Parts {
@@ -18,10 +19,9 @@ interface Parts {
   publicUrl: string
 }
 
-const busy = () =>
-  new Refusal(503, 'busy', 'Many pictures are arriving right now. Please try again in a moment.')
+const busy = () => new Refusal(503, 'busy', say.busy)
 const oneByOne = () =>
-  new Refusal(429, 'too-many', 'Please wait until your other pictures have arrived.', {
+  new Refusal(429, 'too-many', say.othersFirst, {
     retryAfterSeconds: 5,
   })
 

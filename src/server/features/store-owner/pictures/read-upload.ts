@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify'
 import { ownPreset } from '#contract/store-owner/pictures.ts'
 import { badField, Refusal } from '#server/platform/http/errors.ts'
 import { type PictureFormat, recognise, telltaleBytes } from '#server/platform/images/recognise.ts'
+import { say } from './pictures.sentences.ts'
 
 const mostBytes = 10_000_000
 /** What a form adds around its file. */
 const wrapping = 10_000
 
-const tooLarge = () => new Refusal(413, 'too-large', 'A picture can have at most 10 MB.')
-const notAPicture = () =>
-  new Refusal(415, 'not-a-picture', 'Please choose a picture in JPEG, PNG, WebP or AVIF format.')
-const wasCut = () => new Refusal(400, 'upload-cut', 'The picture did not arrive whole. Please try again.')
+const tooLarge = () => new Refusal(413, 'too-large', say.tooLarge)
+const notAPicture = () => new Refusal(415, 'not-a-picture', say.notAPicture)
+const wasCut = () => new Refusal(400, 'upload-cut', say.cutOff)
 
 export interface Upload {
   file: Buffer
@@ -37,18 +37,18 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'upload_preset' && part.value !== ownPreset)
-        throw badField('upload_preset', 'There is no such upload preset.')
+        throw badField('upload_preset', say.noSuchPreset)
       continue
     }
     try {
-      if (part.fieldname !== 'file') throw badField('file', 'Please send the picture in the field "file".')
-      if (upload) throw badField('file', 'Please upload one picture at a time.')
+      if (part.fieldname !== 'file') throw badField('file', say.wrongField)
+      if (upload) throw badField('file', say.oneAtATime)
       upload = await readPicture(part.file)
     } finally {
       part.file.destroy()
     }
   }
-  if (!upload) throw badField('file', 'Please choose a picture.')
+  if (!upload) throw badField('file', say.noPicture)
   return upload
 }
 
@@ -64,7 +64,7 @@ async function readPicture(arriving: Readable): Promise<Upload> {
     format ??= recognise(whole.subarray(0, telltaleBytes))
     if (!format) throw notAPicture()
   }
-  if (size === 0) throw badField('file', 'That file is empty.')
+  if (size === 0) throw badField('file', say.empty)
   format ??= recognise(whole.subarray(0, size))
   if (!format) throw notAPicture()
   return { file: whole.subarray(0, size), format }

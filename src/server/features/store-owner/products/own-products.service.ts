@@ -9,15 +9,17 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { productCategories } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import { notFound, Refusal } from '#server/platform/http/errors.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
 import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
+import { noSuchProduct } from '#server/shared/not-found.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
 import { chosenCategory } from '../chosen-category.ts'
 import { holdStore } from '../hold-store.ts'
 import { toOwnProduct } from './own-product.ts'
 import type { OwnProductQueries } from './own-products.queries.ts'
 import { discountColumns } from './product-discount.ts'
+import { say } from './products.sentences.ts'
 
 interface Tools {
   queries: OwnProductQueries
@@ -27,18 +29,12 @@ interface Tools {
   clock: Clock
 }
 
-const noSuchProduct = () => notFound('Product not found')
-const fullUp = () =>
-  new Refusal(
-    409,
-    'too-many-products',
-    `A store can show at most ${mostProductsOfOneStore.toLocaleString('en-GB')} products. Please delete some before you add more.`,
-  )
+const fullUp = () => new Refusal(409, 'too-many-products', say.tooMany(mostProductsOfOneStore))
 const savedMeanwhile = (at: Date) =>
   new Refusal(
     409,
     'saved-meanwhile',
-    `This product was saved in another window on ${formatDate(at)} at ${timeText(mauritiusClock(at).minutes)}. Please open it again and repeat your change.`,
+    say.savedMeanwhile({ date: formatDate(at), time: timeText(mauritiusClock(at).minutes) }),
   )
 
 /** The products of one store, as its owner keeps them. */
@@ -75,7 +71,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           updatedAt: now,
         })
       })
-      return { message: 'Your product is added.', _id }
+      return { message: say.added, _id }
     },
 
     async update({ storeId }: StoreOwner, productId: string, changes: z.output<typeof ProductChanges>) {
@@ -105,7 +101,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
         return { version: next, replaced, shownSince: held.updatedAt }
       })
       await discardPictures(replaced, shownSince)
-      return { message: 'Your product is updated.', version }
+      return { message: say.updated, version }
     },
 
     async remove({ storeId }: StoreOwner, productId: string) {
@@ -116,7 +112,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
         return removed
       })
       await discardPictures([pictureKey], updatedAt)
-      return { message: 'Your product is deleted.' }
+      return { message: say.deleted }
     },
   }
 }

@@ -1,15 +1,18 @@
+import { sayProduct } from '#contract/shapes/product.sentences.ts'
 import { type DiscountFault, type KeptDiscount, savedDiscount } from '#domain/discount.ts'
+import type { Sentence } from '#domain/sentence.ts'
 import { badField } from '#server/platform/http/errors.ts'
+import { say } from './products.sentences.ts'
 
 interface DiscountColumns {
   discountPercent: number | null
   discountExpiresAt: Date | null
 }
 
-const faults: Record<DiscountFault, [field: string, sentence: string]> = {
-  'needs-value': ['discount.value', 'Please enter the discount in percent.'],
-  'needs-expiry': ['discount.expiresAt', 'Please choose the day on which the discount ends.'],
-  'is-over': ['discount.expiresAt', 'The discount must end today or later.'],
+const faults: Record<DiscountFault, [field: string, sentence: Sentence]> = {
+  'needs-value': ['discount.value', sayProduct.noPercent],
+  'needs-expiry': ['discount.expiresAt', sayProduct.noExpiry],
+  'is-over': ['discount.expiresAt', say.discountIsOver],
 }
 
 /** The discount to keep for what was sent, on top of what the product has. */

@@ -2,6 +2,7 @@ import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
 import type { Shared } from '#server/shared/wiring.ts'
+import { say } from './profile.sentences.ts'
 import type { profile as createProfile } from './profile.service.ts'
 
 interface Services {
@@ -18,6 +19,6 @@ export function profileRoutes(mount: Mount, { profile, storeDeletion, cookies }:
   mount(storeOwner.deleteStore, async ({ caller }, { reply }) => {
     await storeDeletion.deleteStore(caller)
     cookies.clear(reply, 'admin')
-    return { message: 'Account deleted successfully.' }
+    return { message: say.deleted }
   })
 }

@@ -12,6 +12,7 @@ import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.t
 import { toStoreDetail } from '#server/shared/store-detail.ts'
 import { holdStore } from '../hold-store.ts'
 import type { ProfileQueries } from './profile.queries.ts'
+import { say } from './profile.sentences.ts'
 
 type Changes = z.output<typeof StoreProfileChanges>
 
@@ -49,7 +50,7 @@ export function profile({ queries, pictureChoice, discardPictures, change, clock
         return pictureKey === held.pictureKey ? [] : [held.pictureKey]
       })
       await discardPictures(replaced)
-      return { message: 'Your store is updated.' }
+      return { message: say.updated }
     },
   }
 }

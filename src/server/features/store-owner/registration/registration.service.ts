@@ -17,6 +17,7 @@ import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import type { StoreFees } from '#server/shared/store-deletion/store-fees.ts'
 import { chosenCategory } from '../chosen-category.ts'
 import type { RegistrationQueries } from './registration.queries.ts'
+import { say } from './registration.sentences.ts'
 
 interface Tools {
   queries: RegistrationQueries
@@ -29,16 +30,10 @@ interface Tools {
   clock: Clock
 }
 
-const notApproved = () =>
-  new Refusal(
-    403,
-    'not-approved',
-    'Stores are checked before they open. Please apply on /display-request, or write to us through /contact.',
-  )
-const hasStore = () =>
-  new Refusal(409, 'has-a-store', 'You already have a store. Please log in to its dashboard.')
+const notApproved = () => new Refusal(403, 'not-approved', say.notApproved)
+const hasStore = () => new Refusal(409, 'has-a-store', say.hasStore)
 const emailTaken = () => {
-  const message = 'Another store already uses this email address.'
+  const message = say.emailTaken
   return new Refusal(409, 'email-taken', message, { issues: [{ path: 'email', message }] })
 }
 
@@ -107,7 +102,7 @@ export function registration(tools: Tools) {
           inside,
         )
       })
-      return { message: 'Account created successfully!' }
+      return { message: say.created }
     },
   }
 }

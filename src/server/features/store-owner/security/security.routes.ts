@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
+import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import { deviceFrom } from '#server/platform/sessions/where-from.ts'
+import { say } from './security.sentences.ts'
 import type { storePassword as createStorePassword } from './store-password.service.ts'
 import type { storeSecurity as createStoreSecurity } from './store-security.service.ts'
 
@@ -26,16 +28,16 @@ export function securityRoutes(mount: Mount, { storePassword, storeSecurity, coo
 
   mount(storeOwner.changePassword, async ({ body, caller }, { request, reply }) => {
     cookies.give(reply, 'admin', await storeSecurity.changePassword(caller, body, device(request)))
-    return { message: 'Your store’s password is changed. Everywhere else it is logged out.' }
+    return { message: say.passwordChanged }
   })
   mount(storeOwner.sessions, async ({ caller }) => ({ sessions: await storeSecurity.openSessions(caller) }))
   mount(storeOwner.endSession, async ({ params, caller }, { reply }) => {
     await storeSecurity.endSession(caller, params.sessionId)
     if (params.sessionId === caller.sessionId) cookies.clear(reply, 'admin')
-    return { message: 'That device is logged out.' }
+    return { message: saySession.deviceLoggedOut }
   })
   mount(storeOwner.endOtherSessions, async ({ caller }) => {
     await storeSecurity.endOtherSessions(caller)
-    return { message: 'Your store is logged out on every other device.' }
+    return { message: say.loggedOutElsewhere }
   })
 }

@@ -8,6 +8,7 @@ import type { Person } from '#server/platform/sessions/callers.ts'
 import type { AskCurrentPassword } from '#server/platform/sessions/current-password.ts'
 import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import { say } from './security.sentences.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
 
 interface Tools {
@@ -20,7 +21,7 @@ interface Tools {
   post: PostOffice
 }
 
-const noStore = () => notFound('You have no store, so there is no password of one to replace.')
+const noStore = () => notFound(say.noStore)
 
 /** A way back for whoever forgot the store's password: the person behind it, with the password of their own account. */
 export function storePassword({
@@ -52,7 +53,7 @@ export function storePassword({
         await post.send(person, { kind: 'store-password-changed', storeName: store.name }, inside)
       })
       return {
-        message: 'Your store has a new password. Please log in.',
+        message: say.newPassword,
         devices: knownDevices.remember('admin', { id: store.id, passwordHash }, devices),
       }
     },

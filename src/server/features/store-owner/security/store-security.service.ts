@@ -1,3 +1,4 @@
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
@@ -9,6 +10,7 @@ import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
+import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
 import type { StoreSessionQueries } from '../store-sessions.queries.ts'
@@ -24,8 +26,7 @@ interface Deps {
   post: PostOffice
 }
 
-const wrongPassword = () =>
-  wrongField('currentPassword', 'Your current password is not right.', 'wrong-password')
+const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurrentPassword, 'wrong-password')
 
 /** The store's own password and the devices on which it is logged in, for a store owner in the dashboard. */
 export function storeSecurity(deps: Deps) {
@@ -65,7 +66,7 @@ export function storeSecurity(deps: Deps) {
     openSessions: ({ storeId, sessionId }: StoreOwner) => sessions.openSessions('admin', storeId, sessionId),
 
     async endSession({ storeId }: StoreOwner, sessionId: string): Promise<void> {
-      if (!(await sessions.endOwn('admin', storeId, sessionId))) throw notFound('There is no such session.')
+      if (!(await sessions.endOwn('admin', storeId, sessionId))) throw notFound(saySession.noSuchSession)
     },
 
     endOtherSessions: ({ storeId, sessionId }: StoreOwner) => sessions.endOthers('admin', storeId, sessionId),

@@ -5,6 +5,7 @@ import type { Mount } from '#server/platform/http/mount.ts'
 import { bearer } from '#server/platform/sessions/callers.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import { deviceFrom } from '#server/platform/sessions/where-from.ts'
 import type { storeSessions as createStoreSessions } from './store-sessions.service.ts'
 
@@ -24,7 +25,7 @@ export function sessionRoutes(
 
   mount(storeOwner.login, async ({ body }, { request, reply }) => {
     cookies.give(reply, 'admin', await storeSessions.logIn(body, device(request)))
-    return { message: 'Login successful!' }
+    return { message: saySession.loggedIn }
   })
   mount(storeOwner.refreshToken, async (_, { request, reply }) => {
     const old = cookies.refresh(request, 'admin')
@@ -42,7 +43,7 @@ export function sessionRoutes(
   mount(storeOwner.logout, async (_, { request, reply }) => {
     await storeSessions.logOut(tokensOf(request))
     cookies.clear(reply, 'admin')
-    return { message: 'You are logged out.' }
+    return { message: saySession.loggedOut }
   })
   mount(storeOwner.confirmPassword, ({ body, caller }) =>
     storeSessions.confirmPassword(caller, body.password),

@@ -6,13 +6,13 @@ import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.
 import { personsLogin } from '#server/platform/sessions/other-login.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { StoreSessionQueries } from '../store-sessions.queries.ts'
+import { say } from './session.sentences.ts'
 
 interface Tools extends LogInTools {
   queries: StoreSessionQueries
 }
 
-const suspended = () =>
-  new Refusal(403, 'store-suspended', 'Your store is suspended. Please write to us through /contact.')
+const suspended = () => new Refusal(403, 'store-suspended', say.suspended)
 
 /** Devices on which a store owner is signed in, apart from the sessions of the person behind the store. */
 export function storeSessions(tools: Tools) {

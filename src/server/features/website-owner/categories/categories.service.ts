@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { CategoriesQueries, TreeName } from './categories.queries.ts'
+import { say } from './categories.sentences.ts'
 import { toKeptCategories } from './kept-categories.ts'
 import { type CategoryRow, type CategoryTree, treeOf } from './tree.ts'
 
@@ -20,27 +21,11 @@ interface Tools {
 const touched = ['categories', 'products', 'stores'] as const
 
 const notOnFirstLevel = (tree: TreeName) =>
-  new Refusal(
-    409,
-    'first-level',
-    `A category of the first level holds no ${tree}s itself. Please choose one below it.`,
-  )
-const changedMeanwhile = () =>
-  new Refusal(409, 'changed-meanwhile', 'These categories changed meanwhile. Please look at them again.')
+  new Refusal(409, 'first-level', tree === 'product' ? say.noProductsOnTop : say.noStoresOnTop)
+const changedMeanwhile = () => new Refusal(409, 'changed-meanwhile', say.changedMeanwhile)
 
-const counted = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
-
-const notEmpty = (tree: TreeName, { name }: CategoryRow, subcategories: number, content: number) =>
-  new Refusal(
-    409,
-    'not-empty',
-    `‘${name}’ is not empty: it has ${counted(subcategories, 'subcategory', 'subcategories')} and ${counted(
-      content,
-      tree,
-      `${tree}s`,
-    )}. Please say where they go.`,
-  )
+const notEmpty = (tree: TreeName, { name }: CategoryRow, subcategories: number, contents: number) =>
+  new Refusal(409, 'not-empty', say.notEmpty({ name, subcategories, contents, of: tree }))
 
 /** For the audit log: which category, and what else is worth knowing. */
 type Details = Record<string, unknown> & { id?: string }
@@ -98,7 +83,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
         })
         return { id, name, parent: parent?.name ?? null }
       })
-      return { message: 'The category is added.', _id: id }
+      return { message: say.added, _id: id }
     },
 
     async change(
@@ -115,7 +100,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
         if (Object.keys(values).length > 0) await queries.change(inside, tree, category.id, values)
         return { id: category.id, before: { name: category.name, icon: category.icon }, ...values }
       })
-      return { message: 'The category is saved.' }
+      return { message: say.saved }
     },
 
     async move(owner: WebsiteOwner, tree: TreeName, categoryId: string, parentId: string | null) {
@@ -137,7 +122,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
         }
         return { id: category.id, name: category.name, into: parent?.name ?? null }
       })
-      return { message: 'The category is moved.' }
+      return { message: say.moved }
     },
 
     async order(owner: WebsiteOwner, tree: TreeName, parentId: string | null, ids: readonly string[]) {
@@ -149,7 +134,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
         await queries.setOrder(inside, tree, ordered)
         return { parent: parent?.name ?? null, ids: ordered }
       })
-      return { message: 'The order is saved.' }
+      return { message: say.ordered }
     },
 
     async merge(owner: WebsiteOwner, tree: TreeName, categoryId: string, intoId: string) {
@@ -175,7 +160,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
         await queries.remove(inside, tree, [gone])
         return { id: gone.id, name: gone.name, into: into.name, intoId: into.id }
       })
-      return { message: 'The categories are merged.' }
+      return { message: say.merged }
     },
 
     async remove(owner: WebsiteOwner, tree: TreeName, categoryId: string, moveTo: string | null) {
@@ -194,7 +179,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
         const names = gone.map(({ name }) => name)
         return { id: category.id, name: category.name, removed: names, movedTo: to?.name ?? null, content }
       })
-      return { message: 'The category is removed.' }
+      return { message: say.removed }
     },
   }
 }

@@ -1,4 +1,6 @@
-import { notFound, Refusal } from '#server/platform/http/errors.ts'
+import { Refusal } from '#server/platform/http/errors.ts'
+import { noSuchCategory } from '#server/shared/not-found.ts'
+import { say } from './categories.sentences.ts'
 
 export interface CategoryRow {
   id: string
@@ -12,17 +14,14 @@ export interface CategoryRow {
 
 const deepest = 3
 
-const noSuchCategory = () => notFound('Category not found')
-const tooDeep = () =>
+const tooDeep = () => new Refusal(409, 'too-deep', say.tooDeep)
+const nameTaken = (name: string, parent: string | undefined) =>
   new Refusal(
     409,
-    'too-deep',
-    'A category can have at most three levels below it, and this would be one more.',
+    'name-taken',
+    parent === undefined ? say.nameTakenOnTop({ name }) : say.nameTakenIn({ name, parent }),
   )
-const nameTaken = (name: string, place: string) =>
-  new Refusal(409, 'name-taken', `There is already a category ‘${name}’ ${place}.`)
-const insideItself = () =>
-  new Refusal(409, 'inside-itself', 'A category cannot go into itself, nor into one below it.')
+const insideItself = () => new Refusal(409, 'inside-itself', say.insideItself)
 
 const alike = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'accent' }) === 0
 
@@ -54,7 +53,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
       const taken = children(parent?.id ?? null).find(
         (sibling) => sibling.id !== except?.id && alike(sibling.name, name),
       )
-      if (taken) throw nameTaken(taken.name, parent ? `in ‘${parent.name}’` : 'on the first level')
+      if (taken) throw nameTaken(taken.name, parent?.name)
     },
 
     /** Whether a category, with all below it, has room under a parent. */

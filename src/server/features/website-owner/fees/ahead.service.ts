@@ -3,10 +3,12 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { badField, notFound } from '#server/platform/http/errors.ts'
+import { badField } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
+import { noSuchStore } from '#server/shared/not-found.ts'
 import { toCycle } from './cycle.ts'
+import { say } from './fees.sentences.ts'
 import { meanwhile } from './meanwhile.ts'
 import type { PaymentQueries } from './payments.queries.ts'
 
@@ -18,7 +20,7 @@ interface Tools {
 }
 
 const mostMonthsAhead = 12
-const announced = () => meanwhile('This window was announced meanwhile.')
+const announced = () => meanwhile(say.announcedMeanwhile)
 
 /** For stores that pay ahead. */
 export function ahead({ tables, queries, accounts, clock }: Tools) {
@@ -28,11 +30,11 @@ export function ahead({ tables, queries, accounts, clock }: Tools) {
       const now = clock()
       return inTransaction(tables, async (inside) => {
         const store = await queries.holdStore(inside, storeId)
-        if (!store) throw notFound('Store not found')
+        if (!store) throw noSuchStore()
         const window = await accounts.nextWindow(inside, storeId)
         if (window.startsOn !== startsOn) throw announced()
         if (startsOn > addMonths(mauritiusDay(now), mostMonthsAhead))
-          throw badField('startsOn', 'Windows can be paid for at most a year ahead.')
+          throw badField('startsOn', say.tooFarAhead)
         const [cycleId] = await accounts.charge(inside, [{ ...store, window }])
         const cycle = cycleId && (await queries.holdCycle(inside, cycleId))
         if (!cycle) throw announced()
@@ -44,7 +46,7 @@ export function ahead({ tables, queries, accounts, clock }: Tools) {
           now,
         })
         return {
-          message: 'The window is announced and can be paid for.',
+          message: say.announced,
           cycle: toCycle(cycle, [], mauritiusDay(now)),
         }
       })

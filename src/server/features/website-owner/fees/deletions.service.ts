@@ -5,9 +5,10 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
-import { notFound } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { noSuchStore } from '#server/shared/not-found.ts'
 import type { DeletionQueries, DeletionRow } from './deletions.queries.ts'
+import { say } from './fees.sentences.ts'
 import { meanwhile } from './meanwhile.ts'
 import { pagingOf, sliceOf } from './paged.ts'
 
@@ -31,7 +32,7 @@ export function deletions({ tables, queries, clock }: Tools) {
     const now = clock()
     await inTransaction(tables, async (inside) => {
       const store = await queries.holdStore(inside, storeId)
-      if (!store) throw notFound('Store not found')
+      if (!store) throw noSuchStore()
       if (!(await change(inside, now))) throw meanwhile()
       const target = { kind: 'store', id: storeId }
       await record(inside, { owner, action, target, details: { store: store.name }, now })
@@ -54,12 +55,12 @@ export function deletions({ tables, queries, clock }: Tools) {
 
     async stop(owner: WebsiteOwner, storeId: string) {
       await decide(owner, storeId, 'stop-deletion', (inside, now) => queries.stop(inside, storeId, now))
-      return { message: 'The store is kept until you say otherwise.' }
+      return { message: say.kept }
     },
 
     async resume(owner: WebsiteOwner, storeId: string) {
       await decide(owner, storeId, 'resume-deletion', (inside) => queries.resume(inside, storeId))
-      return { message: 'The store is no longer kept.' }
+      return { message: say.noLongerKept }
     },
   }
 }

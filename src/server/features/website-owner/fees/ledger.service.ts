@@ -5,8 +5,8 @@ import { feeState } from '#domain/advertising-fees.ts'
 import { addMonths, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { notFound } from '#server/platform/http/errors.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
+import { noSuchStore } from '#server/shared/not-found.ts'
 import { toCycle } from './cycle.ts'
 import type { Deletions } from './deletions.service.ts'
 import type { LedgerQueries, StandingRow } from './ledger.queries.ts'
@@ -44,7 +44,7 @@ export function ledger({ tables, queries, accounts, deletions, clock }: Tools) {
         queries.cycleCount(storeId),
         queries.cycles(storeId, sliceOf(page)),
       ])
-      if (!store) throw notFound('Store not found')
+      if (!store) throw noSuchStore()
       const payments = await queries.payments(cycles.map(({ id }) => id))
       return {
         store: {

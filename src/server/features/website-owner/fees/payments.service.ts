@@ -11,7 +11,9 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import { badField, notFound } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { noSuchStore } from '#server/shared/not-found.ts'
 import { toPayment, toWindow } from './cycle.ts'
+import { say } from './fees.sentences.ts'
 import { meanwhile } from './meanwhile.ts'
 import type { PaymentQueries } from './payments.queries.ts'
 
@@ -24,7 +26,6 @@ interface Tools {
   clock: Clock
 }
 
-const noStore = () => notFound('Store not found')
 const rupees = (cents: Cents) => formatRupees(toRupees(cents))
 
 /** Money that the website owner received or paid back, in rows that nobody changes afterwards. */
@@ -51,7 +52,7 @@ export function payments({ tables, queries, clock }: Tools) {
     const earlier = await receiptOf(inside, id)
     if (!earlier) return
     if (earlier.kind === kind && earlier.amountCents === amountCents && isOfSame(earlier)) return earlier
-    throw meanwhile('Another payment was recorded under this id.')
+    throw meanwhile(say.otherPayment)
   }
 
   async function add(
@@ -78,7 +79,7 @@ export function payments({ tables, queries, clock }: Tools) {
   }
 
   function requireNotAhead({ receivedOn }: Transfer): void {
-    if (receivedOn > mauritiusDay(clock())) throw badField('receivedOn', 'That day is still to come.')
+    if (receivedOn > mauritiusDay(clock())) throw badField('receivedOn', say.dayToCome)
   }
 
   async function transferred(
@@ -90,22 +91,14 @@ export function payments({ tables, queries, clock }: Tools) {
     requireNotAhead(transfer)
     return inTransaction(tables, async (inside) => {
       const cycle = await queries.holdCycle(inside, cycleId)
-      if (!cycle) throw notFound('There is no such window in the ledger.')
+      if (!cycle) throw notFound(say.noSuchWindow)
       const earlier = await alreadyRecorded(inside, kind, transfer, ({ window }) => window._id === cycleId)
       if (earlier) return earlier
       const isPayment = kind === 'payment'
       const most = isPayment ? outstandingCents(cycle) : cycle.paidCents
-      if (most === 0)
-        throw meanwhile(
-          isPayment
-            ? 'Nothing is left to pay for this window.'
-            : 'Nothing is left to pay back for this window.',
-        )
+      if (most === 0) throw meanwhile(isPayment ? say.nothingToPay : say.nothingToPayBack)
       if (transfer.amountCents > most)
-        throw badField(
-          'amountCents',
-          `Only ${rupees(most)} ${isPayment ? 'are left to pay for this window' : 'were paid for this window'}.`,
-        )
+        throw badField('amountCents', (isPayment ? say.onlyLeft : say.onlyPaid)({ amount: rupees(most) }))
       return add(inside, owner, kind, cycle, transfer)
     })
   }
@@ -122,7 +115,7 @@ export function payments({ tables, queries, clock }: Tools) {
       const { productId, days, movingHolidays, receivedOn, amountCents } = order
       return inTransaction(tables, async (inside) => {
         const store = await queries.holdStore(inside, storeId)
-        if (!store) throw noStore()
+        if (!store) throw noSuchStore()
         const earlier = await alreadyRecorded(
           inside,
           'payment',
@@ -131,8 +124,7 @@ export function payments({ tables, queries, clock }: Tools) {
         )
         if (earlier) return earlier
         const productTitle = productId && (await queries.productTitle(inside, storeId, productId))
-        if (productTitle === undefined)
-          throw badField('productId', 'This product does not belong to the store.')
+        if (productTitle === undefined) throw badField('productId', say.foreignProduct)
         const cycle = { id: v7(), storeName: store.name }
         await queries.addCycle(inside, {
           ...cycle,
@@ -150,7 +142,7 @@ export function payments({ tables, queries, clock }: Tools) {
 
     async receipt(paymentId: string): Promise<Receipt> {
       const receipt = await receiptOf(tables, paymentId)
-      if (!receipt) throw notFound('There is no such receipt.')
+      if (!receipt) throw notFound(say.noSuchReceipt)
       return receipt
     },
   }

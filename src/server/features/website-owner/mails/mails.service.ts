@@ -9,6 +9,7 @@ import type { DoneJob, DoneJobs } from '#server/platform/jobs/done-jobs.ts'
 import type { UndoneJob, UndoneJobs } from '#server/platform/jobs/undone-jobs.ts'
 import type { Posted } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { say } from './mails.sentences.ts'
 
 interface Tools {
   tables: Tables
@@ -46,11 +47,10 @@ export function mailsService({ tables, undoneJobs, doneJobs, clock }: Tools) {
 
     async retry(owner: WebsiteOwner, id: string) {
       await inTransaction(tables, async (inside) => {
-        if (!(await undoneJobs.retry(inside, 'mail', id)))
-          throw notFound('This mail does not wait any more: it was delivered, or is just being tried.')
+        if (!(await undoneJobs.retry(inside, 'mail', id))) throw notFound(say.notWaiting)
         await record(inside, { owner, action: 'retry-mail', target: { kind: 'mail', id }, now: clock() })
       })
-      return { message: 'The mail is tried again now.' }
+      return { message: say.triedAgain }
     },
   }
 }

@@ -9,6 +9,7 @@ import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { MessagesQueries, Show } from './messages.queries.ts'
+import { say } from './messages.sentences.ts'
 
 interface Tools {
   tables: Tables
@@ -19,9 +20,8 @@ interface Tools {
   clock: Clock
 }
 
-const missing = () => notFound('Message not found')
-const answeredMeanwhile = () =>
-  new Refusal(409, 'answered-meanwhile', 'This was answered meanwhile. Please read that answer first.')
+const missing = () => notFound(say.noSuchMessage)
+const answeredMeanwhile = () => new Refusal(409, 'answered-meanwhile', say.answeredMeanwhile)
 
 export type MessagesService = ReturnType<typeof messagesService>
 

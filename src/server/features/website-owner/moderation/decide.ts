@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/http/errors.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { DecisionQueries } from './decisions.queries.ts'
+import { say } from './moderation.sentences.ts'
 import { storedTargets } from './targets.ts'
 
 interface Tools {
@@ -30,12 +31,7 @@ interface Decision {
   reportsSeen?: number | undefined
 }
 
-const reportedAgain = () =>
-  new Refusal(
-    409,
-    'reported-again',
-    'Somebody reported this again meanwhile. Please look at it once more before you decide.',
-  )
+const reportedAgain = () => new Refusal(409, 'reported-again', say.reportedAgain)
 
 export type Decide = ReturnType<typeof createDecide>
 

@@ -8,6 +8,7 @@ import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { ContentQueries } from './content.queries.ts'
 import type { Decide } from './decide.ts'
+import { say } from './moderation.sentences.ts'
 import type { ReviewQueries } from './reviews.queries.ts'
 
 interface Tools {
@@ -42,7 +43,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
       await inTransaction(tables, (inside) =>
         decisions.decide(inside, { owner, target, targetId, action: 'dismiss', reportsSeen }),
       )
-      return { message: 'Dismissed. It stays as it is.' }
+      return { message: say.dismissed }
     },
 
     async warn(
@@ -66,7 +67,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
         const isReview = target === 'product-review' || target === 'store-review'
         await post.send(person, { kind: 'warning', about: person.label, text, isReview }, inside)
       })
-      return { message: 'Your warning is on its way.' }
+      return { message: say.warned }
     },
 
     async removeProduct(
@@ -90,7 +91,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
         })
         await post.send(product, { kind: 'product-removed', title: label, storeName, reason }, inside)
       })
-      return { message: 'The product is removed. Its store is told by mail.' }
+      return { message: say.productRemoved }
     },
 
     async restoreProduct(owner: WebsiteOwner, productId: string) {
@@ -108,7 +109,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
         const path = `/product/${productId}`
         await post.send(product, { kind: 'shown-again', name: label, path }, inside)
       })
-      return { message: 'The product is shown again.' }
+      return { message: say.productRestored }
     },
 
     async suspendStore(
@@ -133,7 +134,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
         })
         await post.send(store, { kind: 'store-suspended', storeName: label, reason }, inside)
       })
-      return { message: 'The store is suspended, and told by mail.' }
+      return { message: say.storeSuspended }
     },
 
     async restoreStore(owner: WebsiteOwner, storeId: string) {
@@ -151,7 +152,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
         const path = `/store/${storeId}`
         await post.send(store, { kind: 'shown-again', name: label, path }, inside)
       })
-      return { message: 'The store is shown again.' }
+      return { message: say.storeRestored }
     },
   }
 }

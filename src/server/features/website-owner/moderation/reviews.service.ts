@@ -3,6 +3,7 @@ import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Decide } from './decide.ts'
+import { say } from './moderation.sentences.ts'
 import { type Rated, type ReviewQueries, reviewTarget } from './reviews.queries.ts'
 
 interface Tools {
@@ -40,7 +41,7 @@ export function reviews({ queries, decisions, post, change }: Tools) {
         await queries.remove(inside, of, { ratingId, userId: author.id, targetId: about.id })
         await post.send(author, { kind: 'review-removed', of: about.name, reason }, inside)
       })
-      return { message: 'The review is removed. Whoever wrote it is told by mail.' }
+      return { message: say.reviewRemoved }
     },
 
     async release(owner: WebsiteOwner, of: Rated, ratingId: string) {
@@ -57,7 +58,7 @@ export function reviews({ queries, decisions, post, change }: Tools) {
           action: 'release',
         })
       })
-      return { message: 'The rating counts from now on.' }
+      return { message: say.ratingReleased }
     },
 
     async drop(owner: WebsiteOwner, of: Rated, ratingId: string) {
@@ -74,7 +75,7 @@ export function reviews({ queries, decisions, post, change }: Tools) {
         })
         await queries.remove(inside, of, { ratingId, userId: author.id, targetId: about.id })
       })
-      return { message: 'The rating is deleted.' }
+      return { message: say.ratingDropped }
     },
   }
 }

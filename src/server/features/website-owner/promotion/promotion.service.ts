@@ -8,10 +8,12 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import { badField, notFound, Refusal } from '#server/platform/http/errors.ts'
+import { badField, Refusal } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { noSuchProduct } from '#server/shared/not-found.ts'
 import { type FeaturedState, featuredState, toFeatured } from './featured-times.ts'
 import type { ListedRow, ProductSearch, PromotionQueries } from './promotion.queries.ts'
+import { say } from './promotion.sentences.ts'
 
 interface Tools {
   queries: PromotionQueries
@@ -25,24 +27,18 @@ interface Days {
   until: string | null
 }
 
-const noSuchProduct = () => notFound('Product not found')
-const featuredAlready = () => new Refusal(409, 'featured', 'This product is featured already.')
-const notFeatured = () => new Refusal(409, 'not-featured', 'This product is not featured any more.')
-const notShown = () => new Refusal(409, 'not-shown', 'This product is not shown to the public at the moment.')
-const listChanged = () =>
-  new Refusal(
-    409,
-    'list-changed',
-    'The list of featured products changed meanwhile. Please look at it again.',
-  )
+const featuredAlready = () => new Refusal(409, 'featured', say.featuredAlready)
+const notFeatured = () => new Refusal(409, 'not-featured', say.notFeatured)
+const notShown = () => new Refusal(409, 'not-shown', say.notShown)
+const listChanged = () => new Refusal(409, 'list-changed', say.listChanged)
 
 export type PromotionService = ReturnType<typeof promotionService>
 
 /** Which products the website owner puts forward, from when until when, and in which order. */
 export function promotionService({ queries, change, clock }: Tools) {
   function timesOf({ from, until }: Days, now: Date) {
-    if (until !== null && until < from) throw badField('until', 'The last day cannot come before the first.')
-    if (until !== null && until < mauritiusDay(now)) throw badField('until', 'The last day is past already.')
+    if (until !== null && until < from) throw badField('until', say.endsBeforeItBegins)
+    if (until !== null && until < mauritiusDay(now)) throw badField('until', say.isPast)
     return {
       featuredFrom: startOfMauritiusDay(from),
       featuredUntil: until === null ? null : endOfMauritiusDay(until),
@@ -101,7 +97,7 @@ export function promotionService({ queries, change, clock }: Tools) {
           featuredPosition: (last?.position ?? 0) + 1,
         })
       })
-      return { message: 'The product is featured.' }
+      return { message: say.featured }
     },
 
     async change(owner: WebsiteOwner, productId: string, days: Days) {
@@ -110,7 +106,7 @@ export function promotionService({ queries, change, clock }: Tools) {
         if (state !== 'running' && state !== 'coming') throw notFeatured()
         await queries.update(inside, productId, timesOf(days, now))
       })
-      return { message: 'Saved.' }
+      return { message: say.changed }
     },
 
     async end(owner: WebsiteOwner, productId: string) {
@@ -121,7 +117,7 @@ export function promotionService({ queries, change, clock }: Tools) {
         const never = { featuredFrom: null, featuredUntil: null, featuredPosition: 0 }
         await queries.update(inside, productId, state === 'running' ? { featuredUntil: now } : never)
       })
-      return { message: 'The product is no longer featured.' }
+      return { message: say.ended }
     },
 
     /** Those named take the places they hold among themselves, in the order in which they are named. */
@@ -137,7 +133,7 @@ export function promotionService({ queries, change, clock }: Tools) {
         await queries.setOrder(inside, ordered)
         await record(inside, { owner, action: 'order-featured-products', details: { ids: named }, now })
       })
-      return { message: 'The order is saved.' }
+      return { message: say.ordered }
     },
   }
 }

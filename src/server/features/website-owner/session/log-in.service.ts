@@ -10,6 +10,7 @@ import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { SecondFactorQueries } from './second-factor.queries.ts'
 import type { OwnerSessionQueries } from './session.queries.ts'
+import { say } from './session.sentences.ts'
 
 interface Tools extends LogInTools {
   queries: OwnerSessionQueries
@@ -24,10 +25,8 @@ interface OwnerCredentials {
   code?: string | undefined
 }
 
-const codeNeeded = () =>
-  new Refusal(401, 'second-factor-needed', 'Please enter the code from your authenticator app.')
-const codeWrong = () =>
-  new WrongGuess(401, 'second-factor-wrong', 'That code is not right, or it was used before.')
+const codeNeeded = () => new Refusal(401, 'second-factor-needed', say.codeNeeded)
+const codeWrong = () => new WrongGuess(401, 'second-factor-wrong', say.wrongCode)
 
 /** In with a password and, once there is a second factor, with a code that works this one time. */
 export function ownerLogIn(tools: Tools) {

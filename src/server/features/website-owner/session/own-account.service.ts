@@ -10,6 +10,7 @@ import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
 import type { AskOwnPassword } from './own-password.ts'
@@ -70,7 +71,7 @@ export function ownerAccount(tools: Tools) {
     async endSession(owner: WebsiteOwner, sessionId: string): Promise<void> {
       await inTransaction(tables, async (inside) => {
         if (!(await sessions.endOwn('owner', owner.ownerId, sessionId, inside)))
-          throw notFound('There is no such session.')
+          throw notFound(saySession.noSuchSession)
         await record(inside, { owner, action: 'end-session', now: clock() })
       })
     },

@@ -1,3 +1,4 @@
+import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { wrongField } from '#server/platform/limits/guesses.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
@@ -12,8 +13,8 @@ interface Tools {
 }
 
 const wrong = {
-  password: 'Your password is not right.',
-  currentPassword: 'Your current password is not right.',
+  password: sayAccount.wrongPassword,
+  currentPassword: sayAccount.wrongCurrentPassword,
 }
 
 export type AskOwnPassword = ReturnType<typeof askOwnPassword>

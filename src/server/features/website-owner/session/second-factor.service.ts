@@ -16,6 +16,7 @@ import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { WhereFrom } from '#server/platform/sessions/where-from.ts'
 import type { AskOwnPassword } from './own-password.ts'
 import type { SecondFactorQueries } from './second-factor.queries.ts'
+import { say } from './session.sentences.ts'
 
 interface Tools {
   tables: Tables
@@ -28,14 +29,10 @@ interface Tools {
   clock: Clock
 }
 
-const wrongCode = () =>
-  wrongField('code', 'That code is not right. Please enter the one that the app shows now.', 'invalid-input')
-const notBegun = () =>
-  new Refusal(409, 'second-factor-not-begun', 'Please scan a new code first: this one is no longer waiting.')
-const passwordNeeded = () =>
-  badField('password', 'Please enter your password to replace your second factor.', 'password-needed')
-const nothingToRecover = () =>
-  new Refusal(409, 'no-second-factor', 'Recovery codes come with a second factor. Please set one up first.')
+const wrongCode = () => wrongField('code', say.wrongFirstCode, 'invalid-input')
+const notBegun = () => new Refusal(409, 'second-factor-not-begun', say.notBegun)
+const passwordNeeded = () => badField('password', say.passwordNeeded, 'password-needed')
+const nothingToRecover = () => new Refusal(409, 'no-second-factor', say.nothingToRecover)
 
 /** Codes from an app on the phone, and the few on paper for the day that it is lost. */
 export function secondFactor(tools: Tools) {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
+import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import { deviceFrom, whereFrom } from '#server/platform/sessions/where-from.ts'
 import type { SessionServices } from './session.services.ts'
 
@@ -18,7 +19,7 @@ export function sessionRoutes(mount: Mount, services: SessionServices) {
 
   mount(ownerSession.login, async ({ body }, { request, reply }) => {
     cookies.give(reply, 'owner', await logIn.logIn(body, device(request)))
-    return { message: 'Login successful!' }
+    return { message: saySession.loggedIn }
   })
   mount(ownerSession.refreshToken, async (_, { request, reply }) => {
     const old = cookies.refresh(request, 'owner')
@@ -28,13 +29,13 @@ export function sessionRoutes(mount: Mount, services: SessionServices) {
       throw sessionOver()
     }
     cookies.give(reply, 'owner', tokens)
-    return { message: 'Your session goes on.' }
+    return { message: saySession.goesOn }
   })
   mount(ownerSession.status, (_, { request }) => logIn.status(tokensOf(request)))
   mount(ownerSession.logout, async (_, { request, reply }) => {
     await logIn.logOut(tokensOf(request))
     cookies.clear(reply, 'owner')
-    return { message: 'You are logged out.' }
+    return { message: saySession.loggedOut }
   })
 
   mount(ownerSession.me, ({ caller }) => account.own(caller))
@@ -50,17 +51,17 @@ export function sessionRoutes(mount: Mount, services: SessionServices) {
 
   mount(ownerSession.changePassword, async ({ body, caller }, { request, reply }) => {
     cookies.give(reply, 'owner', await account.changePassword(caller, body, device(request)))
-    return { message: 'Your password is changed. Everywhere else you are logged out.' }
+    return { message: saySession.passwordChanged }
   })
   mount(ownerSession.sessions, async ({ caller }) => ({ sessions: await account.openSessions(caller) }))
   mount(ownerSession.endSession, async ({ params, caller }, { reply }) => {
     await account.endSession(caller, params.sessionId)
     if (params.sessionId === caller.sessionId) cookies.clear(reply, 'owner')
-    return { message: 'That device is logged out.' }
+    return { message: saySession.deviceLoggedOut }
   })
   mount(ownerSession.endAllSessions, async ({ caller }, { reply }) => {
     await account.endAllSessions(caller)
     cookies.clear(reply, 'owner')
-    return { message: 'You are logged out everywhere.' }
+    return { message: saySession.loggedOutEverywhere }
   })
 }

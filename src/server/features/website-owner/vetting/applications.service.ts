@@ -13,6 +13,7 @@ import { toOwnApplication } from '#server/shared/own-application.ts'
 import { type ApprovalOutcome, approvePerson, approveStoreOwner } from '#server/shared/vetting/approval.ts'
 import type { ApplicationQueries, ApplicationRow, ApplicationStatus } from './applications.queries.ts'
 import { requireToCome } from './checks-to-come.ts'
+import { say } from './vetting.sentences.ts'
 
 interface Tools {
   tables: Tables
@@ -21,13 +22,13 @@ interface Tools {
   clock: Clock
 }
 
-const noSuchApplication = () => notFound('Application not found')
+const noSuchApplication = () => notFound(say.noSuchApplication)
 
 const refusals: Record<Exclude<ApprovalOutcome, 'approved'>, () => Refusal> = {
-  unknown: () => badField('email', 'Nobody has an account with this address.'),
-  unverified: () => badField('email', 'This address is not confirmed yet.'),
-  'has-a-store': () => new Refusal(409, 'has-a-store', 'This person already has a store.'),
-  'approved-before': () => new Refusal(409, 'approved', 'This person is approved already.'),
+  unknown: () => badField('email', say.nobody),
+  unverified: () => badField('email', say.unverified),
+  'has-a-store': () => new Refusal(409, 'has-a-store', say.hasStore),
+  'approved-before': () => new Refusal(409, 'approved', say.approvedBefore),
 }
 
 /** How the website owner decides about applications. */
@@ -83,7 +84,7 @@ export function applications({ tables, queries, post, clock }: Tools) {
         if (outcome !== 'approved') throw refusals[outcome]()
         if (notes !== undefined) await queries.note(inside, applicationId, notes)
       })
-      return { message: 'Approved. The applicant is told by mail.' }
+      return { message: say.approved }
     },
 
     async ask(owner: WebsiteOwner, applicationId: string, question: string) {
@@ -92,7 +93,7 @@ export function applications({ tables, queries, post, clock }: Tools) {
         const { businessName } = applicant
         await post.send(applicant, { kind: 'application-asked', businessName, question }, inside)
       })
-      return { message: 'Your question is on its way.' }
+      return { message: say.asked }
     },
 
     async refuse(owner: WebsiteOwner, applicationId: string, reason: string) {
@@ -101,14 +102,14 @@ export function applications({ tables, queries, post, clock }: Tools) {
         const { businessName } = applicant
         await post.send(applicant, { kind: 'application-refused', businessName, reason }, inside)
       })
-      return { message: 'Refused. The applicant is told by mail.' }
+      return { message: say.refused }
     },
 
     async note(owner: WebsiteOwner, applicationId: string, notes: string) {
       await decide(owner, applicationId, 'note-application', async (inside) => {
         if (!(await queries.note(inside, applicationId, notes))) throw noSuchApplication()
       })
-      return { message: 'Your notes are saved.' }
+      return { message: say.notesSaved }
     },
 
     async approvePerson(owner: WebsiteOwner, { email, ...checks }: StoreChecks & { email: string }) {
@@ -116,7 +117,7 @@ export function applications({ tables, queries, post, clock }: Tools) {
       requireToCome(checks, now)
       const outcome = await approveStoreOwner(tables, { email, owner, checks, now, post })
       if (outcome !== 'approved') throw refusals[outcome]()
-      return { message: 'Approved. This person may register a store now, and is told by mail.' }
+      return { message: say.personApproved }
     },
   }
 }

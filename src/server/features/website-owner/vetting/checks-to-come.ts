@@ -1,12 +1,13 @@
 import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 import { badField } from '#server/platform/http/errors.ts'
+import { say } from './vetting.sentences.ts'
 
 /** A check that has lapsed before it begins is a slip of the finger. */
 export function requireToCome(checks: StoreChecks, now: Date): void {
   const today = mauritiusDay(now)
   for (const field of ['verifiedUntil', 'halalCheckedUntil'] as const) {
     const day = checks[field]
-    if (day !== null && day < today) throw badField(field, `${formatDate(day)} is past already.`)
+    if (day !== null && day < today) throw badField(field, say.isPast({ date: formatDate(day) }))
   }
 }

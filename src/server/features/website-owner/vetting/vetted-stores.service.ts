@@ -5,13 +5,14 @@ import { roundAverage } from '#server/lists/card.ts'
 import { record } from '#server/platform/audit/audit.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { notFound } from '#server/platform/http/errors.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { toDecision } from '#server/shared/moderation-decision.ts'
+import { noSuchStore } from '#server/shared/not-found.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
 import { requireToCome } from './checks-to-come.ts'
 import type { StoreSearch, VettedStoreQueries, VettedStoreRow } from './vetted-stores.queries.ts'
+import { say } from './vetting.sentences.ts'
 
 interface Tools {
   queries: VettedStoreQueries
@@ -19,8 +20,6 @@ interface Tools {
   change: Change
   clock: Clock
 }
-
-const noSuchStore = () => notFound('Store not found')
 
 /** The stores as the website owner sees them, and what is checked about them. */
 export function vettedStores({ queries, post, change, clock }: Tools) {
@@ -73,7 +72,7 @@ export function vettedStores({ queries, post, change, clock }: Tools) {
         await record(inside, { owner, action: 'check-store', target, details, now })
         if (isChanged) await post.send(held, { kind: 'store-checked', storeId, storeName, checks }, inside)
       })
-      return { message: 'Saved.' }
+      return { message: say.checksSaved }
     },
   }
 }

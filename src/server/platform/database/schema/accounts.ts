@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
-import { bytea, citext, createdAt, id, instant } from './columns.ts'
+import { longest } from '#domain/limits.ts'
+import { bytea, characters, citext, createdAt, id, instant } from './columns.ts'
 
 /** A person. Rates, reviews, reports and wishes once the address is verified. */
 export const users = pgTable(
@@ -22,8 +23,11 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('users_name_length', sql`char_length(${t.name}) between 1 and 100`),
-    check('users_email_length', sql`char_length(${t.email}::text) between 3 and 254`),
+    check('users_name_length', sql`char_length(${t.name}) between 1 and ${characters(longest.personName)}`),
+    check(
+      'users_email_length',
+      sql`char_length(${t.email}::text) between 3 and ${characters(longest.email)}`,
+    ),
     check('users_language', sql`${t.language} in ('en', 'fr')`),
     index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],

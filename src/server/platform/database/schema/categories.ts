@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, tsvector } from './columns.ts'
+import { longest } from '#domain/limits.ts'
+import { characters, id, tsvector } from './columns.ts'
 
 /**
  * Products and stores each have their own tree: a root and up to three levels of subcategories.
@@ -35,7 +36,10 @@ function categoryTree<Name extends string>(name: Name) {
         columns: [t.parentId, t.parentDepth],
         foreignColumns: [t.id, t.depth],
       }).onDelete('restrict'),
-      check(`${name}_name_length`, sql`char_length(${t.name}) between 1 and 80`),
+      check(
+        `${name}_name_length`,
+        sql`char_length(${t.name}) between 1 and ${characters(longest.categoryName)}`,
+      ),
       check(`${name}_at_most_three_sublevels`, sql`${t.depth} between 0 and 3`),
       check(`${name}_roots_have_no_parent`, sql`(${t.depth} = 0) = (${t.parentId} is null)`),
       check(

@@ -14,3 +14,6 @@ export const id = () => uuid('id').primaryKey()
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`)
+
+/** A limit as it is written in a check: checks take no parameters. */
+export const characters = (limit: number) => sql.raw(String(limit))

@@ -13,9 +13,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { longest } from '#domain/limits.ts'
 import { enoughRatings } from '#domain/listing.ts'
 import { productCategories } from './categories.ts'
-import { createdAt, id, instant, tsvector } from './columns.ts'
+import { characters, createdAt, id, instant, tsvector } from './columns.ts'
 import { pictures } from './pictures.ts'
 import { storeStatus, stores } from './stores.ts'
 
@@ -86,8 +87,14 @@ export const products = pgTable(
     })
       .onUpdate('cascade')
       .onDelete('restrict'),
-    check('products_title_length', sql`char_length(${t.title}) between 1 and 200`),
-    check('products_description_length', sql`char_length(${t.description}) <= 5000`),
+    check(
+      'products_title_length',
+      sql`char_length(${t.title}) between 1 and ${characters(longest.productTitle)}`,
+    ),
+    check(
+      'products_description_length',
+      sql`char_length(${t.description}) <= ${characters(longest.description)}`,
+    ),
     check('products_price_not_negative', sql`${t.priceCents} >= 0`),
     check(
       'products_discount_whole_or_none',

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { longest } from '#domain/limits.ts'
 import { users } from './accounts.ts'
-import { bytea, createdAt, id, instant } from './columns.ts'
+import { bytea, characters, createdAt, id, instant } from './columns.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 
@@ -36,7 +37,7 @@ export const productRatings = pgTable(
   (t) => [
     unique('product_ratings_one_each').on(t.productId, t.userId),
     check('product_ratings_one_to_five', sql`${t.rating} between 1 and 5`),
-    check('product_ratings_comment_length', sql`char_length(${t.comment}) <= 1000`),
+    check('product_ratings_comment_length', sql`char_length(${t.comment}) <= ${characters(longest.comment)}`),
     index('product_ratings_newest').on(
       t.productId,
       t.createdAt.desc().nullsFirst(),
@@ -64,7 +65,7 @@ export const storeRatings = pgTable(
   (t) => [
     unique('store_ratings_one_each').on(t.storeId, t.userId),
     check('store_ratings_one_to_five', sql`${t.rating} between 1 and 5`),
-    check('store_ratings_comment_length', sql`char_length(${t.comment}) <= 1000`),
+    check('store_ratings_comment_length', sql`char_length(${t.comment}) <= ${characters(longest.comment)}`),
     index('store_ratings_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('store_ratings_by_stars')
       .on(t.storeId, t.rating, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -12,8 +12,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { longest } from '#domain/limits.ts'
 import { users } from './accounts.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { characters, createdAt, id, instant } from './columns.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 
@@ -30,7 +31,10 @@ export const contactMessages = pgTable(
     repliedAt: instant('replied_at'),
   },
   (t) => [
-    check('contact_messages_length', sql`char_length(${t.message}) between 1 and 5000`),
+    check(
+      'contact_messages_length',
+      sql`char_length(${t.message}) between 1 and ${characters(longest.contactMessage)}`,
+    ),
     index('contact_messages_newest').on(t.createdAt.desc().nullsFirst()),
     index('contact_messages_unread_first').on(
       sql`(read_at is not null)`,
@@ -58,7 +62,10 @@ export const contactReplies = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('contact_replies_length', sql`char_length(${t.text}) between 1 and 5000`),
+    check(
+      'contact_replies_length',
+      sql`char_length(${t.text}) between 1 and ${characters(longest.messageReply)}`,
+    ),
     index('contact_replies_message').on(t.messageId, t.createdAt),
   ],
 )

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { longest } from '#domain/limits.ts'
 import { users } from './accounts.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { characters, createdAt, id, instant } from './columns.ts'
 import { products } from './products.ts'
 import { productRatings, storeRatings } from './ratings.ts'
 import { stores } from './stores.ts'
@@ -63,7 +64,7 @@ export const reports = pgTable(
   },
   (t) => [
     check('reports_other_needs_details', sql`${t.reason} <> 'other' or btrim(${t.details}) <> ''`),
-    check('reports_details_length', sql`char_length(${t.details}) <= 2000`),
+    check('reports_details_length', sql`char_length(${t.details}) <= ${characters(longest.reportDetails)}`),
     check('reports_decided_when_closed', sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
     check(
       'reports_one_target_of_its_kind',

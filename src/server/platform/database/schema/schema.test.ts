@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { longest } from '#domain/limits.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof testApp>>
@@ -282,5 +283,28 @@ describe('averages', () => {
       expect([state?.rating_sum, state?.rating_count]).toEqual([state?.sum, state?.count])
       expect(state?.count).toBeGreaterThan(0)
     }
+  })
+})
+
+test('the database knows the same limits as the contract and the forms', async () => {
+  const checks = await run(`select conname as name, pg_get_constraintdef(oid) as says from pg_constraint
+    where contype = 'c' and pg_get_constraintdef(oid) like '%char_length%'`)
+  const limits = Object.fromEntries(
+    checks.map(({ name, says }) => [name, Number(says.match(/<= (\d+)/)?.[1])]),
+  )
+  expect(limits).toEqual({
+    users_name_length: longest.personName,
+    users_email_length: longest.email,
+    product_categories_name_length: longest.categoryName,
+    store_categories_name_length: longest.categoryName,
+    stores_name_length: longest.storeName,
+    stores_description_length: longest.description,
+    products_title_length: longest.productTitle,
+    products_description_length: longest.description,
+    product_ratings_comment_length: longest.comment,
+    store_ratings_comment_length: longest.comment,
+    contact_messages_length: longest.contactMessage,
+    contact_replies_length: longest.messageReply,
+    reports_details_length: longest.reportDetails,
   })
 })

@@ -15,10 +15,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { longest } from '#domain/limits.ts'
 import { enoughRatings } from '#domain/listing.ts'
 import { users } from './accounts.ts'
 import { storeCategories } from './categories.ts'
-import { citext, createdAt, id, instant, tsvector } from './columns.ts'
+import { characters, citext, createdAt, id, instant, tsvector } from './columns.ts'
 import { pictures } from './pictures.ts'
 
 export const storeStatus = pgEnum('store_status', ['active', 'suspended'])
@@ -79,9 +80,12 @@ export const stores = pgTable(
       .onDelete('restrict'),
     /** What products copy from their store. */
     unique('stores_shown_on_products').on(t.id, t.city, t.status),
-    check('stores_name_length', sql`char_length(${t.name}) between 1 and 120`),
+    check('stores_name_length', sql`char_length(${t.name}) between 1 and ${characters(longest.storeName)}`),
     check('stores_city_named', sql`${t.city} <> ''`),
-    check('stores_description_length', sql`char_length(${t.description}) <= 5000`),
+    check(
+      'stores_description_length',
+      sql`char_length(${t.description}) <= ${characters(longest.description)}`,
+    ),
     check('stores_rating_possible', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
     index('stores_best_rated')
       .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)

@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import { passwordLength } from '#domain/password.ts'
 
 /** What forms of all kinds say. */
@@ -15,7 +16,7 @@ export const forms = {
   },
   rules: {
     name: 'Please enter your name.',
-    nameTooLong: 'Your name can have at most 100 characters.',
+    nameTooLong: `Your name can have at most ${longest.personName} characters.`,
     nameMarkup: 'Please write your name without < and >.',
     nameLetters: 'Please write your name with letters.',
     email: 'Please enter your email address.',

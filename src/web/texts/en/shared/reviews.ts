@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import { figure } from './figures.ts'
 
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
@@ -37,7 +38,7 @@ export const reviews = {
   verdict: (count: number, word: string) => `${count} of 5 · ${word}`,
   comment: 'Your comment',
   commentHint: 'Optional',
-  tooLong: 'Your comment can have at most 1,000 characters.',
+  tooLong: `Your comment can have at most ${figure(longest.comment)} characters.`,
   submit: 'Submit review',
   submitUpdate: 'Update review',
   needsAccount: 'You need an account for this.',

@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import { figure } from '../shared/figures.ts'
 
 const counted = (one: string, many: string) => (count: number) =>
@@ -40,7 +41,7 @@ export const ownerCategories = {
   noRoom: 'There are at most three levels of subcategories.',
   name: 'Name',
   nameMissing: 'Please enter a name.',
-  nameTooLong: 'The name can have at most 80 characters.',
+  nameTooLong: `The name can have at most ${longest.categoryName} characters.`,
   nameMarkup: 'Please write the name without < and >.',
   icon: 'Icon',
   noIcon: 'No icon',

@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import { figure } from '../shared/figures.ts'
 
 /** What people wrote through the contact form, and what is answered. */
@@ -23,7 +24,7 @@ export const ownerMessages = {
   yourReply: 'Your reply',
   replyHint: (email: string) => `Goes to ${email}, with their message beneath.`,
   replyMissing: 'Please write something first.',
-  replyTooLong: 'Your reply can have at most 5,000 characters.',
+  replyTooLong: `Your reply can have at most ${figure(longest.messageReply)} characters.`,
   send: 'Send the reply',
   sent: (name: string) => `Your reply to ${name} is on its way.`,
   next: 'Next unread message',

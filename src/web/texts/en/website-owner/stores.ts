@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import { figure } from '../shared/figures.ts'
 
 const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
@@ -44,7 +45,7 @@ export const ownerStores = {
     text: 'What you have checked shows as badges on the store’s page and cards, and lapses by itself.',
     notes: 'Your notes',
     notesHint: 'Only for the console.',
-    notesTooLong: 'Please keep the notes to 5,000 characters.',
+    notesTooLong: `Please keep the notes to ${figure(longest.notes)} characters.`,
     save: 'Save',
   },
   standing: {

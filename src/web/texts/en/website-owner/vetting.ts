@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import { figure } from '../shared/figures.ts'
 
 const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
@@ -54,7 +55,7 @@ export const ownerVetting = {
     saving: 'Saving',
     saved: 'Saved',
     failed: 'Your notes could not be saved.',
-    tooLong: 'Please keep the notes to 5,000 characters.',
+    tooLong: `Please keep the notes to ${figure(longest.notes)} characters.`,
   },
   approve: {
     button: 'Approve',

@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import { passwordLength } from '#domain/password.ts'
 import type { forms as english } from '../../en/shared/forms.ts'
 
@@ -16,7 +17,7 @@ export const forms: typeof english = {
   },
   rules: {
     name: 'Veuillez indiquer votre nom.',
-    nameTooLong: 'Votre nom peut compter 100 caractères au plus.',
+    nameTooLong: `Votre nom peut compter ${longest.personName} caractères au plus.`,
     nameMarkup: 'Veuillez écrire votre nom sans < ni >.',
     nameLetters: 'Veuillez écrire votre nom avec des lettres.',
     email: 'Veuillez indiquer votre adresse e-mail.',

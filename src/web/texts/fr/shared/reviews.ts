@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import type { reviews as english } from '../../en/shared/reviews.ts'
 import { figure } from './figures.ts'
 
@@ -38,7 +39,7 @@ export const reviews: typeof english = {
   verdict: (count, word) => `${count} sur 5 · ${word}`,
   comment: 'Votre commentaire',
   commentHint: 'Facultatif',
-  tooLong: `Votre commentaire peut compter ${figure(1000)} caractères au plus.`,
+  tooLong: `Votre commentaire peut compter ${figure(longest.comment)} caractères au plus.`,
   submit: 'Envoyer l’avis',
   submitUpdate: 'Modifier l’avis',
   needsAccount: 'Il vous faut un compte pour cela.',

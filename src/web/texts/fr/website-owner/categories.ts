@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import type { ownerCategories as english } from '../../en/website-owner/categories.ts'
 import { figure } from '../shared/figures.ts'
 
@@ -52,7 +53,7 @@ export const ownerCategories: typeof english = {
   noRoom: 'Il y a trois niveaux de sous-catégories au plus.',
   name: 'Nom',
   nameMissing: 'Veuillez saisir un nom.',
-  nameTooLong: 'Le nom peut avoir au plus 80 caractères.',
+  nameTooLong: `Le nom peut avoir au plus ${longest.categoryName} caractères.`,
   nameMarkup: 'Veuillez écrire le nom sans < ni >.',
   icon: 'Icône',
   noIcon: 'Sans icône',

@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import type { ownerMessages as english } from '../../en/website-owner/messages.ts'
 import { figure } from '../shared/figures.ts'
 
@@ -24,7 +25,7 @@ export const ownerMessages: typeof english = {
   yourReply: 'Votre réponse',
   replyHint: (email) => `Part à ${email}, avec le message reçu en dessous.`,
   replyMissing: 'Veuillez d’abord écrire quelque chose.',
-  replyTooLong: `Votre réponse peut avoir au plus ${figure(5000)} caractères.`,
+  replyTooLong: `Votre réponse peut avoir au plus ${figure(longest.messageReply)} caractères.`,
   send: 'Envoyer la réponse',
   sent: (name) => `Votre réponse à ${name} est en route.`,
   next: 'Message non lu suivant',

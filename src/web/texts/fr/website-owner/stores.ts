@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import type { ownerStores as english } from '../../en/website-owner/stores.ts'
 import { figure } from '../shared/figures.ts'
 
@@ -45,7 +46,7 @@ export const ownerStores: typeof english = {
     text: 'Ce que vous avez vérifié apparaît en badges sur la page et les cartes de la boutique, et expire tout seul.',
     notes: 'Vos notes',
     notesHint: 'Seulement pour la console.',
-    notesTooLong: `Veuillez limiter les notes à ${figure(5000)} caractères.`,
+    notesTooLong: `Veuillez limiter les notes à ${figure(longest.notes)} caractères.`,
     save: 'Enregistrer',
   },
   standing: {

@@ -1,3 +1,4 @@
+import { longest } from '#domain/limits.ts'
 import type { ownerVetting as english } from '../../en/website-owner/vetting.ts'
 import { figure } from '../shared/figures.ts'
 
@@ -55,7 +56,7 @@ export const ownerVetting: typeof english = {
     saving: 'Enregistrement',
     saved: 'Enregistré',
     failed: 'Vos notes n’ont pas pu être enregistrées.',
-    tooLong: `Veuillez limiter les notes à ${figure(5000)} caractères.`,
+    tooLong: `Veuillez limiter les notes à ${figure(longest.notes)} caractères.`,
   },
   approve: {
     button: 'Approuver',

@@ -1,0 +1,43 @@
+interface FieldName {
+  en: string
+  fr: string
+  /** Whether French speaks of several. */
+  isPlural?: true
+}
+
+/** What people write, as it begins a sentence about it. */
+export const fieldNames = {
+  addressDetails: { en: 'The address details', fr: 'Le complément d’adresse' },
+  announcement: { en: 'The announcement', fr: 'L’annonce' },
+  businessName: { en: 'The business name', fr: 'Le nom du commerce' },
+  city: { en: 'The city', fr: 'La ville' },
+  code: { en: 'The code', fr: 'Le code' },
+  contact: { en: 'The contact', fr: 'Le contact' },
+  description: { en: 'The description', fr: 'La description' },
+  details: { en: 'The details', fr: 'Les précisions', isPlural: true },
+  link: { en: 'The link', fr: 'Le lien' },
+  locality: { en: 'The locality', fr: 'La localité' },
+  name: { en: 'The name', fr: 'Le nom' },
+  notes: { en: 'The notes', fr: 'Les notes', isPlural: true },
+  phone: { en: 'The phone number', fr: 'Le numéro de téléphone' },
+  pictureAddress: { en: 'The picture address', fr: 'L’adresse de la photo' },
+  question: { en: 'The question', fr: 'La question' },
+  reason: { en: 'The reason', fr: 'Le motif' },
+  reference: { en: 'The reference', fr: 'La référence' },
+  registrationNumber: { en: 'The registration number', fr: 'Le numéro d’enregistrement' },
+  search: { en: 'The search', fr: 'La recherche' },
+  storeName: { en: 'The store name', fr: 'Le nom de la boutique' },
+  street: { en: 'The street', fr: 'La rue' },
+  streetNumber: { en: 'The street number', fr: 'Le numéro de rue' },
+  title: { en: 'The title', fr: 'Le titre' },
+  warning: { en: 'The warning', fr: 'L’avertissement' },
+  thisField: { en: 'This field', fr: 'Ce champ' },
+  whatYouSell: { en: 'What you sell', fr: 'Ce que vous vendez' },
+  yourAnswer: { en: 'Your answer', fr: 'Votre réponse' },
+  yourComment: { en: 'Your comment', fr: 'Votre commentaire' },
+  yourMessage: { en: 'Your message', fr: 'Votre message' },
+  yourName: { en: 'Your name', fr: 'Votre nom' },
+  yourReply: { en: 'Your reply', fr: 'Votre réponse' },
+} satisfies Record<string, FieldName>
+
+export type Field = keyof typeof fieldNames

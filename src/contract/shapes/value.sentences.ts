@@ -1,0 +1,34 @@
+import { sentence } from '#domain/sentence.ts'
+
+export const sayValue = {
+  notAnId: sentence({ en: 'That is not a valid id.', fr: 'Cet identifiant n’est pas valide.' }),
+  badPage: sentence({
+    en: 'Please ask for a page between 1 and 1,000,000.',
+    fr: 'Veuillez demander une page entre 1 et 1 000 000.',
+  }),
+  badStars: sentence({
+    en: 'Please ask for reviews of 1 to 5 stars.',
+    fr: 'Veuillez demander des avis de 1 à 5 étoiles.',
+  }),
+  badDay: sentence({
+    en: 'Please give a day as YYYY-MM-DD.',
+    fr: 'Veuillez indiquer un jour sous la forme AAAA-MM-JJ.',
+  }),
+  dayOutOfRange: ({ first, last }: { first: string; last: string }) =>
+    sentence({
+      en: `Please give a day of the years ${first} to ${last}.`,
+      fr: `Veuillez indiquer un jour des années ${first} à ${last}.`,
+    }),
+  badFeeState: sentence({
+    en: 'Please choose one of the states that fees can be in.',
+    fr: 'Veuillez choisir l’un des états des frais.',
+  }),
+  badReportTarget: sentence({
+    en: 'A report is about a product, a store or a review.',
+    fr: 'Un signalement concerne un produit, une boutique ou un avis.',
+  }),
+  badApplicationState: sentence({
+    en: 'Please choose one of the states of an application.',
+    fr: 'Veuillez choisir l’un des états d’une demande.',
+  }),
+}

@@ -1,0 +1,41 @@
+import { sentence } from '#domain/sentence.ts'
+
+export const say = {
+  allOrRefunds: sentence({
+    en: 'Please ask for all or for refunds.',
+    fr: 'Veuillez demander tout, ou les remboursements.',
+  }),
+  badAmount: sentence({
+    en: 'Please give an amount in whole cents above zero.',
+    fr: 'Veuillez indiquer un montant supérieur à zéro, en centièmes entiers.',
+  }),
+  tooMuch: sentence({
+    en: 'That is more than one payment can be.',
+    fr: 'C’est plus qu’un seul paiement ne peut être.',
+  }),
+  howPaid: sentence({ en: 'Please choose how it was paid.', fr: 'Veuillez choisir le moyen de paiement.' }),
+  badDay: sentence({
+    en: 'Please give the day as YYYY-MM-DD.',
+    fr: 'Veuillez indiquer le jour sous la forme AAAA-MM-JJ.',
+  }),
+  badMonth: sentence({
+    en: 'Please give a month as YYYY-MM.',
+    fr: 'Veuillez indiquer un mois sous la forme AAAA-MM.',
+  }),
+  badDays: sentence({
+    en: 'Please choose between 1 and 366 days.',
+    fr: 'Veuillez choisir entre 1 et 366 jours.',
+  }),
+  lowestPersonalised: sentence({
+    en: 'Personalised advertising starts at Rs 2,000.',
+    fr: 'La publicité personnalisée commence à Rs 2,000.',
+  }),
+  listOfDays: sentence({
+    en: 'Please give the holidays as a list of days.',
+    fr: 'Veuillez donner les jours fériés en liste de jours.',
+  }),
+  atMost50: sentence({
+    en: 'Please give at most 50 holidays.',
+    fr: 'Veuillez donner 50 jours fériés au plus.',
+  }),
+}

@@ -1,0 +1,16 @@
+import { sentence } from '#domain/sentence.ts'
+
+export const say = {
+  whatWasRated: sentence({
+    en: 'Please say whether a product or a store was rated.',
+    fr: 'Veuillez dire si la note porte sur un produit ou sur une boutique.',
+  }),
+  howManyReports: sentence({
+    en: 'Please say how many reports you saw.',
+    fr: 'Veuillez dire combien de signalements vous avez vus.',
+  }),
+  why: sentence({
+    en: 'Please say why: it is part of the mail.',
+    fr: 'Veuillez dire pourquoi : cela figure dans le courrier.',
+  }),
+}

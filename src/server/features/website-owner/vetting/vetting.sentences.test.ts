@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { say } from './vetting.sentences.ts'
+
+test('a day that is past is named', () => {
+  expect(say.isPast({ date: '14/11/2026' })).toEqual({
+    en: '14/11/2026 is past already.',
+    fr: 'Le 14/11/2026 est déjà passé.',
+  })
+})
