@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { typist } from '#tests/support/web/typist.ts'
 import { SearchBox } from './search-box.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 const found = {
   products: [
@@ -140,8 +143,9 @@ test('a suggestion can be pressed', async () => {
 test('one letter asks nothing, and a failing call leaves a plain search box', async () => {
   const failing = vi.fn(async () => Promise.reject(new Error('no network')))
   const { address, box, user, suggestions } = await openBox(failing)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.type(box, 'c')
-  await new Promise((pause) => setTimeout(pause, 250))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(suggestions).not.toHaveBeenCalled()
   await user.type(box, 'oco')
   await waitFor(() => expect(suggestions).toHaveBeenCalled())
