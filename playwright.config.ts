@@ -42,7 +42,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/run-built.mjs main',
+    command:
+      'node --import tsx tests/e2e/support/prepare-pictures.ts && exec node scripts/run-built.mjs main',
     url: `http://localhost:${port}/readyz`,
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -5,15 +5,20 @@ import {
   defaultClientConditions,
   defaultServerConditions,
   defineConfig,
+  type UserConfig,
 } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { directIcons } from './scripts/direct-icons.ts'
 import { endpointTables } from './scripts/endpoint-tables.ts'
+import { homeScreen, writeHomeScreen } from './scripts/home-screen.ts'
 import { screenModules } from './scripts/screen-modules.ts'
 
 /** What is built, by the mode that names it; a mode for pages ends with their language. */
-const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
-  browser: (language) => ({
+const builds: Record<
+  string,
+  (language: string) => BuildEnvironmentOptions | Promise<BuildEnvironmentOptions>
+> = {
+  browser: async (language) => ({
     outDir: 'dist/client',
     // Languages lie side by side: what has no words in it is the same file for all.
     emptyOutDir: false,
@@ -21,10 +26,11 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/web/app/entry-client.tsx',
+      plugins: [writeHomeScreen()],
       output: {
         // The entry names every file that may follow it: without their names in words it is a good deal shorter.
         chunkFileNames: 'assets/[hash].js',
-        codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
+        codeSplitting: { groups: chunkGroups(await homeScreen()), includeDependenciesRecursively: false },
       },
     },
   }),
@@ -60,7 +66,7 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
 /** `#texts/…` is English unless this condition is among those that the package's imports are resolved with. */
 const wordsOf = (language: string | undefined) => (language === 'fr' ? ['french'] : [])
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const [what = '', language = process.env.DEV_LANGUAGE ?? 'en'] = mode.split('-')
   return {
     plugins: [screenModules(), directIcons(), react(), tailwindcss(), endpointTables()],
@@ -72,6 +78,6 @@ export default defineConfig(({ mode }) => {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
     },
     ssr: { resolve: { conditions: [...wordsOf(language), ...defaultServerConditions] } },
-    build: builds[what]?.(language),
+    build: await builds[what]?.(language),
   }
 })

@@ -31,6 +31,7 @@ export async function buildAll() {
 
 const worthCompressing = /\.(js|css|svg|json|webmanifest|txt)$/
 
+/** @param {string} folder */
 async function compress(folder) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(

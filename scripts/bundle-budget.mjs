@@ -14,18 +14,21 @@ if (process.argv.length > 2) {
 const homeBudget = 130
 const ownBudget = 30
 
+/** @typedef {import('vite').Manifest} Manifest */
+
 const languages = ['en', 'fr']
-const entry = 'src/web/app/entry-client.tsx'
-const homePage = 'src/web/public/home/home-screen.tsx'
 const client = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
 
-const [english, french] = languages.map((language) => sizesIn(readManifest(language)))
-const names = [...english.keys()].sort()
+/** @type {{ module: string }} */
+const { module: homeScreen } = readBuilt('home-screen.json')
+const everyLanguage = languages.map((language) => sizesIn(readBuilt(`manifest-${language}.json`)))
+const names = [...new Set(everyLanguage.flatMap((sizes) => [...sizes.keys()]))].sort()
 const width = Math.max(...names.map((name) => name.length))
+/** @type {string[]} */
 const tooBig = []
 console.log(`${''.padEnd(width)}  ${languages.map((language) => language.padStart(6)).join(' ')}`)
 for (const name of ['Home page, everything', ...names.filter((name) => name !== 'Home page, everything')]) {
-  const sizes = [english.get(name), french.get(name) ?? 0]
+  const sizes = everyLanguage.map((all) => all.get(name) ?? 0)
   const budget = name.startsWith('Home page') ? homeBudget : ownBudget
   const isOver = sizes.some((size) => size > budget)
   if (isOver) tooBig.push(name)
@@ -39,47 +42,68 @@ if (tooBig.length > 0) {
   process.exitCode = 1
 }
 
-function readManifest(language) {
-  const file = path.join(client, `.vite/manifest-${language}.json`)
+/**
+ * What the build wrote about itself.
+ * @param {string} name
+ */
+function readBuilt(name) {
+  const file = path.join(client, '.vite', name)
   if (!existsSync(file)) {
     console.error('There is no build to measure: run `npm run build` first.')
     process.exit(1)
   }
-  const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  for (const needed of [entry, homePage]) {
-    if (manifest[needed]) continue
-    console.error(`The build has no ${needed}: correct the name in scripts/bundle-budget.mjs.`)
-    process.exit(1)
-  }
-  return manifest
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** What each page, and each part that is fetched on demand, brings along: its name and kilobytes. */
+/**
+ * What each page, and each part that is fetched on demand, brings along: its name and kilobytes.
+ * @param {Manifest} manifest
+ */
 function sizesIn(manifest) {
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
+  if (!entry || !manifest[homeScreen])
+    throw new Error(`The build has no ${entry ? homeScreen : 'entry'}: run \`npm run build\` again.`)
   const entryFiles = filesOf(manifest, entry)
-  const onDemand = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry && name !== homePage)
-  const home = [entry, homePage].flatMap((name) => [...filesOf(manifest, name)])
-  return new Map([
-    ['Home page, everything', sizeOf(new Set(home))],
-    ...onDemand.map((name) => [name, sizeOf(added(manifest, name, entryFiles))]),
-  ])
+  const onDemand = Object.keys(manifest).filter(
+    (name) => manifest[name]?.isDynamicEntry && name !== homeScreen,
+  )
+  const home = [entry, homeScreen].flatMap((name) => [...filesOf(manifest, name)])
+  const sizes = new Map([['Home page, everything', sizeOf(new Set(home))]])
+  for (const name of onDemand) sizes.set(name, sizeOf(added(manifest, name, entryFiles)))
+  return sizes
 }
 
+/** @param {ReadonlySet<string>} files */
 function sizeOf(files) {
   return [...files].reduce((sum, file) => sum + compressed(file), 0) / 1000
 }
 
-/** A module's file and all that it cannot run without. */
-function filesOf(manifest, name, seen = new Set()) {
-  if (seen.has(name)) return new Set()
-  seen.add(name)
-  const { file, imports = [] } = manifest[name]
-  return new Set([file, ...imports.flatMap((imported) => [...filesOf(manifest, imported, seen)])])
+/**
+ * A module's file and all that it cannot run without.
+ * @param {Manifest} manifest
+ * @param {string} name
+ */
+function filesOf(manifest, name) {
+  /** @type {Set<string>} */
+  const files = new Set()
+  const add = (/** @type {string} */ module) => {
+    const chunk = manifest[module]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  add(name)
+  return files
 }
 
-/** What it adds to that which is there already: what every page has, and what has asked for it. */
+/**
+ * What it adds to that which is there already: what every page has, and what has asked for it.
+ * @param {Manifest} manifest
+ * @param {string} name
+ * @param {ReadonlySet<string>} entryFiles
+ */
 function added(manifest, name, entryFiles) {
-  const askedBy = Object.keys(manifest).filter((other) => manifest[other].dynamicImports?.includes(name))
+  const askedBy = Object.keys(manifest).filter((other) => manifest[other]?.dynamicImports?.includes(name))
   const there = askedBy.map((other) => filesOf(manifest, other))
   return new Set(
     [...filesOf(manifest, name)].filter(
@@ -88,7 +112,10 @@ function added(manifest, name, entryFiles) {
   )
 }
 
-/** As the server sends it: the build's own compressed copy, where there is one. */
+/**
+ * As the server sends it: the build's own compressed copy, where there is one.
+ * @param {string} file
+ */
 function compressed(file) {
   const place = path.join(client, file)
   if (!file.endsWith('.js')) return 0

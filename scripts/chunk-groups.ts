@@ -24,7 +24,8 @@ const countOf = (audience: string, screens: ReadonlySet<string>) =>
  * compress better than many small ones, the first page must not carry what it does not show, and the framework's file
  * outlives our releases in caches.
  */
-export function chunkGroups() {
+export function chunkGroups(homeScreen: string) {
+  const home = folderOf(`/${homeScreen}`)
   const known = new Map<string, { isInEntry: boolean; screens: ReadonlySet<string>; users: number }>()
 
   function usersOf(id: string, graph: Graph) {
@@ -56,7 +57,7 @@ export function chunkGroups() {
     const { isInEntry, screens, users } = usersOf(id, graph)
     if (isInEntry && id.includes('/node_modules/')) return 'framework'
     if (users === 0) return null
-    if (isInEntry || (screens.has('public/home') && users > 1)) return 'shared'
+    if (isInEntry || (screens.has(home) && users > 1)) return 'shared'
     if (users < 2 || ![...screens].some((screen) => screen.includes('/'))) return null
     if (countOf('public', screens) > 2) return 'browsing'
     return [...screens].sort().join('+').replaceAll('/', '-')

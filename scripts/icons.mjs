@@ -33,18 +33,18 @@ used under the MIT licence, by way of the npm package @iconify-json/fluent-emoji
 `
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../public/icons')
+/** @type {typeof import('../src/demo/pictures/artworks.ts')} */
 const { readArtworks } = await tsImport('../src/demo/pictures/artworks.ts', import.meta.url)
 const artworks = await readArtworks(new Set(Object.values(shownAt).flat()))
 
 await mkdir(folder, { recursive: true })
 await writeFile(path.join(folder, 'LICENSE.txt'), licence)
 for (const [width, names] of Object.entries(shownAt)) {
+  const pixels = Number(width) * 2
   for (const name of names) {
-    const icon = await rendered(name, Number(width) * 2)
-      .webp({ quality: 90, effort: 6 })
-      .toBuffer()
+    const icon = await rendered(name, pixels).webp({ quality: 90, effort: 6 }).toBuffer()
     await writeFile(path.join(folder, `${name}.webp`), icon)
-    console.log(`${name}.webp  ${width * 2} px  ${icon.length} bytes`)
+    console.log(`${name}.webp  ${pixels} px  ${icon.length} bytes`)
   }
 }
 await writeFile(path.join(folder, 'share.png'), await sharePicture())
@@ -56,14 +56,23 @@ await writeFile(
   icoOf(await rendered('desert-island', 32).png().toBuffer()),
 )
 
-/** Drawn at four times the size and reduced, which keeps small shapes clean. */
+/**
+ * Drawn at four times the size and reduced, which keeps small shapes clean.
+ * @param {string} name
+ * @param {number} pixels
+ */
 function rendered(name, pixels) {
   const size = pixels * 4
-  const svg = artworks.get(name).replace('<svg ', `<svg width="${size}" height="${size}" `)
+  const artwork = artworks.get(name)
+  if (!artwork) throw new Error(`There is no artwork '${name}'.`)
+  const svg = artwork.replace('<svg ', `<svg width="${size}" height="${size}" `)
   return sharp(Buffer.from(svg)).resize(pixels, pixels, { fit: 'contain', background: '#0000' })
 }
 
-/** The island on its sand, with rounded corners; a maskable one fills its square, as phones cut their own shape. */
+/**
+ * The island on its sand, with rounded corners; a maskable one fills its square, as phones cut their own shape.
+ * @param {number} pixels
+ */
 async function appIcon(pixels, { isMaskable = false } = {}) {
   const radius = isMaskable || pixels === 180 ? 0 : pixels * 0.22
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" rx="${radius}" fill="#fbf8f2"/><circle cx="50%" cy="50%" r="${isMaskable ? 40 : 42}%" fill="#e2f3f4"/></svg>`
@@ -74,7 +83,10 @@ async function appIcon(pixels, { isMaskable = false } = {}) {
     .toBuffer()
 }
 
-/** One PNG in the envelope that browsers look for at /favicon.ico. */
+/**
+ * One PNG in the envelope that browsers look for at /favicon.ico.
+ * @param {Buffer} png
+ */
 function icoOf(png) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

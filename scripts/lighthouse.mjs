@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findOrInstallChromium } from './chromium.mjs'
+import { siteClient } from './site-client.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const usage = `Usage: npm run lighthouse [-- --url ADDRESS] [--runs NUMBER] [--language fr] [--write]
@@ -17,6 +18,9 @@ const usage = `Usage: npm run lighthouse [-- --url ADDRESS] [--runs NUMBER] [--l
   --runs      how often each page is measured, of which the middle one counts (3)
   --language  en or fr (en)
   --write     also writes the table to docs/lighthouse.md`
+
+/** @typedef {import('lighthouse').RunnerResult['lhr']} Report */
+/** @typedef {{ scores: Record<string, number>, shown: Record<string, string> }} Measured */
 
 const categories = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const figures = {
@@ -47,17 +51,18 @@ function wishes() {
 }
 
 const { url, runs, language, write } = wishes()
-const app = url ? undefined : await startedApp()
-const origin = url?.replace(/\/$/, '') ?? app.origin
+const { origin, stop } = url ? { origin: url.replace(/\/$/, ''), stop: undefined } : await startedApp()
 const chrome = await chromeLauncher.launch({
   chromePath: findOrInstallChromium(),
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 })
 try {
+  /** @type {(Measured & { name: string })[]} */
   const rows = []
   for (const [name, address] of await pages(origin)) {
     // As for everybody but the very first visitor: the server has the page ready.
     await fetch(address)
+    /** @type {Measured[]} */
     const results = []
     for (let run = 1; run <= runs; run += 1) {
       process.stderr.write(`${name}, ${run} of ${runs} …\n`)
@@ -69,22 +74,27 @@ try {
   console.log(`\n${table}`)
   const misses = rows.flatMap(({ name, scores }) =>
     Object.entries(categories)
-      .filter(([category, least]) => scores[category] < least)
-      .map(([category, least]) => `${name}: ${category} ${scores[category]} of ${least}`),
+      .map(([category, least]) => ({ category, least, score: scores[category] ?? 0 }))
+      .filter(({ score, least }) => score < least)
+      .map(({ category, least, score }) => `${name}: ${category} ${score} of ${least}`),
   )
   if (write) writeFileSync(path.join(root, 'docs/lighthouse.md'), report(table))
   if (misses.length > 0) console.error(`\nToo low:\n${misses.join('\n')}`)
   process.exitCode = misses.length > 0 ? 1 : 0
 } finally {
   chrome.kill()
-  await app?.stop()
+  await stop?.()
 }
 
-/** The addresses of the five kinds of pages, with a product and a store that the catalogue has. */
+/**
+ * The addresses of the five kinds of pages, with a product and a store that the catalogue has.
+ * @param {string} from
+ * @returns {Promise<[name: string, address: string][]>}
+ */
 async function pages(from) {
   const prefix = language === 'fr' ? '/fr' : ''
-  const deals = await (await fetch(`${from}/api/product/hot-deals`)).json()
-  const [product] = deals.products
+  const [product] = (await (await siteClient(from)).catalogue.hotDeals({})).products
+  if (!product) throw new Error('The catalogue has no hot deals, so there is no product to measure.')
   return [
     ['Home', `${from}${prefix}/`],
     ['Hot deals', `${from}${prefix}/hot-deals`],
@@ -94,37 +104,53 @@ async function pages(from) {
   ]
 }
 
+/**
+ * @param {string} address
+ * @returns {Promise<Measured>}
+ */
 async function measured(address) {
-  const { lhr } = await lighthouse(address, {
+  const result = await lighthouse(address, {
     port: chrome.port,
     onlyCategories: Object.keys(categories),
     formFactor: 'mobile',
     logLevel: 'error',
   })
+  if (!result) throw new Error(`${address}: Lighthouse has no result.`)
+  const { lhr } = result
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
   for (const { id, title, score } of Object.values(lhr.audits))
     if (score !== null && score < 0.9 && isWeighed(lhr, id)) console.error(`  ${score}  ${id}: ${title}`)
   return {
     scores: Object.fromEntries(
-      Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)]),
+      Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
     ),
     shown: Object.fromEntries(
-      Object.keys(figures).map((id) => [id, lhr.audits[id].displayValue.replace('\u00a0', ' ')]),
+      Object.keys(figures).map((id) => [id, lhr.audits[id]?.displayValue?.replace('\u00a0', ' ') ?? '']),
     ),
   }
 }
 
+/**
+ * @param {Report} report
+ * @param {string} id
+ */
 function isWeighed({ categories: all }, id) {
   return Object.values(all).some(({ auditRefs }) =>
     auditRefs.some((audit) => audit.id === id && audit.weight > 0),
   )
 }
 
+/** @param {readonly Measured[]} results */
 function middle(results) {
-  const byPerformance = results.toSorted((one, other) => one.scores.performance - other.scores.performance)
-  return byPerformance[Math.floor(byPerformance.length / 2)]
+  const byPerformance = results.toSorted(
+    (one, other) => (one.scores.performance ?? 0) - (other.scores.performance ?? 0),
+  )
+  const found = byPerformance[Math.floor(byPerformance.length / 2)]
+  if (!found) throw new Error('Nothing was measured.')
+  return found
 }
 
+/** @param {readonly (Measured & { name: string })[]} rows */
 function tableOf(rows) {
   const head = ['Page', ...Object.keys(categories), ...Object.values(figures)]
   const lines = rows.map(({ name, scores, shown }) => [
@@ -135,6 +161,7 @@ function tableOf(rows) {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
+/** @param {string} table */
 function report(table) {
   return `# Lighthouse
 
@@ -171,12 +198,17 @@ async function startedApp() {
   }
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No port is free.')),
+      )
     })
   })
 }

@@ -1,4 +1,10 @@
-/** Kinds of pages of which there are many alike: an address with an id, or another page of a list. */
+/** @typedef {'page' | 'file'} What */
+/** @typedef {{ address: string, from: string, what: What }} Visit */
+
+/**
+ * Kinds of pages of which there are many alike: an address with an id, or another page of a list.
+ * @param {URL} url
+ */
 const kindOf = ({ pathname, search }) =>
   pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id') + (search ? '?' : '')
 
@@ -7,14 +13,25 @@ const atOnce = 6
 /**
  * Reads page after page from the home pages on, following every link of ours, and asks for every picture, script, style and
  * icon once. Answers how many there were, and which did not come.
+ * @param {string} origin
+ * @param {{ each?: number, onProgress?: (done: number, waiting: number) => void }} [options]
  */
-export async function checkLinks(origin, { each = Number.POSITIVE_INFINITY, onProgress = () => {} } = {}) {
+export async function checkLinks(origin, { each = Number.POSITIVE_INFINITY, onProgress } = {}) {
+  /** @type {Visit[]} */
   const waiting = []
+  /** @type {Set<string>} */
   const seen = new Set()
+  /** @type {Map<string, number>} */
   const readOfKind = new Map()
+  /** @type {{ address: string, status: number, from: string }[]} */
   const broken = []
   const counted = { page: 0, file: 0 }
 
+  /**
+   * @param {string} reference
+   * @param {string} from
+   * @param {What} what
+   */
   function add(reference, from, what) {
     const url = URL.canParse(reference, from) && new URL(reference, from)
     if (!url || url.origin !== origin) return
@@ -30,6 +47,7 @@ export async function checkLinks(origin, { each = Number.POSITIVE_INFINITY, onPr
     waiting.push({ address: url.href, from, what })
   }
 
+  /** @param {Visit} visit */
   async function visit({ address, from, what }) {
     const answer = await fetch(address, { headers: { accept: what === 'page' ? 'text/html' : '*/*' } })
     counted[what] += 1
@@ -40,22 +58,22 @@ export async function checkLinks(origin, { each = Number.POSITIVE_INFINITY, onPr
       return
     }
     const html = await answer.text()
-    for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) add(plain(href), address, 'page')
-    for (const [, src] of html.matchAll(/<img [^>]*?src="([^"]+)"/g)) add(plain(src), address, 'file')
-    for (const [, script] of html.matchAll(/"(\/assets\/[^"]+\.js)"/g)) add(script, address, 'file')
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) add(plain(href), address, 'page')
+    for (const [, src = ''] of html.matchAll(/<img [^>]*?src="([^"]+)"/g)) add(plain(src), address, 'file')
+    for (const [, script = ''] of html.matchAll(/"(\/assets\/[^"]+\.js)"/g)) add(script, address, 'file')
     for (const [tag] of html.matchAll(/<link [^>]+>/g)) {
       const href = /href="([^"]+)"/.exec(tag)?.[1]
       const isPageOfOurs = /rel="(canonical|alternate)"/.test(tag)
       if (href) add(plain(href), address, isPageOfOurs ? 'page' : 'file')
     }
-    for (const [, image] of html.matchAll(/<meta [^>]*property="og:image" content="([^"]+)"/g))
+    for (const [, image = ''] of html.matchAll(/<meta [^>]*property="og:image" content="([^"]+)"/g))
       add(plain(image), address, 'file')
   }
 
   async function walk() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await visit(next)
-      onProgress(counted.page + counted.file, waiting.length)
+      onProgress?.(counted.page + counted.file, waiting.length)
     }
   }
 
@@ -65,5 +83,6 @@ export async function checkLinks(origin, { each = Number.POSITIVE_INFINITY, onPr
   return { pages: counted.page, files: counted.file, broken }
 }
 
+/** @param {string} attribute */
 const plain = (attribute) =>
   attribute.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")

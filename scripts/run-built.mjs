@@ -5,7 +5,7 @@ import { isBuilt } from './source-stamp.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const programs = ['main', 'demo', 'owner']
-const [program, ...rest] = process.argv.slice(2)
+const [node = '', , program = '', ...rest] = process.argv
 
 if (!programs.includes(program)) {
   console.error(`Usage: node scripts/run-built.mjs ${programs.join('|')} [arguments]`)
@@ -13,5 +13,6 @@ if (!programs.includes(program)) {
 }
 process.env.NODE_ENV ??= 'production'
 if (!(await isBuilt(root))) await (await import('./build.mjs')).buildAll()
-process.argv = [process.argv[0], path.join(root, `dist/server/${program}.js`), ...rest]
-await import(pathToFileURL(process.argv[1]).href)
+const file = path.join(root, `dist/server/${program}.js`)
+process.argv = [node, file, ...rest]
+await import(pathToFileURL(file).href)

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findOrInstallChromium } from './chromium.mjs'
+import { siteClient } from './site-client.mjs'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../docs/screenshots')
 /** The home page at every size; the others as most people see them. */
@@ -20,13 +21,25 @@ const usualSizes = [
   { width: 390, height: 1200 },
 ]
 
+/** @type {readonly 'light'[]} */
+const lightScheme = ['light']
+/** @type {readonly ('light' | 'dark')[]} */
+const bothSchemes = ['light', 'dark']
+
+/** @typedef {'shopper' | 'store' | 'owner'} Who */
+
 /** What only somebody signed in sees is taken with the demo's accounts: the calls that let them in, and who uses which. */
 const password = 'Lagon-bleu-2026'
+/** @type {Record<Who, Record<string, string>>} */
 const logins = {
   shopper: { '/auth/login': 'shopper@zilbazar.demo' },
   store: { '/auth/login': 'shopkeeper@zilbazar.demo', '/auth/admin/login': 'store@zilbazar.demo' },
   owner: { '/owner/login': 'owner@zilbazar.demo' },
 }
+/**
+ * @param {string} name
+ * @returns {Who | undefined}
+ */
 function whoSees(name) {
   if (['settings', 'wishlist'].includes(name)) return 'shopper'
   if (name.startsWith('dashboard')) return 'store'
@@ -34,10 +47,12 @@ function whoSees(name) {
   return undefined
 }
 
-const answer = async (url, call) => (await fetch(`${url}/api${call}`)).json()
-const firstStore = async (url) => (await answer(url, '/product/best-rated-stores')).stores[3]._id
+/** @typedef {import('../src/web/shared/api/client.ts').Client} Client */
 
-/** Each screen: its name, and how to find an address that shows it well. */
+/**
+ * Each screen: its name, and how to find an address that shows it well.
+ * @type {Record<string, (client: Client) => string | Promise<string>>}
+ */
 const screens = {
   home: () => '/',
   'hot-deals': () => '/hot-deals',
@@ -45,12 +60,12 @@ const screens = {
   'featured-products': () => '/featured-products',
   'best-rated-products': () => '/best-rated-products?page=2',
   'best-rated-stores': () => '/best-rated-stores',
-  category: async (url) => `/category/${(await answer(url, '/product/product-category-tree'))[3]._id}`,
+  category: async ({ catalogue }) => `/category/${idOf((await catalogue.categoryTree({}))[3])}`,
   stores: () => '/stores',
   search: () => '/search?q=basket',
   'search-close': () => '/search?q=wakoas',
-  product: async (url) => `/product/${(await answer(url, '/product/flash-sales')).products[1]._id}`,
-  store: async (url) => `/store/${await firstStore(url)}`,
+  product: async ({ catalogue }) => `/product/${idOf((await catalogue.flashSales({})).products[1])}`,
+  store: async ({ catalogue }) => `/store/${idOf((await catalogue.bestRatedStores({})).stores[3])}`,
   'not-found': () => '/no-such-page',
   signup: () => '/signup',
   login: () => '/login',
@@ -71,11 +86,18 @@ const screens = {
   'console-fees': () => '/owner/fees',
 }
 
+/** @param {{ _id: string } | undefined} row */
+function idOf(row) {
+  if (!row) throw new Error('The catalogue has too little in it to show.')
+  return row._id
+}
+
 function options() {
   try {
     const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } })
     const { url = 'http://localhost:3000', only } = values
-    if (!only || only in screens) return { url, names: only ? [only] : Object.keys(screens) }
+    const chosen = Object.entries(screens).filter(([name]) => !only || name === only)
+    if (chosen.length > 0) return { url, chosen }
   } catch {
     // Falls through to the explanation.
   }
@@ -85,8 +107,14 @@ function options() {
   process.exit(2)
 }
 
-/** Whoever it is logs in once: more would look like an attack. */
+/** @typedef {Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>} Session */
+
+/**
+ * Everybody logs in once: more would look like an attack.
+ * @type {Map<Who, Session>}
+ */
 const sessions = new Map()
+/** @param {Who | undefined} who */
 async function sessionOf(who) {
   if (!who) return undefined
   if (!sessions.has(who)) {
@@ -101,15 +129,16 @@ async function sessionOf(who) {
   return sessions.get(who)
 }
 
-const { url, names } = options()
+const { url, chosen } = options()
+const client = await siteClient(url)
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 })
-for (const name of names) {
-  const address = await screens[name](url)
-  for (const colorScheme of name === 'home' ? ['light', 'dark'] : ['light']) {
+for (const [name, findAddress] of chosen) {
+  const address = await findAddress(client)
+  for (const colorScheme of name === 'home' ? bothSchemes : lightScheme) {
     for (const viewport of name === 'home' ? homeSizes : usualSizes) {
       const storageState = await sessionOf(whoSees(name))
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce', storageState })

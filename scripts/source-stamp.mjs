@@ -6,8 +6,9 @@ import path from 'node:path'
 
 export const stampFile = 'dist/source-stamp'
 
-const roots = ['src', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+const roots = ['src', 'public', 'scripts', 'vite.config.ts', 'package-lock.json']
 
+/** @param {string} root */
 export async function sourceStamp(root) {
   const hash = createHash('sha256')
   for (const place of roots) {
@@ -21,6 +22,7 @@ export async function sourceStamp(root) {
   return hash.digest('hex')
 }
 
+/** @param {string} root */
 export async function isBuilt(root) {
   const stamp = path.join(root, stampFile)
   if (!existsSync(stamp)) return false
@@ -29,6 +31,7 @@ export async function isBuilt(root) {
   return (await readFile(stamp, 'utf8')) === (await sourceStamp(root))
 }
 
+/** @param {string} place */
 async function filesUnder(place) {
   if (!existsSync(place)) return []
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch((error) => {

@@ -9,14 +9,20 @@ import { parseArgs } from 'node:util'
 import { findOrInstallChromium } from './chromium.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+/** @typedef {'check' | 'unit' | 'size' | 'browser'} Part */
+/** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
+
+/** @type {readonly Part[]} */
 const parts = ['check', 'unit', 'size', 'browser']
 const usage = `Usage: npm test [-- [--only ${parts.join('|')}] [--long]]`
 
 function readArguments() {
   try {
-    const options = { only: { type: 'string' }, long: { type: 'boolean', default: false } }
-    const { only, long } = parseArgs({ options }).values
-    if (!only || parts.includes(only)) return { wanted: only ? [only] : parts, isLong: long }
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
+    })
+    const wanted = parts.filter((part) => !values.only || part === values.only)
+    if (wanted.length > 0) return { wanted, isLong: values.long }
   } catch {
     // Falls through to the explanation.
   }
@@ -29,10 +35,19 @@ const reports = mkdtempSync(path.join(tmpdir(), 'zilbazar-reports-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
 const counts = { passed: 0, failed: 0, skipped: 0 }
-/** The name of each test that failed, and what it said. */
+/**
+ * The name of each test that failed, and what it said.
+ * @type {[name: string, ...messages: string[]][]}
+ */
 const failures = []
 const started = Date.now()
 
+/**
+ * @param {string} title
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ */
 function run(title, program, args = [], env = {}) {
   console.log(`\n── ${title}`)
   const { status } = spawnSync(process.execPath, [path.join(root, program), ...args], {
@@ -43,6 +58,7 @@ function run(title, program, args = [], env = {}) {
   return status === 0
 }
 
+/** @type {Record<Part, () => boolean>} */
 const steps = {
   check: () =>
     run('Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) &&
@@ -55,13 +71,14 @@ const steps = {
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
       isLong ? { TEST_LONG: 'on' } : {},
     )
+    /** @type {Partial<import('vitest/reporters').JsonTestResults>} */
     const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = read(unitReport)
     add(numPassedTests, numFailedTests, numPendingTests)
     for (const { name, message, assertionResults } of testResults) {
       const where = path.relative(root, name)
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       for (const { fullName, failureMessages } of failed)
-        failures.push([`${where} › ${fullName}`, ...failureMessages])
+        failures.push([`${where} › ${fullName}`, ...(failureMessages ?? [])])
       if (failed.length === 0 && message) failures.push([where, message])
     }
     return passed
@@ -79,18 +96,19 @@ const steps = {
         PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
       },
     )
-    const { stats = {}, suites = [] } = read(browserReport)
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-    add(expected + flaky, unexpected, skipped)
+    /** @type {Partial<import('@playwright/test/reporter').JSONReport>} */
+    const { stats, suites = [] } = read(browserReport)
+    if (stats) add(stats.expected + stats.flaky, stats.unexpected, stats.skipped)
     for (const { file, line, title, tests } of specsIn(suites)) {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
       if (errors.length > 0)
-        failures.push([`${file}:${line} › ${title}`, ...errors.map(({ message }) => message)])
+        failures.push([`${file}:${line} › ${title}`, ...errors.map(({ message = '' }) => message)])
     }
     return passed
   },
 }
 
+/** @param {string} report */
 function read(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'))
@@ -99,8 +117,11 @@ function read(report) {
   }
 }
 
-const specsIn = (suites) =>
-  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsIn(inner)])
+/**
+ * @param {readonly Suite[]} suites
+ * @returns {Suite['specs']}
+ */
+const specsIn = (suites) => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)])
 
 function add(passed = 0, failed = 0, skipped = 0) {
   counts.passed += passed
@@ -110,7 +131,7 @@ function add(passed = 0, failed = 0, skipped = 0) {
 
 const allPassed = wanted.map((part) => steps[part]()).every(Boolean)
 rmSync(reports, { recursive: true, force: true })
-// Last of all, where whoever reads only the end finds it.
+// Last of all, for a reader of the end alone.
 for (const [name, ...messages] of failures) console.log(`\n✘ ${name}\n${messages.join('\n').slice(0, 3000)}`)
 console.log(
   `\n${allPassed ? 'All is well' : 'Something failed'} after ${Math.round((Date.now() - started) / 1000)} s.`,

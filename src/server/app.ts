@@ -7,8 +7,8 @@ import { mountPublic } from './features/public/wiring.ts'
 import { mountStoreOwner } from './features/store-owner/wiring.ts'
 import { mountWebsiteOwner } from './features/website-owner/wiring.ts'
 import { type BareAppOptions, bareApp } from './platform/http/bare-app.ts'
+import { compressAnswers } from './platform/http/compressed-answers.ts'
 import { nothingHere, sendError } from './platform/http/errors.ts'
-import { compressLongAnswers } from './platform/http/long-answers.ts'
 import { createMount } from './platform/http/mount.ts'
 import { openApiReader } from './platform/http/openapi.ts'
 import { isPageRequest } from './platform/http/plain-page.ts'
@@ -33,7 +33,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const shared = sharedServices(platform)
 
   await app.register(async (calls) => {
-    compressLongAnswers(calls)
+    await compressAnswers(calls)
     const mount = createMount(calls, platform.cache, platform.callers)
     mountPublic(mount, platform, shared, contact)
     const store = mountStoreOwner(mount, platform, shared)

@@ -1,7 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, readlink, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 import { ask, emptyFolder, readyFolder, start } from '#tests/support/embedded-folders.ts'
 import { startRowWriter } from './row-writer.ts'
@@ -24,11 +23,8 @@ test('a server whose program was killed is taken over, and ended with its new ho
 test('a first start that was killed half-way does not hinder the next', async () => {
   const dataDir = await emptyFolder()
   const writer = startRowWriter(dataDir)
-  let draft: string | undefined
-  while (!draft) {
-    await pause(5)
-    draft = (await readdir(dataDir)).find((name) => name.startsWith('postgres.new-'))
-  }
+  const isBegun = async () => (await readdir(dataDir)).some((name) => name.startsWith('postgres.new-'))
+  await vi.waitFor(async () => expect(await isBegun()).toBe(true), { timeout: 60_000, interval: 5 })
   await writer.end('SIGKILL')
   expect(await readdir(dataDir)).not.toContain('postgres')
 
@@ -62,7 +58,7 @@ test('a server that is killed under a running app comes back on the same address
   await ask(database.url, 'create table kept as select 7 as seven')
   process.kill((await runningServer(join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL')
 
-  while (!said.includes('The database was interrupted and is back.')) await pause(20)
+  await vi.waitFor(() => expect(said).toContain('The database was interrupted and is back.'), 60_000)
   expect(await ask(database.url, 'select seven from kept')).toEqual({ seven: 7 })
   await expect(start({ dataDir })).rejects.toThrow('in use by Zilbazar')
   await database.stop()

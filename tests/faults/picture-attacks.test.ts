@@ -117,6 +117,7 @@ async function sentUntilHeard(url: string, cookie: string, form: FormData): Prom
     const answer = await fetch(url, { method: 'POST', headers: { cookie }, body: form })
     if (answer.status !== 503) return answer
     await answer.text()
+    // Polite, as the answer asks: without a rest the attackers would only keep the machine busy.
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }

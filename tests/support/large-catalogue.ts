@@ -38,6 +38,7 @@ async function settle(sql: Sql): Promise<void> {
     const [unsettled] =
       await sql`select from pg_class where relname in ('products', 'stores') and relallvisible < relpages`
     if (!unsettled) return
+    // Nothing announces that a snapshot has ended: it is looked for again.
     await setTimeout(250)
   }
   throw new Error('Something keeps an old snapshot of the test database open.')

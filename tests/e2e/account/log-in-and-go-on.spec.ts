@@ -47,13 +47,14 @@ for (const width of [1280, 390]) {
 test('the keyboard reaches the link of the notice, which stays as long as it is focused', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/hot-deals')
   const heart = hearts(page).first()
   await heart.focus()
   await page.keyboard.press('Enter')
   await expect(noticeLink(page)).toBeFocused()
   await expectAccessible(page)
-  await page.waitForTimeout(4500)
+  await page.clock.runFor(60_000)
   await expect(noticeLink(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Please log in to use the wishlist.')).toBeHidden()

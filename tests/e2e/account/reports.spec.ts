@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longIf } from '../support/long.ts'
+import { long, longIf } from '../support/long.ts'
 import { expectNotice, signedInShopper } from '../support/person.ts'
 import { forgiveUnrated, reviewed, reviewsOf } from '../support/reviewed.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
@@ -124,7 +124,7 @@ test('the dialog holds the focus, closes by Escape and beside it, and keeps what
   forgiveUnrated(complaints)
 })
 
-test('a report that fails stays as it was written', async ({ page, request, complaints }) => {
+test('a report that fails stays as it was written', long, async ({ page, request, complaints }) => {
   const target = await reviewed(request, 'store', 10)
   await signedInShopper(page)
   await page.goto(target.path)

@@ -110,34 +110,36 @@ test('product and store are wished for on their own pages and wait on the wishli
   forgive(complaints, /status of 404/)
 })
 
-test('the wishlist has nine a page, refills as things leave, and goes back from an emptied page', async ({
-  page,
-}) => {
-  await aShopper(page)
-  const products = (await arrivals(page)).slice(0, 11)
-  const names = products.map(({ title }) => title)
-  await wishFor(page, products)
-  await page.goto('/wishlist')
-  await expect(titles(page)).toHaveText(names.slice(0, 9))
-  await expect(page.getByText('Showing 1–9 of 11')).toBeVisible()
-  await expectAccessible(page)
+test(
+  'the wishlist has nine a page, refills as things leave, and goes back from an emptied page',
+  long,
+  async ({ page }) => {
+    await aShopper(page)
+    const products = (await arrivals(page)).slice(0, 11)
+    const names = products.map(({ title }) => title)
+    await wishFor(page, products)
+    await page.goto('/wishlist')
+    await expect(titles(page)).toHaveText(names.slice(0, 9))
+    await expect(page.getByText('Showing 1–9 of 11')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: `Remove ${names[1]} from wishlist` }).click()
-  await expect(titles(page)).toHaveText([...names.slice(0, 1), ...names.slice(2, 10)])
-  await expect(page.getByText('Removed product from wishlist')).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Products (10)' })).toBeVisible()
-  await expect(badge(page)).toHaveText('10 wishes')
+    await page.getByRole('button', { name: `Remove ${names[1]} from wishlist` }).click()
+    await expect(titles(page)).toHaveText([...names.slice(0, 1), ...names.slice(2, 10)])
+    await expect(page.getByText('Removed product from wishlist')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Products (10)' })).toBeVisible()
+    await expect(badge(page)).toHaveText('10 wishes')
 
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(page).toHaveURL('/wishlist?page=2')
-  await expect(titles(page)).toHaveText([names[10] ?? ''])
-  await page.getByRole('button', { name: `Remove ${names[10]} from wishlist` }).click()
-  await expect(page).toHaveURL('/wishlist')
-  await expect(titles(page)).toHaveText([...names.slice(0, 1), ...names.slice(2, 10)])
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-  await page.reload()
-  await expect(titles(page)).toHaveCount(9)
-})
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL('/wishlist?page=2')
+    await expect(titles(page)).toHaveText([names[10] ?? ''])
+    await page.getByRole('button', { name: `Remove ${names[10]} from wishlist` }).click()
+    await expect(page).toHaveURL('/wishlist')
+    await expect(titles(page)).toHaveText([...names.slice(0, 1), ...names.slice(2, 10)])
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+    await page.reload()
+    await expect(titles(page)).toHaveCount(9)
+  },
+)
 
 test('the keyboard alone is enough to wish and to take back', long, async ({ page }) => {
   await aShopper(page)
@@ -171,7 +173,7 @@ test('the keyboard alone is enough to wish and to take back', long, async ({ pag
   await expect.poll(() => kept(page)).toEqual([])
 })
 
-test('quick presses end in the state they were meant to', async ({ page }) => {
+test('quick presses end in the state they were meant to', long, async ({ page }) => {
   await aShopper(page)
   await page.goto('/new-arrivals')
   const heart = await lastingHeart(page)
@@ -186,7 +188,7 @@ test('quick presses end in the state they were meant to', async ({ page }) => {
   expect(await kept(page)).toHaveLength(1)
 })
 
-test('what cannot be kept is put back, and the reason given', async ({ page, complaints }) => {
+test('what cannot be kept is put back, and the reason given', long, async ({ page, complaints }) => {
   await aShopper(page)
   const products = (await arrivals(page)).slice(0, 2)
   await wishFor(page, products)
@@ -206,7 +208,7 @@ test('what cannot be kept is put back, and the reason given', async ({ page, com
   forgive(complaints, /ERR_FAILED/)
 })
 
-test('a wishlist that does not come can be asked for again', async ({ page, complaints }) => {
+test('a wishlist that does not come can be asked for again', long, async ({ page, complaints }) => {
   await aShopper(page)
   await wishFor(page, (await arrivals(page)).slice(0, 1))
   await page.route('**/my-wishlist*', (route) => route.fulfill({ status: 500, json: {} }))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longIf } from '../support/long.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -21,34 +22,38 @@ async function callableProduct(page: Page): Promise<{ _id: string; userId: strin
 }
 
 for (const kind of ['product', 'store'] as const) {
-  test(`on a ${kind}'s page calling and writing stay under the thumb and cover nothing`, async ({ page }) => {
-    const product = await callableProduct(page)
-    await page.goto(kind === 'product' ? `/product/${product._id}` : `/store/${product.userId}`)
-    const ways = bar(page).getByRole('link')
-    await expect(ways).toHaveCount(kind === 'product' ? 2 : 3)
-    await expect(ways.nth(0)).toHaveAttribute('href', /^tel:\+230/)
-    await expect(ways.nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me\/230/)
-    const isAtFoot = async () => {
-      const box = await bar(page).boundingBox()
-      return box && Math.round(box.y + box.height)
-    }
-    expect(await isAtFoot()).toBe(844)
-    await scrollTo(page, 'middle')
-    expect(await isAtFoot()).toBe(844)
-    for (const way of await ways.all()) {
-      const box = await way.boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.width).toBeGreaterThanOrEqual(44)
-    }
-    await expectAccessible(page)
-    await scrollTo(page, 'end')
-    const end = await page.getByRole('contentinfo').boundingBox()
-    const resting = await bar(page).boundingBox()
-    expect((resting?.y ?? 0) + (resting?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0)
+  test(
+    `on a ${kind}'s page calling and writing stay under the thumb and cover nothing`,
+    longIf(kind === 'product'),
+    async ({ page }) => {
+      const product = await callableProduct(page)
+      await page.goto(kind === 'product' ? `/product/${product._id}` : `/store/${product.userId}`)
+      const ways = bar(page).getByRole('link')
+      await expect(ways).toHaveCount(kind === 'product' ? 2 : 3)
+      await expect(ways.nth(0)).toHaveAttribute('href', /^tel:\+230/)
+      await expect(ways.nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me\/230/)
+      const isAtFoot = async () => {
+        const box = await bar(page).boundingBox()
+        return box && Math.round(box.y + box.height)
+      }
+      expect(await isAtFoot()).toBe(844)
+      await scrollTo(page, 'middle')
+      expect(await isAtFoot()).toBe(844)
+      for (const way of await ways.all()) {
+        const box = await way.boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        expect(box?.width).toBeGreaterThanOrEqual(44)
+      }
+      await expectAccessible(page)
+      await scrollTo(page, 'end')
+      const end = await page.getByRole('contentinfo').boundingBox()
+      const resting = await bar(page).boundingBox()
+      expect((resting?.y ?? 0) + (resting?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0)
 
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await expect(bar(page)).toBeHidden()
-  })
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await expect(bar(page)).toBeHidden()
+    },
+  )
 }
 
 test('a call from the bar is counted like any other', async ({ page }) => {

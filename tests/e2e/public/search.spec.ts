@@ -1,3 +1,4 @@
+import { long, longIf } from '../support/long.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 test.describe('without script', () => {
@@ -78,7 +79,7 @@ for (const size of [{ width: 390, height: 844 }]) {
       await expect(list).toBeHidden()
     })
 
-    test('words typed after a suggestion was left are searched for', async ({ page }) => {
+    test('words typed after a suggestion was left are searched for', long, async ({ page }) => {
       await page.goto('/')
       const box = page.getByRole('combobox', { name: 'Search products and stores' })
       const list = page.getByRole('listbox', { name: 'Suggestions' })
@@ -100,7 +101,7 @@ for (const size of [{ width: 390, height: 844 }]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “tea”')
     })
 
-    test('suggestions can be pressed', async ({ page }) => {
+    test('suggestions can be pressed', long, async ({ page }) => {
       await page.goto('/')
       await page.getByRole('combobox', { name: 'Search products and stores' }).fill('coco')
       const option = page.getByRole('option').first()
@@ -138,7 +139,7 @@ for (const [path, sentence] of [
   ['/search', 'The search can have at most 200 characters.'],
   ['/fr/search', 'La recherche peut compter 200 caractères au plus.'],
 ] as const) {
-  test(`${path} says when a search is too long`, async ({ page, request }) => {
+  test(`${path} says when a search is too long`, longIf(path !== '/search'), async ({ page, request }) => {
     const tooLong = new URLSearchParams({ q: 'tea '.repeat(60).trim() })
     await page.goto(`${path}?${tooLong}`)
     await expect(page.getByText(sentence)).toBeVisible()

@@ -1,3 +1,4 @@
+import { long } from '../support/long.ts'
 import { expect, test } from '../support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -51,18 +52,21 @@ test('a list that does not come says so and can be asked for again', async ({ pa
   expect(complaints.splice(0).every((said) => said.includes('500'))).toBe(true)
 })
 
-test('after a failed page the last list stays, and the page links speak of it', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/new-arrivals')
-  await page.route('**/api/product/new-arrivals?page=3*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('link', { name: 'Page 3' }).click()
-  await expect(page).toHaveURL(/page=3/)
-  await expect(page.getByText(/^Showing 1–12 of/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  complaints.splice(0)
-})
+test(
+  'after a failed page the last list stays, and the page links speak of it',
+  long,
+  async ({ page, complaints }) => {
+    await page.goto('/new-arrivals')
+    await page.route('**/api/product/new-arrivals?page=3*', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect(page).toHaveURL(/page=3/)
+    await expect(page.getByText(/^Showing 1–12 of/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    complaints.splice(0)
+  },
+)

@@ -121,22 +121,23 @@ test('a logout from the dashboard ends both sessions and leads home', async ({ p
   expect(await page.evaluate(() => window.noticed)).not.toContain('Session expired. Please log in again.')
 })
 
-test('after a logout in another tab the dashboard says so and leads to the store’s login', async ({
-  page,
-  context,
-}) => {
-  await openStore(page)
-  await page.goto('/admin/dashboard')
-  await expect(page.getByRole('link', { name: 'See your public page' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/admin/dashboard')
-  await expect(other.getByRole('link', { name: 'See your public page' })).toBeVisible()
-  await other.waitForLoadState('networkidle')
-  await other.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click()
-  await expect(other).toHaveURL('/homepage')
-  await expectNotice(page, 'Session expired. Please log in again.')
-  await expect(page).toHaveURL('/admin/login')
-})
+test(
+  'after a logout in another tab the dashboard says so and leads to the store’s login',
+  long,
+  async ({ page, context }) => {
+    await openStore(page)
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('link', { name: 'See your public page' })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/admin/dashboard')
+    await expect(other.getByRole('link', { name: 'See your public page' })).toBeVisible()
+    await other.waitForLoadState('networkidle')
+    await other.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click()
+    await expect(other).toHaveURL('/homepage')
+    await expectNotice(page, 'Session expired. Please log in again.')
+    await expect(page).toHaveURL('/admin/login')
+  },
+)
 
 test('a store that logs in without its person finds Dashboard and Logout on every page and in every tab', async ({
   page,
@@ -163,32 +164,32 @@ test('a store that logs in without its person finds Dashboard and Logout on ever
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
 })
 
-test('a store session that ran out is renewed once for all calls; one that is over leads to the login', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await openStore(page)
-  await context.clearCookies({ name: /zb_admin$/ })
-  let refreshes = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/refresh-token')) refreshes += 1
-  })
-  await page.goto('/admin/dashboard?tab=products&view=create')
-  await expect(page.getByLabel('Title')).toBeVisible()
-  expect(refreshes).toBe(1)
-  await context.request.post('/api/auth/admin/logout')
-  await page.getByRole('link', { name: 'Announcement' }).click()
-  await expectNotice(page, 'Session expired. Please log in again.')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { name: 'Your store’s session has ended' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Log in to your store' }).click()
-  await logIn(page, { email: 'store@zilbazar.demo', password })
-  await expect(page).toHaveURL('/admin/dashboard?tab=profile&view=announcement')
-  await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
-  for (const said of complaints.splice(0)) expect(said).toContain('401')
-})
+test(
+  'a store session that ran out is renewed once for all calls; one that is over leads to the login',
+  long,
+  async ({ page, context, complaints }) => {
+    await openStore(page)
+    await context.clearCookies({ name: /zb_admin$/ })
+    let refreshes = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/admin/refresh-token')) refreshes += 1
+    })
+    await page.goto('/admin/dashboard?tab=products&view=create')
+    await expect(page.getByLabel('Title')).toBeVisible()
+    expect(refreshes).toBe(1)
+    await context.request.post('/api/auth/admin/logout')
+    await page.getByRole('link', { name: 'Announcement' }).click()
+    await expectNotice(page, 'Session expired. Please log in again.')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'Your store’s session has ended' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Log in to your store' }).click()
+    await logIn(page, { email: 'store@zilbazar.demo', password })
+    await expect(page).toHaveURL('/admin/dashboard?tab=profile&view=announcement')
+    await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
+    for (const said of complaints.splice(0)) expect(said).toContain('401')
+  },
+)
 
 test('a store owner ends the session on another device and changes the store’s password', async ({
   page,

@@ -54,6 +54,7 @@ test('a database that was away for long is used as soon as it is back', async ()
   // So many failures let the driver's own pause grow to ten seconds and more.
   for (let failures = 0; failures < 12; failures += 1) await expect(ask()).rejects.toThrow()
   await way.reopen()
+  // No pause but a limit: the driver's own rest would last longer.
   expect(await Promise.race([ask(), pause(9_000, 'still waiting')])).toEqual([{ one: 1 }])
 })
 
@@ -88,5 +89,6 @@ test('a statement that is only slow is waited for', async () => {
   const { url } = await testDatabase()
   const { tables, close } = connect(url, { connections: 1, patienceMs: 15_000 })
   whenFinished(close)
+  // Longer than the three seconds after which a server is asked whether it is still there; the server's clock is real.
   expect(await tables.execute(sql`select 1 as one from pg_sleep(3.5)`)).toEqual([{ one: 1 }])
 })

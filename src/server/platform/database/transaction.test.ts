@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { deferred } from '#tests/support/deferred.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 import { connect, type Tables } from './connect.ts'
@@ -24,7 +24,7 @@ test('a transaction cut from outside, between two statements, fails, and the nex
   const outcome = await inTransaction(tables, async (inside) => {
     const [row] = await inside.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await plain`select pg_terminate_backend(${row?.pid ?? 0})`
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect.poll(() => plain`select from pg_stat_activity where pid = ${row?.pid ?? 0}`).toHaveLength(0)
     await inside.execute(sql`select 1`)
   }).catch((error: unknown) => error)
   expect(outcome).toBeInstanceOf(Error)
@@ -40,17 +40,17 @@ async function cutUnder(
   await plain`create table cups (id int)`
   const { tables, close } = connect(url, { connections: 1 })
   whenFinished(close)
-  let goOn = () => {}
-  const untilOpen = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
+  const { promise: untilOpen, resolve: goOn } = deferred()
+  const { promise: untilBegun, resolve: begun } = deferred()
   const outcome = inTransaction(tables, async (inside) => {
     const [row] = await inside.execute<{ pid: number }>(
       sql`insert into cups values (1) returning pg_backend_pid() as pid`,
     )
     await plain`select pg_terminate_backend(${row?.pid ?? 0})`
     await untilOpen
-    await work(inside)
+    const working = work(inside)
+    begun()
+    await working
   })
   await expect(outcome).rejects.toThrow()
   const ask = () => tables.execute(sql`select 1`).then(Boolean, () => false)
@@ -58,8 +58,9 @@ async function cutUnder(
   const others = meanwhile(tables)
   goOn()
   await others
-  // Whatever the work still does, it does within this time.
-  await pause(300)
+  await untilBegun
+  // The pool has one connection: this comes after what the work has sent.
+  await ask()
   return plain`select id from cups`
 }
 
@@ -69,15 +70,20 @@ test('what comes after the connection was cut is not done by the one that takes 
 })
 
 test('work that ends after its connection was cut commits nothing of another transaction', async () => {
+  const { promise: untilInserted, resolve: inserted } = deferred()
+  const { promise: untilEnded, resolve: ended } = deferred()
   const meanwhile = async (tables: Tables) => {
     const other = inTransaction(tables, async (inside) => {
       await inside.execute(sql`insert into cups values (3)`)
-      await pause(500)
+      inserted()
+      await untilEnded
+      // What the ended work sends comes before the answer to this.
+      await inside.execute(sql`select 1`)
       throw new Error('changed my mind')
     })
     await expect(other).rejects.toThrow('changed my mind')
   }
-  expect(await cutUnder(async () => pause(200), meanwhile)).toEqual([])
+  expect(await cutUnder(() => untilInserted.then(ended), meanwhile)).toEqual([])
 })
 
 test('however often connections are cut, the pool does not run dry', async () => {
@@ -105,10 +111,14 @@ test('two that wait for each other are both done in the end', async () => {
   await plain`insert into cups values (1, 0), (2, 0)`
   const sipFrom = async (inside: Transaction, id: number) =>
     inside.execute(sql`update cups set sips = sips + 1 where id = ${id}`)
+  const { promise: bothHold, resolve: goOn } = deferred()
+  let sips = 0
   const drink = (first: number, second: number) =>
     inTransaction(tables, async (inside) => {
       await sipFrom(inside, first)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      sips += 1
+      if (sips === 2) goOn()
+      await bothHold
       await sipFrom(inside, second)
     })
   await Promise.all([drink(1, 2), drink(2, 1)])

@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
 
 const isDone = sql`state = 'completed'`
 
-/** What was done within about a day: after that pg-boss forgets it. */
+/** What was done within about a day: after that pg-boss forgets it. It lists no jobs itself (decision 021). */
 export function doneJobs(tables: Tables) {
   return {
     async count(queue: QueueName): Promise<number> {

@@ -1,6 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { connect } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 import { backOff } from './back-off.ts'
@@ -58,10 +59,13 @@ test('a job sent inside a transaction is done after the commit, not before', asy
   jobs.work('mail', { do: async (job) => seen(job.data), pauseAfter: () => undefined })
   await inTransaction(database.tables, async (inside) => {
     await jobs.send('mail', data, inside)
-    await pause(150)
-    expect(seen).not.toHaveBeenCalled()
+    // Sent later, done earlier.
+    await jobs.send('mail', { what: 'not in the transaction' })
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith({ what: 'not in the transaction' }))
+    expect(seen).toHaveBeenCalledOnce()
   })
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledExactlyOnceWith(data))
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(data))
+  expect(seen).toHaveBeenCalledTimes(2)
   expect(done).toEqual([])
 })
 
@@ -90,10 +94,12 @@ test('a job sent inside a transaction that is undone does not exist, also inside
 test('a backlog is worked off without rest, each job once, whoever takes it', async () => {
   const one = openQueue()
   const other = openQueue()
+  const { promise: bothAreAtWork, resolve: goOn } = deferred()
   for (const { done, does } of [one, other]) {
     does(async ({ what }) => {
       done.push(what)
-      await pause(20)
+      if (one.done.length > 0 && other.done.length > 0) goOn()
+      await bothAreAtWork
     })
   }
   other.jobs.start()
@@ -144,14 +150,20 @@ test('a job that fails is tried again after a pause, and given up after the last
 test('closing waits for the job under way', async () => {
   const { jobs, done, does } = openQueue()
   let isBegun = false
+  const { promise: untilFinished, resolve: finish } = deferred()
   does(async ({ what }) => {
     isBegun = true
-    await pause(200)
+    await untilFinished
     done.push(what)
   })
   const id = await jobs.send('mail', { what: 'slow' })
   await vi.waitFor(() => expect(isBegun).toBe(true))
-  await jobs.close()
+  const closed = vi.fn()
+  const closing = jobs.close().then(closed)
+  expect(await stateOf(id)).toBe('active')
+  expect(closed).not.toHaveBeenCalled()
+  finish()
+  await closing
   expect(done).toEqual(['slow'])
   expect(await stateOf(id)).toBe('completed')
 })
@@ -165,11 +177,13 @@ test('regular work is done once in its span of time by all processes together', 
     jobs.start()
   }
   await vi.waitFor(() => expect(done).toHaveBeenCalled())
-  await pause(300)
+  // By then each of them has asked for its turn.
+  await Promise.all(queues.map(({ jobs }) => jobs.close()))
+  const kept =
+    await database.sql`select singleton_on::text as span, state from pgboss.job where singleton_on is not null`
   // Two at the turn of the day.
-  const spans =
-    await database.sql`select distinct singleton_on from pgboss.job where singleton_on is not null`
-  expect(done).toHaveBeenCalledTimes(spans.length)
+  expect(new Set(kept.map(({ span }) => span)).size).toBe(kept.length)
+  expect(done).toHaveBeenCalledTimes(kept.filter(({ state }) => state === 'completed').length)
 })
 
 test('what was done is forgotten after a day, what failed after two weeks; what a dead process began is done', async () => {
@@ -210,6 +224,9 @@ test('nothing is opened before the first use', async () => {
     where application_name = ${name} and datname = current_database()`
   await vi.waitFor(async () => expect((await count())[0]?.count).toBe(0))
   openQueue()
-  await pause(50)
+  // A connection begun before this one would be there as well.
+  const later = connect(database.url, { connections: 1 })
+  whenFinished(later.close)
+  await later.sql`select 1`
   expect((await count())[0]?.count).toBe(0)
 })

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 import { ask, emptyFolder, start } from '#tests/support/embedded-folders.ts'
@@ -47,7 +46,7 @@ test('jobs go on when a killed database is back, and one that was under way is d
     acknowledged.push(what)
   }
   await sendOne('during').catch(() => {})
-  while (!said.includes('The database was interrupted and is back.')) await pause(20)
+  await vi.waitFor(() => expect(said).toContain('The database was interrupted and is back.'), 60_000)
 
   await vi.waitFor(async () => {
     const state = await ask(database.url, `select state from pgboss.job where id = '${underWay}'`)
@@ -72,12 +71,13 @@ test('closing does not wait for a database that is gone', async () => {
   const dataDir = await emptyFolder()
   const database = await start({ dataDir })
   await prepareJobs(database.url)
-  const jobs = jobQueue({ url: database.url, log: { warn: vi.fn(), error: vi.fn() }, pollMs: 100 })
+  const log = { warn: vi.fn(), error: vi.fn() }
+  const jobs = jobQueue({ url: database.url, log, pollMs: 100 })
   const work = vi.fn(async () => {})
   jobs.work('mail', { do: work, pauseAfter: () => undefined })
   await jobs.send('mail', {})
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
   await database.stop()
-  await pause(300)
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled())
   await jobs.close()
 })

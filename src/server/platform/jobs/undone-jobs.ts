@@ -29,6 +29,7 @@ interface Row extends Record<string, unknown> {
 const state = sql`case when state = 'failed' then 'given-up' when retry_count = 0 and state <> 'retry' then 'waiting' else 'failing' end`
 const isUndone = sql`state in ('created', 'active', 'retry', 'failed')`
 
+/** By statements of our own: pg-boss 10 neither lists jobs nor counts failed ones (decision 021). */
 export function undoneJobs(tables: Tables) {
   return {
     async count(queue: QueueName): Promise<{ total: number; failing: number }> {
@@ -53,7 +54,10 @@ export function undoneJobs(tables: Tables) {
       }))
     },
 
-    /** Whether it is tried at once, as soon as the transaction commits; one that is being done or is done is not. */
+    /**
+     * Whether it is tried at once, as soon as the transaction commits; one that is being done or is done is not. pg-boss'
+     * `retry` takes failed jobs alone, grants one try and lets the job expire when it would have before.
+     */
     async retry(inside: Transaction, queue: QueueName, id: string): Promise<boolean> {
       const retried = await inside.execute(sql`
         update pgboss.job

@@ -82,7 +82,7 @@ export function worker<Data extends object>({ boss, queue, work, pollMs, log }: 
   }
 }
 
-/** No pause means no further try. */
+/** No pause means no further try. pg-boss' `fail` takes no pause, and its growing pauses know no longest one (decision 021). */
 const setPause = `
   update pgboss.job
   set retry_backoff = false, retry_delay = coalesce($3::int, 0), retry_limit = case when $3::int is null then 0 else retry_limit end

@@ -9,6 +9,7 @@ import { builtAssets } from './assets.ts'
 const manifest = {
   'src/web/app/entry-client.tsx': {
     file: 'assets/entry.js',
+    isEntry: true,
     imports: ['framework', 'shared'],
     css: ['assets/app.css'],
     assets: ['assets/figtree-latin-wght-normal-1.woff2', 'assets/figtree-latin-ext-wght-normal-2.woff2'],
@@ -48,4 +49,9 @@ test('styles and the latin letters come with the page, behind the lines that not
 
 test('a page that the build does not have is told in a sentence', () => {
   expect(() => assetsOf(manifest).headTags(['src/web/pages/gone.tsx'])).toThrow(/run `npm run build` again/)
+})
+
+test('the build says which module starts the program, wherever that lies', () => {
+  const moved = JSON.parse(JSON.stringify(manifest).replaceAll('src/web/app/', 'src/web/elsewhere/'))
+  expect(assetsOf(moved).headTags([])).toBe(assetsOf(manifest).headTags([]))
 })

@@ -5,13 +5,12 @@ import { earlyTaps } from './early-taps.ts'
 
 interface ManifestChunk {
   file: string
+  isEntry?: boolean
   css?: string[]
   imports?: string[]
   assets?: string[]
 }
 type Manifest = Record<string, ManifestChunk>
-
-const entry = 'src/web/app/entry-client.tsx'
 
 /** The latin parts of both typefaces, needed for the first line of text on any page. */
 const urgentFont = /-latin-wght-normal[^/]*\.woff2$/
@@ -25,6 +24,7 @@ export function builtAssets(clientFolder: string, language: Language): PageAsset
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(clientFolder, `.vite/manifest-${language}.json`), 'utf8'),
   )
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? 'entry'
   const main = chunk(manifest, entry)
   const fonts = Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])

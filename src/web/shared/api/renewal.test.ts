@@ -20,7 +20,7 @@ function browser(refreshed: () => Promise<unknown> = async () => undefined) {
   let isLive = false
   const send = vi.fn<Send>(async () => (isLive ? welcome : ranOut))
   const refresh = vi.fn(async () => {
-    await wait(5)
+    await passing(5)
     await refreshed()
     isLive = true
   })
@@ -36,8 +36,9 @@ function browser(refreshed: () => Promise<unknown> = async () => undefined) {
   return { tab, send, refresh, onRefused, runOut }
 }
 
-async function wait(ms: number) {
-  await new Promise((done) => setTimeout(done, ms))
+/** The clock goes on, and whoever else has something to do does it. */
+async function passing(ms: number) {
+  await new Promise((next) => setTimeout(next))
   vi.setSystemTime(Date.now() + ms)
 }
 
@@ -104,12 +105,17 @@ test.each(['with', 'without'])('calls failing at once share one refresh, %s lock
 test('a call answered late, after the others have refreshed, is only sent again', async () => {
   const { tab, refresh, send } = browser()
   const ask = await tab()
-  send.mockImplementationOnce(async () => {
-    await wait(50)
-    return ranOut
-  })
+  let answerLate = () => {}
+  send.mockImplementationOnce(
+    () =>
+      new Promise((answer) => {
+        answerLate = () => answer(ranOut)
+      }),
+  )
   const late = ask(mine)
   await ask(mine)
+  await passing(50)
+  answerLate()
   expect(await late).toEqual(welcome)
   expect(refresh).toHaveBeenCalledTimes(1)
 })
@@ -119,7 +125,7 @@ test('a session that runs out again is refreshed again', async () => {
   const ask = await tab()
   await ask(mine)
   runOut()
-  await wait(1000)
+  await passing(1000)
   expect(await ask(mine)).toEqual(welcome)
   expect(refresh).toHaveBeenCalledTimes(2)
 })
@@ -146,7 +152,7 @@ test('a tab that waited for a refresh that came to nothing refreshes for itself'
   const trouble = new TypeError('no network')
   const { tab, refresh } = browser()
   refresh.mockImplementationOnce(async () => {
-    await wait(5)
+    await passing(5)
     throw trouble
   })
   const [one, other] = [await tab(), await tab()]

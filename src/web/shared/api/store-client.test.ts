@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Send, Sent } from './client.ts'
 import { inStoreSession } from './store-client.ts'
 
@@ -7,11 +7,14 @@ const profile: Sent = { method: 'GET', url: '/api/auth/admin/profile', access: '
 const refreshes = (calls: Sent[]) => calls.filter(({ url }) => url === '/api/admin/refresh-token')
 
 /** Refreshes are told apart by their millisecond. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
+const aMomentLater = () => vi.setSystemTime(Date.now() + 5)
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear()
-  await aMoment()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 /** A server whose access tokens are named; only `valid` is taken, and a refresh hands it out. */
@@ -49,7 +52,7 @@ test('a token that another tab has made old is given up for the cookie and a new
   const inSession = inStoreSession(send, vi.fn())
   await inSession(profile)
   replaceToken('third')
-  await aMoment()
+  aMomentLater()
   expect((await inSession(profile)).status).toBe(200)
   expect(calls.at(-1)?.bearer).toBe('third')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changesWishes, keptKind, signsInOrOut } from './kept-kinds.ts'
+import { publicApi } from '#contract/index.ts'
+import { changesWishes, isOfWishes, keptKind, signsInOrOut } from './kept-kinds.ts'
 
 const origin = 'https://zilbazar.mu'
 const toRead = { headers: { accept: 'text/html,application/xhtml+xml' } }
@@ -33,6 +34,8 @@ test.each([
   ['/media/upload/f_auto,q_auto,w_800/ab', 'picture'],
   ['/api/product/hot-deals?page=2', 'answer'],
   ['/api/product/detail/1', 'answer'],
+  ['/api/product/no-such-list', undefined],
+  ['/api/categories/category/1/subcategories', 'answer'],
   ['/api/product/public/store/1/hours', 'answer'],
   ['/api/auth/created/all', 'answer'],
   ['/api/ratings/product/1/reviews', 'answer'],
@@ -69,4 +72,11 @@ test.each([
   ['/api/products/wishlist/status', false],
 ])('%s changes the wishlist: %s', (path, isChange) => {
   expect(changesWishes(path)).toBe(isChange)
+})
+
+test("what is cached of the wishlist are the contract's own reads of it", () => {
+  const reads = Object.values(publicApi.wishlist).filter(({ method }) => method === 'GET')
+  expect(reads).toHaveLength(3)
+  for (const { path } of reads) expect(isOfWishes(`/api${path}`)).toBe(true)
+  expect(isOfWishes('/api/auth/me')).toBe(false)
 })

@@ -1,17 +1,55 @@
+import endpoints from 'virtual:endpoints/public'
+import { apiBase } from '#contract/endpoint.ts'
 import { withoutLanguage } from '#domain/language.ts'
+import {
+  areasForEverybody,
+  type CallName,
+  changesOfPerson,
+  changesOfWishes,
+  pages,
+  personal,
+  wishes,
+} from './offline-list.ts'
 
 export type KeptKind = 'page' | 'answer' | 'mine' | 'file' | 'picture'
 
-/** A mail's secret, a store's or the website owner's work and an account's settings are nobody's to find on a device. */
-const notKept =
-  /^\/(verify-email|reset-password|admin|owner|settings|login|signup|forgot-password|offline)(\/|$)/
+const publicReads = areasForEverybody.flatMap((area) =>
+  Object.values(endpoints[area] ?? {}).filter(
+    ({ method, access }) => method === 'GET' && access === 'public',
+  ),
+)
+const isForEverybody = matcher(publicReads.map(({ path }) => path))
+const isPersonal = matcher(pathsOf(personal))
+/** Whether a cached answer is part of the wishlist. */
+export const isOfWishes = matcher(pathsOf(wishes))
+/** From here on the device serves somebody else, or nobody. */
+export const signsInOrOut = matcher(pathsOf(changesOfPerson))
+/** A wish more or less: what is cached of the wishlist is no longer true. */
+export const changesWishes = matcher(pathsOf(changesOfWishes))
 
-/** What everybody sees: lists, products, stores, categories and reviews. */
-const everybodys =
-  /^\/api\/(product|store)\/|^\/api\/auth\/created\/all$|^\/api\/ratings\/((product|store)\/[^/]+\/reviews|public-admin\/[^/]+)$/
+function pathsOf(names: readonly CallName[]): string[] {
+  return names.map((name) => {
+    const [area = '', call = ''] = name.split('.')
+    const endpoint = endpoints[area]?.[call]
+    if (!endpoint) throw new Error(`The contract has no call ${name}.`)
+    return endpoint.path
+  })
+}
 
-/** Who is signed in, and what they wish for. */
-const persons = /^\/api\/(auth\/(me|status)|products\/(wishlist|store)\/(my-wishlist|count))$/
+/** Tells addresses that one of these paths of the contract describes. */
+function matcher(paths: readonly string[]): (pathname: string) => boolean {
+  const alternatives = paths.map((path) => path.replace(/:\w+/g, '[^/]+'))
+  const pattern = new RegExp(`^${apiBase}(${alternatives.join('|')})$`)
+  return (pathname) => pattern.test(pathname)
+}
+
+/** What comes before a page's parameters: '/verify-email' of '/verify-email/$token'. */
+const notCached = Object.keys(pages)
+  .filter((path) => pages[path] === 'not cached')
+  .map((path) => path.replace(/\/(\$|\{).*/, ''))
+
+const isCachedPage = (pathname: string) =>
+  !notCached.some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`))
 
 /** As what a request is kept on the device, if at all. */
 export function keptKind(url: URL, request: Request, origin: string): KeptKind | undefined {
@@ -19,19 +57,11 @@ export function keptKind(url: URL, request: Request, origin: string): KeptKind |
   const { pathname } = url
   if (pathname.startsWith('/assets/') || pathname.startsWith('/icons/')) return 'file'
   if (pathname.startsWith('/media/')) return 'picture'
-  if (everybodys.test(pathname)) return 'answer'
-  if (persons.test(pathname)) return 'mine'
-  if (pathname.startsWith('/api/') || notKept.test(withoutLanguage(pathname))) return
+  if (isForEverybody(pathname)) return 'answer'
+  if (isPersonal(pathname)) return 'mine'
+  if (pathname.startsWith(`${apiBase}/`) || !isCachedPage(withoutLanguage(pathname))) return
   return isForReading(request) && !/\.[a-z]+$/.test(pathname) ? 'page' : undefined
 }
 
 const isForReading = (request: Request) =>
   request.mode === 'navigate' || (request.headers.get('accept') ?? '').startsWith('text/html')
-
-/** From here on the device serves somebody else, or nobody. */
-export const signsInOrOut = (path: string) =>
-  /^\/api\/auth\/(login|logout|delete\/[^/]+|sessions|reset-password)$/.test(path)
-
-/** A wish more or less: what is kept of the wishlist is no longer true. */
-export const changesWishes = (path: string) =>
-  /^\/api\/products\/(wishlist|store)\/(add|remove|store\/remove)$/.test(path)

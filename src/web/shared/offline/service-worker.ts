@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { inLanguage, languageOf, languages } from '#domain/language.ts'
-import { changesWishes, keptKind, signsInOrOut } from './kept-kinds.ts'
+import { changesWishes, isOfWishes, keptKind, signsInOrOut } from './kept-kinds.ts'
 import { asKept, asOfflinePage, titleOf } from './kept-page.ts'
 
 interface InstallEvent {
@@ -107,7 +107,7 @@ afterwards(signsInOrOut, () => caches.delete(mine))
 afterwards(changesWishes, async () => {
   const cache = await caches.open(mine)
   for (const { url, headers } of await cache.keys()) {
-    if (!url.includes('wishlist')) continue
+    if (!isOfWishes(new URL(url).pathname)) continue
     // A kept request has lost its right to carry cookies.
     const request = new Request(url, { headers, credentials: 'include' })
     const response = await fetch(request)

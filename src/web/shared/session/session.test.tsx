@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
+import { settled } from '#tests/support/web/settled.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import {
   accountDeleted,
@@ -140,7 +141,7 @@ test('an answer under way when the session ends does not bring the person back',
   sessionEnded()
   await screen.findByText('visitor')
   answer(anna)
-  await new Promise((done) => setTimeout(done, 20))
+  await settled()
   expect(screen.getByText('visitor')).toBeTruthy()
 })
 
@@ -167,7 +168,7 @@ test('another tab that only corrects its guess disturbs nobody', async () => {
   await screen.findByText('user Anna')
   account.me.mockClear()
   anotherTabWrites('admin 1')
-  await new Promise((done) => setTimeout(done, 20))
+  await settled()
   expect(account.me).not.toHaveBeenCalled()
   expect(screen.getByText('user Anna')).toBeTruthy()
 })
@@ -185,7 +186,7 @@ test('a person found without a marker is not asked for again when the page has l
   await screen.findByText('user Anna')
   account.me.mockClear()
   dispatchEvent(new Event('pageshow'))
-  await new Promise((done) => setTimeout(done, 20))
+  await settled()
   expect(account.me).not.toHaveBeenCalled()
   expect(screen.getByText('user Anna')).toBeTruthy()
 })

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { typist } from '#tests/support/web/typist.ts'
 import { SearchBox } from './search-box.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 const found = {
   products: [
@@ -140,11 +143,14 @@ test('a suggestion can be pressed', async () => {
 test('one letter asks nothing, and a failing call leaves a plain search box', async () => {
   const failing = vi.fn(async () => Promise.reject(new Error('no network')))
   const { address, box, user, suggestions } = await openBox(failing)
+  await user.type(box, 'coco')
+  await waitFor(() => expect(suggestions).toHaveBeenLastCalledWith({ q: 'coco' }))
+  suggestions.mockClear()
+  await user.clear(box)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.type(box, 'c')
-  await new Promise((pause) => setTimeout(pause, 250))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(suggestions).not.toHaveBeenCalled()
-  await user.type(box, 'oco')
-  await waitFor(() => expect(suggestions).toHaveBeenCalled())
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(address()).toBe('/search?q=coco'))
+  await user.type(box, 'ocoa{Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=cocoa'))
 })

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sampleProduct, sampleStore } from '#tests/support/web/card-samples.ts'
 import { aWishlist, renderWishes } from '#tests/support/web/render-wishes.tsx'
+import { settled } from '#tests/support/web/settled.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { ProductCard } from '#web/shared/cards/product-card.tsx'
 import { sessionEnded } from '#web/shared/session/session.ts'
@@ -41,7 +42,6 @@ afterEach(() => {
 const heart = (name: string) => screen.getByRole('button', { name: `Add ${name} to wishlist` })
 const isFilled = (name: string) => heart(name).getAttribute('aria-pressed') === 'true'
 const untilFilled = (name: string) => waitFor(() => expect(isFilled(name)).toBe(true))
-const pause = (ms = 20) => act(() => new Promise((done) => setTimeout(done, ms)))
 /** A call that waits until it is let go. */
 function held() {
   let letGo = () => {}
@@ -139,7 +139,7 @@ test.each([2, 3, 5])('%i quick presses end in the right state, one call after th
   const { until, letGo } = held()
   shop.trouble.change = until
   for (let press = 0; press < presses; press += 1) await user.click(heart('Soap'))
-  await pause()
+  await settled()
   expect(shop.calls.slice(1)).toEqual(['add soap'])
   letGo()
   const isWished = presses % 2 === 1
@@ -163,7 +163,7 @@ test('a press before the answer is known is not undone by that answer', async ()
   await user.click(heart('Soap'))
   await screen.findByText('Added to wishlist')
   letGo()
-  await pause()
+  await settled()
   expect(isFilled('Soap')).toBe(true)
 })
 

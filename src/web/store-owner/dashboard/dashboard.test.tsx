@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { useLocation } from '@tanstack/react-router'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aProfile } from '#tests/support/web/render-profile.tsx'
 import { answered, aStoreOwner, refused, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
+import { settled } from '#tests/support/web/settled.ts'
 import { sessionEnded, sessionStarted } from '#web/shared/session/session.ts'
 import { DashboardPage } from './dashboard.tsx'
 // Fetched on demand in the browser; here they should be there when they are asked for.
 import './dashboard-profile.tsx'
 import '#web/store-owner/profile/edit-profile.tsx'
 import '#web/store-owner/profile/announcement-view.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** As the router does it: the dashboard stands at its own address alone. */
 function AtItsAddress() {
@@ -41,7 +46,6 @@ function anotherTabLogsOut() {
 }
 
 const view = () => screen.getByRole('heading', { level: 1 }).textContent
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 const description = () => screen.findByLabelText<HTMLTextAreaElement>('Description')
 // By words and not by role: among 700 times to choose from, a role takes a second to find.
 const saveButton = () => screen.getByText('Save changes').closest('button') as HTMLElement
@@ -56,10 +60,11 @@ test('half a second after a save the profile is shown', async () => {
 test('whoever goes elsewhere after a save is not called back', async () => {
   const { user } = await openAt('tab=profile&view=edit')
   await user.type(await description(), ' And salty ones.')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.click(saveButton())
   await screen.findByText('Your store is updated.')
   await user.click(screen.getByText('Announcement', { selector: 'a, a *' }))
-  await pause(800)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(view()).toBe('Announcement')
 })
 
@@ -67,7 +72,7 @@ test('what is typed stays when somebody logs in in another tab', async () => {
   const { user } = await openAt('tab=profile&view=edit')
   await user.type(await description(), ' And salty ones.')
   sessionStarted()
-  await pause(50)
+  await settled()
   expect((await description()).value).toBe('Sweet things. And salty ones.')
 })
 
@@ -109,6 +114,6 @@ test('a store whose session outlives the person’s goes on', async () => {
   await openAt('tab=profile&view=profile')
   await screen.findByText('Sweet things.')
   sessionEnded()
-  await pause(50)
+  await settled()
   expect(await screen.findByText('Sweet things.')).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeUploads } from '#tests/support/web/fake-uploads.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
+import { settled } from '#tests/support/web/settled.ts'
 import { typist } from '#tests/support/web/typist.ts'
 import type { Answer } from '#web/shared/api/client.ts'
 import { PictureField } from './picture-field.tsx'
@@ -47,7 +48,7 @@ test('a picture that was cancelled before it left is never uploaded', async () =
   await choose()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   answer(settings)
-  await new Promise((over) => setTimeout(over, 20))
+  await settled()
   expect(upload).not.toHaveBeenCalled()
   expect(onChange).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeTruthy()

@@ -11,6 +11,7 @@ import {
   noNetwork,
   renderStoreScreen,
 } from '#tests/support/web/render-store-screen.tsx'
+import { settled } from '#tests/support/web/settled.ts'
 import { AdminSignupPage, adminSignupHead } from './admin-signup.tsx'
 
 const anApplication = (state: string) => ({ _id: '1', state, businessName: 'Ti Lakaz' })
@@ -96,7 +97,7 @@ test('what was typed stays when the session ends meanwhile', async () => {
   await open({ person: aShopper })
   fireEvent.change(await screen.findByLabelText('Store name'), { target: { value: 'Ti Lakaz' } })
   sessionEnded()
-  await new Promise((over) => setTimeout(over, 20))
+  await settled()
   expect(screen.getByLabelText<HTMLInputElement>('Store name').value).toBe('Ti Lakaz')
 })
 

@@ -6,6 +6,7 @@ import { jobQueue } from '#server/platform/jobs/job-queue.ts'
 import { picturesQueries } from '#server/shared/pictures/pictures.queries.ts'
 import { photo } from '#tests/support/picture-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { untilWaiting } from '#tests/support/until-waiting.ts'
 import { upload } from '#tests/support/upload.ts'
 import { sweepPictures } from './sweep.ts'
 
@@ -127,7 +128,7 @@ test('an upload of what is being removed waits, and is there afterwards', async 
     ...shop.pictures,
     async remove(name) {
       again ??= uploaded(file)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await untilWaiting(shop.database, 1)
       await shop.pictures.remove(name)
     },
   }
