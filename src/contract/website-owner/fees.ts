@@ -18,7 +18,8 @@ import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { line, missingOr } from '#contract/shapes/text.ts'
-import { feeStates, personalisedFromCents } from '#domain/advertising-fees.ts'
+import { personalisedFromCents } from '#domain/advertising-fees.ts'
+import { feeStates } from '#domain/fee-states.ts'
 import { isPlausibleDay } from '#domain/mauritius-time.ts'
 
 const thisStore = z.object({ storeId: Id })

@@ -1,3 +1,4 @@
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { forms } from '#texts/shared/forms.ts'
 import { ApiError } from '#web/shared/api/client.ts'
@@ -7,7 +8,7 @@ export interface Failure {
   /** What one can do about it. */
   advice?: string | undefined
   /** Where to go on. */
-  link?: { to: string; text: string } | undefined
+  link?: { wayOn: Destination; text: string } | undefined
 }
 
 /** A failure in words: the server's own sentence, where it sent one. */

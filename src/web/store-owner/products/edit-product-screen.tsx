@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { linkTo } from '#web/store-owner/dashboard/place.ts'
+import { useWays } from '#web/store-owner/dashboard/ways.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { EditProduct } from './edit-product.tsx'
+import { WithOwnStore } from './with-own-store.tsx'
+
+const route = getRouteApi('/admin/dashboard/products/edit')
+
+export function EditProductScreen() {
+  const { product } = route.useSearch()
+  const { goAfterSave } = useWays()
+  const goTo = useGoTo()
+  return (
+    <WithOwnStore>
+      {(given) => (
+        <EditProduct
+          {...given}
+          productId={product}
+          onChoose={(chosen) => goTo(linkTo('products/edit', chosen))}
+          onSaved={() => goAfterSave('products/all')}
+        />
+      )}
+    </WithOwnStore>
+  )
+}

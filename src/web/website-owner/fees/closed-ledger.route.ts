@@ -1,0 +1,22 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { choiceIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+
+const screen = () => import('./closed-ledger-screen.tsx')
+
+export interface ClosedLedgerSearch {
+  search?: string | undefined
+  show?: 'refunds' | undefined
+  page?: number | undefined
+}
+
+export const closedLedgerRoute = {
+  path: '/fees/deleted',
+  staticData: screenModule(screen),
+  component: lazyRouteComponent(screen, 'ClosedLedgerScreen'),
+  validateSearch: (query: Record<string, unknown>): ClosedLedgerSearch => ({
+    search: wordsIn(query.search, 200),
+    show: choiceIn(query.show, ['refunds']),
+    page: pageIn(query.page),
+  }),
+} as const

@@ -1,0 +1,23 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { type FeeState, feeStates } from '#domain/fee-states.ts'
+import { choiceIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+
+const screen = () => import('./fees-screen.tsx')
+
+export interface FeesSearch {
+  search?: string | undefined
+  state?: FeeState | undefined
+  page?: number | undefined
+}
+
+export const feesRoute = {
+  path: '/fees',
+  staticData: screenModule(screen),
+  component: lazyRouteComponent(screen, 'FeesScreen'),
+  validateSearch: (query: Record<string, unknown>): FeesSearch => ({
+    search: wordsIn(query.search, 200),
+    state: choiceIn(query.state, feeStates),
+    page: pageIn(query.page),
+  }),
+} as const

@@ -1,0 +1,25 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { idIn, wordsIn } from '#web/shared/address/address-values.ts'
+import { screenModule } from '#web/shared/page/screen-module.ts'
+
+const screen = () => import('./feature-product-screen.tsx')
+
+/** What the address may bring along from the ledger, where the advertising was paid for. */
+export interface BroughtProduct {
+  product?: string | undefined
+  search?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+export const featureProductRoute = {
+  path: '/promotion/new',
+  staticData: screenModule(screen),
+  component: lazyRouteComponent(screen, 'FeatureProductScreen'),
+  validateSearch: (query: Record<string, unknown>): BroughtProduct => ({
+    product: idIn(query.product),
+    search: wordsIn(query.search, 200),
+    from: wordsIn(query.from),
+    until: wordsIn(query.until),
+  }),
+} as const
