@@ -6,7 +6,7 @@ import {
   defaultServerConditions,
   defineConfig,
 } from 'vite'
-import { chunkGroups } from './scripts/chunk-groups.ts'
+import { chunkGroups, isView } from './scripts/chunk-groups.ts'
 import { directIcons } from './scripts/direct-icons.ts'
 import { endpointTables } from './scripts/endpoint-tables.ts'
 import { screenModules } from './scripts/screen-modules.ts'
@@ -19,11 +19,18 @@ const builds: Record<string, (language: string) => BuildEnvironmentOptions> = {
     emptyOutDir: false,
     manifest: `.vite/manifest-${language}.json`,
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The entry of every page also names what each of its screens imports. For views inside the console and the
+      // dashboard the list would cost the home page more than it gains them: what is around them is there already.
+      resolveDependencies: (file, needed) =>
+        file.includes('/view-') ? needed.filter((name) => name.endsWith('.css')) : needed,
+    },
     rolldownOptions: {
       input: 'src/web/app/entry-client.tsx',
       output: {
         // The entry names every file that may follow it: without their names in words it is a good deal shorter.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId && isView(facadeModuleId) ? 'assets/view-[hash].js' : 'assets/[hash].js',
         codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
       },
     },

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { useWishlist } from './use-wishlist.ts'
-import { linkToWishes } from './wishlist-address.ts'
+import { linkToWishes } from './wishlist-links.ts'
 import { WishlistSkeleton } from './wishlist-skeleton.tsx'
 
 interface WishedListProps<Kind extends keyof Wishable> {

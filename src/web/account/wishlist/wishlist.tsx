@@ -18,7 +18,8 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { WishedList } from './wished-list.tsx'
-import { linkToWishes, wishlistPath as to } from './wishlist-address.ts'
+import { wishlistPath as to } from './wishlist-address.ts'
+import { linkToWishes } from './wishlist-links.ts'
 import { WishlistSkeleton } from './wishlist-skeleton.tsx'
 
 export function wishlistHead(origin: string) {

@@ -1,7 +1,7 @@
-import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { forms } from '#texts/shared/forms.ts'
 import { ApiError } from '#web/shared/api/client.ts'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
 export interface Failure {
   sentence: string

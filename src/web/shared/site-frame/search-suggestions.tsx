@@ -39,7 +39,7 @@ export default function SearchSuggestions({
 
   // The place is forgotten with the list it was a place in, with the words it was chosen for, and when the list closes.
   const [active, setActive] = useState(nowhere)
-  const list = [typed, ...options.map(({ path }) => path)].join()
+  const list = [typed, ...options.map(({ link }) => JSON.stringify(link.params))].join()
   if (!isShown && active !== nowhere) setActive(nowhere)
   const place = active.list === list && isShown ? active.place : -1
   const activeId = place < 0 ? undefined : `${id}-${place}`

@@ -1,6 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
-import { inLanguage } from '#domain/language.ts'
-import { language } from '#texts/shared/language.ts'
 import { suggestions as texts } from '#texts/shared/suggestions.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
@@ -15,16 +14,17 @@ interface SuggestionGroupProps extends SuggestionKind {
 }
 
 export function SuggestionGroup({ id, kind, options, before, active, onChoose }: SuggestionGroupProps) {
+  const router = useRouter()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group the options of a listbox
     <div role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
       <p id={`${id}-${kind}`} className="px-2.5 pt-1 pb-1 text-sm font-semibold text-muted">
         {texts[kind]}
       </p>
-      {options.map(({ link, path, name, image }, index) => (
+      {options.map(({ link, name, image }, index) => (
         <a
-          key={path}
-          href={inLanguage(language, path)}
+          key={JSON.stringify(link.params)}
+          href={router.buildLocation(link).publicHref}
           role="option"
           id={`${id}-${before + index}`}
           aria-selected={before + index === active}

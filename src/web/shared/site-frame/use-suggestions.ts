@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '#contract/public/search.ts'
 import { toCategory, toProduct, toStore } from '#web/shared/address/pages.ts'
-import { pathOf } from '#web/shared/address/path-of.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
@@ -12,7 +11,6 @@ const shortest = 2
 
 export interface Suggestion {
   link: Destination
-  path: string
   name: string
   /** Categories have none. */
   image: string | undefined
@@ -41,26 +39,19 @@ export function useSuggestions(typed: string, isWanted: boolean): SuggestionKind
   return data && isLongEnough ? grouped(data) : []
 }
 
-const suggestion = (link: Destination, name: string, image?: string): Suggestion => ({
-  link,
-  path: pathOf(link),
-  name,
-  image,
-})
-
 function grouped({ products, stores, categories }: Suggestions): SuggestionKind[] {
   const groups = [
     {
       kind: 'products' as const,
-      options: products.map(({ _id, title, image }) => suggestion(toProduct(_id), title, image)),
+      options: products.map(({ _id, title, image }) => ({ link: toProduct(_id), name: title, image })),
     },
     {
       kind: 'stores' as const,
-      options: stores.map(({ _id, name, image }) => suggestion(toStore(_id), name, image)),
+      options: stores.map(({ _id, name, image }) => ({ link: toStore(_id), name, image })),
     },
     {
       kind: 'categories' as const,
-      options: categories.map(({ _id, name }) => suggestion(toCategory(_id), name)),
+      options: categories.map(({ _id, name }) => ({ link: toCategory(_id), name, image: undefined })),
     },
   ]
   let before = 0

@@ -11,6 +11,8 @@ import { announcementRoute } from '#web/store-owner/profile/announcement.route.t
 import { editProfileRoute } from '#web/store-owner/profile/edit-profile.route.ts'
 import { profileRoute } from '#web/store-owner/profile/profile.route.ts'
 import { dashboardRoute } from './dashboard.route.ts'
+// Fetched on demand in the browser; here it should be there when it is asked for.
+import '#web/store-owner/profile/profile-form.tsx'
 import { rememberedViewRoute } from './remembered-view.route.ts'
 
 const views = [

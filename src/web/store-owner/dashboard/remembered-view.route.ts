@@ -1,6 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { idIn, wordsIn } from '#web/shared/address/address-values.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./remembered-view.tsx')
 
@@ -13,9 +12,7 @@ export interface FormerAddress {
 
 /** The bare address of the dashboard opens the view of the last visit. */
 export const rememberedViewRoute = {
-  path: '/',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'RememberedView'),
+  ...viewRoute('/', screen, 'RememberedView'),
   validateSearch: (query: Record<string, unknown>): FormerAddress => ({
     tab: wordsIn(query.tab),
     view: wordsIn(query.view),

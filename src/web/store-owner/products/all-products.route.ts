@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./all-products-screen.tsx')
 
-export const allProductsRoute = {
-  path: '/products',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'AllProductsScreen'),
-} as const
+export const allProductsRoute = viewRoute('/products', screen, 'AllProductsScreen')

@@ -1,6 +1,10 @@
+import { lazy } from 'react'
 import { useWays } from '#web/store-owner/dashboard/ways.ts'
-import { CreateProduct } from './create-product.tsx'
 import { WithOwnStore } from './with-own-store.tsx'
+
+const CreateProduct = lazy(async () => ({
+  default: (await import('./create-product.tsx')).CreateProduct,
+}))
 
 export function CreateProductScreen() {
   const { goAfterSave } = useWays()

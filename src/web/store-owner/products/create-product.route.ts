@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./create-product-screen.tsx')
 
-export const createProductRoute = {
-  path: '/products/create',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'CreateProductScreen'),
-} as const
+export const createProductRoute = viewRoute('/products/create', screen, 'CreateProductScreen')

@@ -1,12 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 import { productSearch } from './product-address.ts'
 
 const screen = () => import('./delete-product-screen.tsx')
 
 export const deleteProductRoute = {
-  path: '/products/delete',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'DeleteProductScreen'),
+  ...viewRoute('/products/delete', screen, 'DeleteProductScreen'),
   validateSearch: productSearch,
 } as const

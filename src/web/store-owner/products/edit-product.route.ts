@@ -1,12 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 import { productSearch } from './product-address.ts'
 
 const screen = () => import('./edit-product-screen.tsx')
 
 export const editProductRoute = {
-  path: '/products/edit',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'EditProductScreen'),
+  ...viewRoute('/products/edit', screen, 'EditProductScreen'),
   validateSearch: productSearch,
 } as const

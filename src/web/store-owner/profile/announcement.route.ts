@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./announcement-screen.tsx')
 
-export const announcementRoute = {
-  path: '/profile/announcement',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'AnnouncementScreen'),
-} as const
+export const announcementRoute = viewRoute('/profile/announcement', screen, 'AnnouncementScreen')

@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./delete-store-screen.tsx')
 
-export const deleteStoreRoute = {
-  path: '/profile/delete',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'DeleteStoreScreen'),
-} as const
+export const deleteStoreRoute = viewRoute('/profile/delete', screen, 'DeleteStoreScreen')

@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./edit-profile-screen.tsx')
 
-export const editProfileRoute = {
-  path: '/profile/edit',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'EditProfileScreen'),
-} as const
+export const editProfileRoute = viewRoute('/profile/edit', screen, 'EditProfileScreen')

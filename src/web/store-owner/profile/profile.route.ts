@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./profile-screen.tsx')
 
-export const profileRoute = {
-  path: '/profile',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'ProfileScreen'),
-} as const
+export const profileRoute = viewRoute('/profile', screen, 'ProfileScreen')

@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./security-view.tsx')
 
-export const securityRoute = {
-  path: '/profile/security',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'SecurityView'),
-} as const
+export const securityRoute = viewRoute('/profile/security', screen, 'SecurityView')

@@ -1,6 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./audit-screen.tsx')
 
@@ -13,9 +12,7 @@ export interface AuditSearch {
 }
 
 export const auditRoute = {
-  path: '/audit',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'AuditScreen'),
+  ...viewRoute('/audit', screen, 'AuditScreen'),
   validateSearch: (query: Record<string, unknown>): AuditSearch => ({
     words: wordsIn(query.words, 200),
     from: wordsIn(query.from),

@@ -31,8 +31,7 @@ export const sections = {
 export type Section = keyof typeof sections
 export const sectionNames = Object.keys(sections) as Section[]
 
-export const pathOf = (section: Section) =>
-  section === 'today' ? '/owner' : (`/owner/${section}` as const)
+export const pathOf = (section: Section) => (section === 'today' ? '/owner' : (`/owner/${section}` as const))
 
 /** The section that a route belongs to: '/owner/fees/$storeId' to the fees, the index to today. */
 export function sectionOf(routeId: string | undefined): Section {

@@ -1,6 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { choiceIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./closed-ledger-screen.tsx')
 
@@ -11,9 +10,7 @@ export interface ClosedLedgerSearch {
 }
 
 export const closedLedgerRoute = {
-  path: '/fees/deleted',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'ClosedLedgerScreen'),
+  ...viewRoute('/fees/deleted', screen, 'ClosedLedgerScreen'),
   validateSearch: (query: Record<string, unknown>): ClosedLedgerSearch => ({
     search: wordsIn(query.search, 200),
     show: choiceIn(query.show, ['refunds']),

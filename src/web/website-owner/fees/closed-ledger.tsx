@@ -18,7 +18,8 @@ import type { ClosedLedgerSearch } from './closed-ledger.route.ts'
 import { CycleCard } from './cycle-card.tsx'
 import { type ClosedAsked, closedLedgerQuery } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
-import { TransferDialog, type TransferKind } from './transfer-dialog.tsx'
+import type { TransferKind } from './transfer.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
 
 /** The ledger of stores that are gone, and what they are to get back. */
 export function ClosedLedger({ search, show, page }: ClosedAsked) {

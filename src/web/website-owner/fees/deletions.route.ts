@@ -1,12 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageSearch } from '#web/shared/address/address-values.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./deletions-screen.tsx')
 
 export const deletionsRoute = {
-  path: '/fees/deletions',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'DeletionsScreen'),
+  ...viewRoute('/fees/deletions', screen, 'DeletionsScreen'),
   validateSearch: pageSearch,
 } as const

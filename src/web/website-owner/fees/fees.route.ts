@@ -1,7 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { type FeeState, feeStates } from '#domain/fee-states.ts'
 import { choiceIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./fees-screen.tsx')
 
@@ -12,9 +11,7 @@ export interface FeesSearch {
 }
 
 export const feesRoute = {
-  path: '/fees',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'FeesScreen'),
+  ...viewRoute('/fees', screen, 'FeesScreen'),
   validateSearch: (query: Record<string, unknown>): FeesSearch => ({
     search: wordsIn(query.search, 200),
     state: choiceIn(query.state, feeStates),

@@ -1,12 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageSearch } from '#web/shared/address/address-values.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./ledger-screen.tsx')
 
 export const ledgerRoute = {
-  path: '/fees/$storeId',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'LedgerScreen'),
+  ...viewRoute('/fees/$storeId', screen, 'LedgerScreen'),
   validateSearch: pageSearch,
 } as const

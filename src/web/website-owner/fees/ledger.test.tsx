@@ -5,6 +5,9 @@ import { aCycle, aLedger, anId, aReceipt, aStore } from '#tests/support/web/fee-
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
 import { Ledger } from './ledger.tsx'
+// Fetched on demand in the browser; here they should be there when they are asked for.
+import './personalised.tsx'
+import './transfer.tsx'
 
 // A Saturday in Mauritius.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))

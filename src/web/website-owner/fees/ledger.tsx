@@ -16,7 +16,8 @@ import { NotFoundHere } from './not-found-here.tsx'
 import { PersonalisedDialog } from './personalised-dialog.tsx'
 import { Standing } from './standing.tsx'
 import { StatementLinks } from './statement-links.tsx'
-import { TransferDialog, type TransferKind } from './transfer-dialog.tsx'
+import type { TransferKind } from './transfer.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
 
 /** All that a store was charged and paid, and what can be recorded for it. */
 export function Ledger({ storeId, page }: { storeId: string; page: number }) {

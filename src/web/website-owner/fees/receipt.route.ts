@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./receipt-screen.tsx')
 
-export const receiptRoute = {
-  path: '/fees/receipt/$paymentId',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'ReceiptScreen'),
-} as const
+export const receiptRoute = viewRoute('/fees/receipt/$paymentId', screen, 'ReceiptScreen')

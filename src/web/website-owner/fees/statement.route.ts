@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./statement-screen.tsx')
 
-export const statementRoute = {
-  path: '/fees/$storeId/$month',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'StatementScreen'),
-} as const
+export const statementRoute = viewRoute('/fees/$storeId/$month', screen, 'StatementScreen')

@@ -9,7 +9,7 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
 import { type Shown, useMessages } from './message-queries.ts'
-import { toMessage, toMessages } from './messages-address.ts'
+import { toMessage, toMessages } from './messages-links.ts'
 
 /** What people wrote: unread first, then newest first. */
 export function MessageList({ show, page }: Shown) {

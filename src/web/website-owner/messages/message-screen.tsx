@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { MessageView } from './message-view.tsx'
-import { shownIn } from './messages-address.ts'
+import { shownIn } from './messages-links.ts'
 
 const route = getRouteApi('/owner/messages/$messageId')
 

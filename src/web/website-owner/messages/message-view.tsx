@@ -9,7 +9,7 @@ import { Panel } from '#web/ui/panels/panel.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
 import { type Shown, useNextUnread, useReadMessage } from './message-queries.ts'
-import { toMessage, toMessages } from './messages-address.ts'
+import { toMessage, toMessages } from './messages-links.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 interface MessageViewProps {

@@ -1,13 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 import { messagesSearch } from './messages-address.ts'
 
 const screen = () => import('./message-screen.tsx')
 
 export const messageRoute = {
-  path: '/messages/$messageId',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'MessageScreen'),
+  ...viewRoute('/messages/$messageId', screen, 'MessageScreen'),
   // The list that it was opened from.
   validateSearch: messagesSearch,
 } as const

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { MessageList } from './message-list.tsx'
-import { shownIn } from './messages-address.ts'
+import { shownIn } from './messages-links.ts'
 
 const route = getRouteApi('/owner/messages')
 

@@ -1,12 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 import { messagesSearch } from './messages-address.ts'
 
 const screen = () => import('./messages-screen.tsx')
 
 export const messagesRoute = {
-  path: '/messages',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'MessagesScreen'),
+  ...viewRoute('/messages', screen, 'MessagesScreen'),
   validateSearch: messagesSearch,
 } as const

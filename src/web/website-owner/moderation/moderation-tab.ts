@@ -1,5 +1,3 @@
-import { pageIn } from '#web/shared/address/address-values.ts'
-
 /** The tabs that the address names; without one it means the reports. */
 export const laterTabs = ['held', 'history'] as const
 export const moderationTabs = ['reports', ...laterTabs] as const
@@ -9,9 +7,3 @@ export interface ModerationSearch {
   tab?: (typeof laterTabs)[number] | undefined
   page?: number | undefined
 }
-
-export const linkToTab = (tab: ModerationTab, page = 1) =>
-  ({
-    to: '/owner/moderation',
-    search: { tab: tab === 'reports' ? undefined : tab, page: pageIn(page) },
-  }) as const

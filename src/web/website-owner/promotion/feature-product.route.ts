@@ -1,6 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { idIn, wordsIn } from '#web/shared/address/address-values.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./feature-product-screen.tsx')
 
@@ -13,9 +12,7 @@ export interface BroughtProduct {
 }
 
 export const featureProductRoute = {
-  path: '/promotion/new',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'FeatureProductScreen'),
+  ...viewRoute('/promotion/new', screen, 'FeatureProductScreen'),
   validateSearch: (query: Record<string, unknown>): BroughtProduct => ({
     product: idIn(query.product),
     search: wordsIn(query.search, 200),

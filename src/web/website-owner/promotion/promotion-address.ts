@@ -1,5 +1,3 @@
-import { pageIn } from '#web/shared/address/address-values.ts'
-
 /** The states that the address names; without one it means the products that are featured now. */
 export const laterStates = ['coming', 'past'] as const
 export const featuredStates = ['running', ...laterStates] as const
@@ -9,9 +7,3 @@ export interface PromotionSearch {
   state?: (typeof laterStates)[number] | undefined
   page?: number | undefined
 }
-
-export const linkToFeatured = (state: FeaturedState, page = 1) =>
-  ({
-    to: '/owner/promotion',
-    search: { state: state === 'running' ? undefined : state, page: pageIn(page) },
-  }) as const

@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./account-screen.tsx')
 
-export const ownerAccountRoute = {
-  path: '/account',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'AccountScreen'),
-} as const
+export const ownerAccountRoute = viewRoute('/account', screen, 'AccountScreen')

@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./store-detail-screen.tsx')
 
-export const ownerStoreRoute = {
-  path: '/stores/$storeId',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'StoreDetailScreen'),
-} as const
+export const ownerStoreRoute = viewRoute('/stores/$storeId', screen, 'StoreDetailScreen')

@@ -9,7 +9,8 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { type StoresWanted, storesQuery } from './store-queries.ts'
 import { StoreRow } from './store-row.tsx'
-import { linkToStores, storeStatuses } from './stores-address.ts'
+import { storeStatuses } from './stores-address.ts'
+import { linkToStores } from './stores-links.ts'
 
 /** All stores, suspended ones too, by name or email. */
 export function StoresView(wanted: StoresWanted) {

@@ -1,10 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { viewRoute } from '#web/shared/page/view-route.ts'
 
 const screen = () => import('./today-screen.tsx')
 
-export const todayRoute = {
-  path: '/',
-  staticData: screenModule(screen),
-  component: lazyRouteComponent(screen, 'TodayScreen'),
-} as const
+export const todayRoute = viewRoute('/', screen, 'TodayScreen')

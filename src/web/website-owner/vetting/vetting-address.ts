@@ -1,5 +1,4 @@
 import type { Application } from '#contract/website-owner/vetting.ts'
-import { pageIn } from '#web/shared/address/address-values.ts'
 
 export type ApplicationState = Application['state']
 
@@ -11,9 +10,3 @@ export interface VettingSearch {
   state?: (typeof laterStates)[number] | undefined
   page?: number | undefined
 }
-
-export const linkToVetting = (state: ApplicationState, page = 1) =>
-  ({
-    to: '/owner/vetting',
-    search: { state: state === 'open' ? undefined : state, page: pageIn(page) },
-  }) as const

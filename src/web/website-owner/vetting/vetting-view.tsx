@@ -7,7 +7,8 @@ import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { WorkQueue } from '#web/website-owner/work-queue.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApproveByEmail } from './approve-by-email.tsx'
-import { type ApplicationState, applicationStates, linkToVetting } from './vetting-address.ts'
+import { type ApplicationState, applicationStates } from './vetting-address.ts'
+import { linkToVetting } from './vetting-links.ts'
 import { applicationsQuery } from './vetting-queries.ts'
 
 interface VettingViewProps {

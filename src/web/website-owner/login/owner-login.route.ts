@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { screenModule } from '#web/shared/page/screen-module.ts'
 import { wayBackIn } from '#web/website-owner/console/way-back.ts'
 
-const screen = () => import('./login-screen.tsx')
+const screen = () => import('./owner-login.tsx')
 
 /** The console's own login: outside of its layout, which nobody sees before. */
 export const ownerLoginRoute = {
