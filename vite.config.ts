@@ -7,7 +7,7 @@ import {
   defineConfig,
   type UserConfig,
 } from 'vite'
-import { chunkGroups } from './scripts/chunk-groups.ts'
+import { chunkGroups, isView } from './scripts/chunk-groups.ts'
 import { directIcons } from './scripts/direct-icons.ts'
 import { endpointTables } from './scripts/endpoint-tables.ts'
 import { homeScreen, writeHomeScreen } from './scripts/home-screen.ts'
@@ -24,12 +24,19 @@ const builds: Record<
     emptyOutDir: false,
     manifest: `.vite/manifest-${language}.json`,
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The entry of every page also names what each of its screens imports. For views inside the console and the
+      // dashboard the list would cost the home page more than it gains them: what is around them is there already.
+      resolveDependencies: (file, needed) =>
+        file.includes('/view-') ? needed.filter((name) => name.endsWith('.css')) : needed,
+    },
     rolldownOptions: {
       input: 'src/web/app/entry-client.tsx',
       plugins: [writeHomeScreen()],
       output: {
         // The entry names every file that may follow it: without their names in words it is a good deal shorter.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId && isView(facadeModuleId) ? 'assets/view-[hash].js' : 'assets/[hash].js',
         codeSplitting: { groups: chunkGroups(await homeScreen()), includeDependenciesRecursively: false },
       },
     },

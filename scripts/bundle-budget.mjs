@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { layoutOf } from './layouts.mjs'
 
 if (process.argv.length > 2) {
   console.error('Usage: node scripts/bundle-budget.mjs')
@@ -97,17 +98,22 @@ function filesOf(manifest, name) {
 }
 
 /**
- * What it adds to that which is there already: what every page has, and what has asked for it.
+ * What it adds to that which is there already: what every page has, what surrounds it, and what has asked for it.
  * @param {Manifest} manifest
  * @param {string} name
  * @param {ReadonlySet<string>} entryFiles
  */
 function added(manifest, name, entryFiles) {
+  const layout = `src/web/${layoutOf(name.replace('src/web/', ''))}`
+  const around = manifest[layout] && layout !== name ? filesOf(manifest, layout) : new Set()
   const askedBy = Object.keys(manifest).filter((other) => manifest[other]?.dynamicImports?.includes(name))
   const there = askedBy.map((other) => filesOf(manifest, other))
   return new Set(
     [...filesOf(manifest, name)].filter(
-      (file) => !entryFiles.has(file) && !(there.length > 0 && there.every((files) => files.has(file))),
+      (file) =>
+        !entryFiles.has(file) &&
+        !around.has(file) &&
+        !(there.length > 0 && there.every((files) => files.has(file))),
     ),
   )
 }

@@ -1,3 +1,5 @@
+import { layoutOf } from './layouts.mjs'
+
 interface Module {
   isEntry: boolean
   importers: readonly string[]
@@ -15,6 +17,12 @@ const framework =
 const folderOf = (id: string) => /\/src\/web\/([^/]+\/[^/]+)\//.exec(id)?.[1] ?? 'other'
 const audienceOf = (id: string) => folderOf(id).split('/')[0] ?? ''
 const isRoute = (id: string) => /\.route\.tsx?$/.test(id)
+/** Drawn inside the console or the dashboard. */
+export const isView = (id: string) => {
+  const [, screen = ''] = /\/src\/web\/(.+)$/.exec(id) ?? []
+  const layout = layoutOf(screen)
+  return layout !== undefined && layout !== screen
+}
 const countOf = (audience: string, screens: ReadonlySet<string>) =>
   [...screens].filter((screen) => screen.startsWith(`${audience}/`)).length
 
@@ -41,7 +49,7 @@ export function chunkGroups(homeScreen: string) {
       if (!module) return
       isInEntry ||= module.isEntry
       if (module.dynamicImporters.length > 0) users += 1
-      if (module.dynamicImporters.some(isRoute)) screens.add(folderOf(at))
+      if (module.dynamicImporters.some(isRoute) && !isView(at)) screens.add(folderOf(at))
       // Dialogs and views of a dashboard, together: what they alone need should not burden a page.
       else if (module.dynamicImporters.length > 0) screens.add(audienceOf(at))
       for (const importer of module.importers) walk(importer)

@@ -4,7 +4,6 @@ import {
   deletionDay,
   dueDaysIn,
   feeState,
-  feeStates,
   firstWindow,
   firstWindowOfOldStore,
   graceEndsOn,
@@ -24,6 +23,7 @@ import {
   windowAfter,
   windowToOpen,
 } from './advertising-fees.ts'
+import { feeStates } from './fee-states.ts'
 import { addDays, earliestDay, latestDay, mauritiusDay } from './mauritius-time.ts'
 
 test('a month costs MUR 1500, of which MUR 500 are for mass advertising; personalised begins at MUR 2000', () => {

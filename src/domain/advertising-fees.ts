@@ -1,4 +1,5 @@
 import { addBusinessDays } from './business-days.ts'
+import type { FeeState } from './fee-states.ts'
 import { addDays, addMonths, earliestDay, latestDay } from './mauritius-time.ts'
 import type { Cents } from './money.ts'
 
@@ -99,9 +100,6 @@ export function outstandingCents(account: Account): Cents {
 export function refundDueCents(account: Account): Cents {
   return isCalledOff(account) ? account.paidCents : 0
 }
-
-export const feeStates = ['paid', 'due', 'grace', 'overdue', 'to-be-deleted'] as const
-export type FeeState = (typeof feeStates)[number]
 
 /** How a window stands on a day; a store stands as the oldest window that it has not paid for. */
 export function feeState(dueOn: string | null, owedCents: Cents, day: string): FeeState {

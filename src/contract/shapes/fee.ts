@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
-import { feeStates } from '#domain/advertising-fees.ts'
+import { feeStates } from '#domain/fee-states.ts'
 import { Count } from './count.ts'
 import { Day } from './day.ts'
 import { Id } from './ids.ts'

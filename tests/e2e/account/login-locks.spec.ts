@@ -57,7 +57,7 @@ for (const [name, width, height] of [
       expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
       await enteredPasswordLongAgo(store.email)
       const { profile } = await (await request.get('/api/auth/admin/profile')).json()
-      await page.goto('/admin/dashboard?tab=profile&view=delete')
+      await page.goto('/admin/dashboard/profile/delete')
       await page.getByRole('button', { name: 'I understand, go on' }).click()
       const typed = page.getByLabel('Type the name of your store to confirm')
       await typed.fill(profile.name)

@@ -134,7 +134,7 @@ test('a store owner announces something and changes a price by keyboard alone', 
   await expect.poll(() => page.evaluate(() => window.noticed.length)).toBeGreaterThan(0)
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('Come early.')
 
-  await page.goto('/admin/dashboard?tab=products&view=all')
+  await page.goto('/admin/dashboard/products')
   await expect(page.getByRole('table', { name: 'Your products' })).toMatchAriaSnapshot(`
     - table "Your products":
       - rowgroup:

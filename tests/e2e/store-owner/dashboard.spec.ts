@@ -93,9 +93,20 @@ test('the dashboard opens where it was left, and Back goes from view to view', a
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
 })
 
+test('a former address of a view leads to its own address, in both languages', async ({ page }) => {
+  await openStore(page)
+  await page.goto('/admin/dashboard?tab=profile&view=announcement')
+  await expect(page).toHaveURL('/admin/dashboard/profile/announcement')
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
+  await page.goto('/fr/admin/dashboard?tab=products&view=all')
+  await expect(page).toHaveURL('/fr/admin/dashboard/products')
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL('/admin/dashboard/products')
+})
+
 test('products can be searched, sorted and paged through', async ({ page }) => {
   await openStore(page)
-  await page.goto('/admin/dashboard?tab=products&view=all')
+  await page.goto('/admin/dashboard/products')
   const rows = page.getByRole('row')
   await expect(rows.nth(1)).toBeVisible()
   await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
@@ -174,7 +185,7 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/api/admin/refresh-token')) refreshes += 1
     })
-    await page.goto('/admin/dashboard?tab=products&view=create')
+    await page.goto('/admin/dashboard/products/create')
     await expect(page.getByLabel('Title')).toBeVisible()
     expect(refreshes).toBe(1)
     await context.request.post('/api/auth/admin/logout')
@@ -185,7 +196,7 @@ test(
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Log in to your store' }).click()
     await logIn(page, { email: 'store@zilbazar.demo', password })
-    await expect(page).toHaveURL('/admin/dashboard?tab=profile&view=announcement')
+    await expect(page).toHaveURL('/admin/dashboard/profile/announcement')
     await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
     for (const said of complaints.splice(0)) expect(said).toContain('401')
   },
@@ -202,7 +213,7 @@ test('a store owner ends the session on another device and changes the store’s
   const isInElsewhere = async () =>
     (await (await elsewhere.request.get('/api/auth/admin/status')).json()).authenticated
 
-  await page.goto('/admin/dashboard?tab=profile&view=security')
+  await page.goto('/admin/dashboard/profile/security')
   await expect(page.getByText('This device')).toBeVisible()
   await page
     .getByRole('button', { name: /^Log out .* on / })
@@ -231,7 +242,7 @@ test('a store owner ends the session on another device and changes the store’s
 
 test('a product is found, looked at and kept by keyboard alone', long, async ({ page }) => {
   await openStore(page)
-  await page.goto('/admin/dashboard?tab=products&view=all')
+  await page.goto('/admin/dashboard/products')
   await page.getByLabel('Search your products').focus()
   await page.keyboard.type('alouda')
   const first = page.getByRole('row').nth(1)

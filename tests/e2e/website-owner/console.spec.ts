@@ -34,6 +34,21 @@ test('the console lets in whoever has its password, and nobody finds it by chanc
   await expect(page).toHaveURL('/owner/login')
 })
 
+test('an address that the console does not have is answered by the page that says so', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  for (const address of ['/owner/orders', '/owner/today', '/owner/stores/1/2', '/admin/dashboard/orders']) {
+    expect((await request.get(address)).status()).toBe(404)
+    await page.goto(address)
+    await expect(page).toHaveTitle(/Page not found/)
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+    await expect(page).toHaveURL(address)
+  }
+  for (const said of complaints.splice(0)) expect(said).toContain('404')
+})
+
 test('a new website owner sets up the second factor, and comes in with a code or a recovery code', async ({
   page,
   complaints,

@@ -78,7 +78,11 @@ export async function renderReviews({
             ratingCounts: [0, 0, 0, 0, count],
           }}
           stars={undefined}
-          linkTo={(stars) => ({ to: '/product/soap', search: { stars } })}
+          linkTo={(stars) => ({
+            to: '/product/$productId',
+            params: { productId: 'soap' },
+            search: { stars },
+          })}
           reportOf={() => <button type="button">Report</button>}
           {...reviews}
           newest={newest}

@@ -8,7 +8,7 @@ import type { User } from '#contract/shapes/session.ts'
 import type { Answer, ApiError, Client, Sent } from '#web/shared/api/client.ts'
 import { followSession } from '#web/shared/session/session.ts'
 import { Notices } from '#web/ui/overlays/notices.tsx'
-import { renderInApp } from './render-in-app.tsx'
+import { type Routes, renderInApp } from './render-in-app.tsx'
 import { typist } from './typist.ts'
 
 export const aShopper: User = {
@@ -28,6 +28,7 @@ interface Circumstances {
   at?: string
   /** What the page before told this one. */
   state?: HistoryState | undefined
+  routes?: Routes
 }
 
 const food = [
@@ -42,7 +43,7 @@ const below: Record<string, { _id: string; name: string }[]> = {
 /** For tests: a screen of the store's entrance, with the server's answers as given. */
 export async function renderStoreScreen(
   screen: ReactNode,
-  { person = aShopper, answers = {}, store, account, at, state }: Circumstances = {},
+  { person = aShopper, answers = {}, store, account, at, state, routes }: Circumstances = {},
 ) {
   const client = {
     account: { status: async () => ({ authenticated: person !== null }), me: async () => person, ...account },
@@ -79,6 +80,7 @@ export async function renderStoreScreen(
     { client, send, queryClient },
     at,
     state,
+    routes,
   )
   /** What was sent to the address with this end. */
   const sentTo = (end: string) => calls.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)

@@ -5,7 +5,7 @@ import { wishlistPageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
 import { followSession, useSession } from '#web/shared/session/session.ts'
 import { Notices } from '#web/ui/overlays/notices.tsx'
-import { renderInApp } from './render-in-app.tsx'
+import { type Routes, renderInApp } from './render-in-app.tsx'
 import { typist } from './typist.ts'
 
 export const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
@@ -77,7 +77,12 @@ function Frame() {
 }
 
 /** For tests: something with hearts, in the app of the person whose wishlist it is. */
-export async function renderWishes(content: ReactNode, { client }: { client: object }, at = '/') {
+export async function renderWishes(
+  content: ReactNode,
+  { client }: { client: object },
+  at = '/',
+  routes?: Routes,
+) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   followSession(queryClient)
   const page = (
@@ -89,5 +94,5 @@ export async function renderWishes(content: ReactNode, { client }: { client: obj
       </QueryClientProvider>
     </StrictMode>
   )
-  return { ...(await renderInApp(page, { client }, at)), queryClient, user: typist() }
+  return { ...(await renderInApp(page, { client }, at, {}, routes)), queryClient, user: typist() }
 }

@@ -26,7 +26,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
   const { submit, fields, failure, isBusy } = useLoginForm({
     email,
     wrong: texts.wrong,
-    links: { 'store-account': { to: '/admin/login', text: texts.toStoreLogin } },
+    links: { 'store-account': { wayOn: { to: '/admin/login' }, text: texts.toStoreLogin } },
     logIn: async (credentials) => {
       await client.account.login(credentials)
       setUnverified(undefined)

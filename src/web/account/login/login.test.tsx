@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aStoreOwner, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
 import { LoginPage } from './login.tsx'
 
-const from = '/admin/dashboard?tab=products&view=all'
+const from = '/admin/dashboard/products'
 const open = (person: typeof aStoreOwner | null, storeSessionOver?: string) =>
   renderStoreScreen(<LoginPage />, { person, at: '/login', state: { storeSessionOver } })
 

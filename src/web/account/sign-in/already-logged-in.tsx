@@ -3,7 +3,7 @@ import { account } from '#texts/account/account.ts'
 import { navigation } from '#texts/shared/navigation.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
 import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
-import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { useGoToPath } from '#web/ui/buttons/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
@@ -17,14 +17,14 @@ interface AlreadyLoggedInProps {
 /** In place of a form that the person has no use for now. */
 export function AlreadyLoggedIn({ person, wayBack }: AlreadyLoggedInProps) {
   const texts = account.alreadyIn
-  const goTo = useGoTo()
+  const goToPath = useGoToPath()
   const { logout, isUnderWay } = useLogout(person, () => void notice.success(texts.loggedOut))
   return (
     <>
       <ScreenHeading title={texts.heading} text={texts.text(person.name)} />
       <div className="mt-6 flex flex-wrap gap-3">
         {wayBack ? (
-          <Button onClick={() => goTo(wayBack)}>{texts.goBack}</Button>
+          <Button onClick={() => goToPath(wayBack)}>{texts.goBack}</Button>
         ) : (
           <ButtonLink to="/">{navigation.home}</ButtonLink>
         )}

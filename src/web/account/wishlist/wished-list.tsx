@@ -5,12 +5,13 @@ import { wishlist } from '#texts/account/wishlist.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { detours } from '#texts/shared/detours.ts'
 import type { Wishable } from '#web/shared/wishlist/wishlist-queries.ts'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { useWishlist } from './use-wishlist.ts'
-import { wishlistPath as to } from './wishlist-address.ts'
+import { linkToWishes } from './wishlist-links.ts'
 import { WishlistSkeleton } from './wishlist-skeleton.tsx'
 
 interface WishedListProps<Kind extends keyof Wishable> {
@@ -33,13 +34,7 @@ export function WishedList<Kind extends keyof Wishable>({
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const navigate = useNavigate()
-  const linkTo = (number: number) => ({
-    to,
-    search: {
-      tab: kind === 'stores' ? ('stores' as const) : undefined,
-      page: number > 1 ? number : undefined,
-    },
-  })
+  const linkTo = (number: number) => linkToWishes(kind, number)
 
   function takeBack(wished: string, name: string, { currentTarget: button }: MouseEvent<HTMLElement>) {
     const place = button.closest('li')
@@ -80,7 +75,7 @@ interface NothingProps {
   page: number
   total: number | undefined
   tryAgain: () => void
-  firstPage: { to: string; search: object }
+  firstPage: Destination
 }
 
 /** Nothing came, nothing is wished for, or the page lies past the end: three different things. */

@@ -4,13 +4,13 @@ import { wishlist as texts } from '#texts/account/wishlist.ts'
 import { CardGrid } from '#web/shared/cards/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/shared/cards/product-card-skeleton.tsx'
 import { StoreCardSkeleton } from '#web/shared/cards/store-card-skeleton.tsx'
-import type { WishlistAddress } from './wishlist-address.ts'
+import { wishlistPath } from './wishlist-address.ts'
 
 const places = Array.from({ length: wishlistPageSize }, (_, place) => place)
 
 /** A page of the wishlist still to come. */
 export function WishlistSkeleton() {
-  const { tab }: WishlistAddress = useSearch({ strict: false })
+  const { tab } = useSearch({ from: wishlistPath })
   return (
     <>
       <p role="status" className="mb-4 text-muted">

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import { Outlet } from '@tanstack/react-router'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleProduct, sampleStore } from '#tests/support/web/card-samples.ts'
+import { pageAlone } from '#tests/support/web/render-in-app.tsx'
 import { aWishlist, renderWishes } from '#tests/support/web/render-wishes.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
-import { WishlistPage, wishlistHead } from './wishlist.tsx'
+import { wishlistRoute } from './wishlist.route.ts'
+import { wishlistHead } from './wishlist.tsx'
 
 const products = (count: number) =>
   Array.from({ length: count }, (_, place) =>
@@ -20,7 +23,7 @@ afterEach(() => {
 })
 
 type Shop = ReturnType<typeof aWishlist>
-const open = (shop: Shop, at = '/wishlist') => renderWishes(<WishlistPage />, shop, at)
+const open = (shop: Shop, at = '/wishlist') => renderWishes(<Outlet />, shop, at, pageAlone(wishlistRoute))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 const numbers = () => titles().map((title) => Number(title?.replace('Thing ', '')))
 const removeButton = (name: string) => screen.findByRole('button', { name: `Remove ${name} from wishlist` })

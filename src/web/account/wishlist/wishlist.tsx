@@ -18,8 +18,8 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { WishedList } from './wished-list.tsx'
-import type { WishlistAddress } from './wishlist-address.ts'
 import { wishlistPath as to } from './wishlist-address.ts'
+import { linkToWishes } from './wishlist-links.ts'
 import { WishlistSkeleton } from './wishlist-skeleton.tsx'
 
 export function wishlistHead(origin: string) {
@@ -79,7 +79,7 @@ export function WishlistPage() {
 }
 
 function Wishes({ person }: { person: User }) {
-  const { tab, page = 1 }: WishlistAddress = useSearch({ strict: false })
+  const { tab, page = 1 } = useSearch({ from: to })
   const { data: count } = useQuery(wishlistCountQuery(useClient()))
   return (
     <KindTabs count={count}>
@@ -107,18 +107,15 @@ interface KindTabsProps {
 }
 
 function KindTabs({ count, children }: KindTabsProps) {
-  const { tab }: WishlistAddress = useSearch({ strict: false })
-  const kinds = [
-    { id: 'products', link: { to, search: {} } },
-    { id: 'stores', link: { to, search: { tab: 'stores' } } },
-  ] as const
+  const { tab } = useSearch({ from: to })
+  const kinds = ['products', 'stores'] as const
   return (
     <Tabs
       label={texts.tabs}
       chosen={tab ?? 'products'}
-      tabs={kinds.map(({ id, link }) => ({
+      tabs={kinds.map((id) => ({
         id,
-        link,
+        link: linkToWishes(id),
         label: count ? texts.counted(texts[id].tab, count[id]) : texts[id].tab,
       }))}
     >

@@ -1,6 +1,8 @@
 import { pageSize } from '#domain/listing.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { common } from '#texts/shared/common.ts'
+import { toProduct, toStore } from '#web/shared/address/pages.ts'
+import { pathOf } from '#web/shared/address/path-of.ts'
 import { pageAddress } from '#web/shared/page/page-head.ts'
 
 export interface Crumb {
@@ -46,10 +48,10 @@ export function itemListFacts(
 }
 
 export const productItems = (products: readonly { _id: string; title: string }[] = []): Crumb[] =>
-  products.map(({ _id, title }) => ({ name: title, path: `/product/${_id}` }))
+  products.map(({ _id, title }) => ({ name: title, path: pathOf(toProduct(_id)) }))
 
 export const storeItems = (stores: readonly { _id: string; name: string }[] = []): Crumb[] =>
-  stores.map(({ _id, name }) => ({ name, path: `/store/${_id}` }))
+  stores.map(({ _id, name }) => ({ name, path: pathOf(toStore(_id)) }))
 
 /** Pages of a whole list stand for themselves; a filtered list is represented by the whole one. */
 export function canonicalPath(path: string, { page, ...filters }: { page?: number | undefined }): string {

@@ -7,15 +7,17 @@ import {
   listTitle,
   productItems,
 } from '#web/public/browsing/list-facts.ts'
+import { toCategory } from '#web/shared/address/pages.ts'
+import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
-import { pageHead } from '#web/shared/page/page-head.ts'
+import { type PageHead, pageHead } from '#web/shared/page/page-head.ts'
 import { type CategoryWish, categoryNameQuery, categoryProductsQuery } from './category-queries.ts'
 
 export function categoryHead(
   { client, queryClient, page }: PageContext,
   categoryId: string,
   wish: CategoryWish,
-) {
+): Partial<PageHead> {
   const named = queryClient.getQueryData(categoryNameQuery(client, categoryId).queryKey)
   const list = queryClient.getQueryData(categoryProductsQuery(client, categoryId, wish).queryKey)
   if (!named) return {}
@@ -23,11 +25,11 @@ export function categoryHead(
   return pageHead(page.origin, {
     title: listTitle(name, wish.page),
     description: category.description(name),
-    path: canonicalPath(`/category/${categoryId}`, wish),
+    path: canonicalPath(pathOf(toCategory(categoryId)), wish),
     jsonLd: [
       breadcrumbFacts(page.origin, [
         { name: common.home, path: '/' },
-        ...path.map((step) => ({ name: step.name, path: `/category/${step._id}` })),
+        ...path.map((step) => ({ name: step.name, path: pathOf(toCategory(step._id)) })),
       ]),
       ...itemListFacts(page.origin, name, list, productItems(list?.products)),
     ],

@@ -10,6 +10,9 @@ import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
 import { chosenAbove, levelsToChoose } from '#web/public/browsing/subcategory-levels.ts'
 import { SubcategorySelects } from '#web/public/browsing/subcategory-selects.tsx'
+import { pageIn } from '#web/shared/address/address-values.ts'
+import { toCategory } from '#web/shared/address/pages.ts'
+import { pathOf } from '#web/shared/address/path-of.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
@@ -35,9 +38,10 @@ function Category({ categoryId }: { categoryId: string }) {
   const wish: CategoryWish = useSearch({ from: '/category/$categoryId' })
   const { page, ...filters } = wish
   const { city } = filters
-  const to = `/category/${categoryId}`
+  const here = toCategory(categoryId)
+  const linkTo = (search: CategoryWish) => ({ ...here, search })
   const navigate = useNavigate()
-  const goTo = (search: CategoryWish) => navigate({ to, search })
+  const goTo = (search: CategoryWish) => navigate(linkTo(search))
 
   const queries = useCategoryQueries(categoryId, wish)
   const { data: list, ...progress } = useKeptQuery(queries.products)
@@ -59,14 +63,14 @@ function Category({ categoryId }: { categoryId: string }) {
             { name: common.home, to: '/' },
             ...(named?.path.slice(0, -1) ?? []).map((step) => ({
               name: step.name,
-              to: `/category/${step._id}`,
+              ...toCategory(step._id),
             })),
           ]}
         />
       }
       title={isPending ? common.loading : name}
       filters={
-        <FilterBar action={to}>
+        <FilterBar action={pathOf(here)}>
           <SubcategorySelects
             levels={levels}
             onChoose={(level, id) => goTo({ ...chosenAbove(level, filters), city, [level]: id })}
@@ -87,19 +91,19 @@ function Category({ categoryId }: { categoryId: string }) {
         failed={browsing.failedProducts}
         list={list}
         page={page}
-        linkTo={(number) => ({ to, search: { ...filters, page: number > 1 ? number : undefined } })}
+        linkTo={(number) => linkTo({ ...filters, page: pageIn(number) })}
         filters={[
           ...levels.flatMap((level) =>
             level.chosen
               ? [
                   {
                     name: level.chosen.name,
-                    without: { to, search: { ...chosenAbove(level.name, filters), city } },
+                    without: linkTo({ ...chosenAbove(level.name, filters), city }),
                   },
                 ]
               : [],
           ),
-          ...(city ? [{ name: city, without: { to, search: { ...filters, city: undefined } } }] : []),
+          ...(city ? [{ name: city, without: linkTo({ ...filters, city: undefined }) }] : []),
         ]}
         skeleton={<GridSkeleton of="products" />}
         empty={
@@ -109,12 +113,12 @@ function Category({ categoryId }: { categoryId: string }) {
             hint={city ? browsing.nothingIn(city) : texts.emptyHint}
           >
             {city && (
-              <ButtonLink to={to} search={{ ...filters, city: undefined }} look="quiet">
+              <ButtonLink {...linkTo({ ...filters, city: undefined })} look="quiet">
                 {browsing.showAllCities}
               </ButtonLink>
             )}
             {filters.subcategory1 && (
-              <ButtonLink to={to} search={{}} look="quiet">
+              <ButtonLink {...linkTo({})} look="quiet">
                 {texts.wholeCategory(name)}
               </ButtonLink>
             )}

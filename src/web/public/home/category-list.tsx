@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Category } from '#contract/shapes/category.ts'
 import { home as texts } from '#texts/public/home.ts'
+import { toCategory } from '#web/shared/address/pages.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Artwork } from '#web/ui/frame/artwork.tsx'
 
@@ -30,7 +31,7 @@ function CategoryBranch({ category, onVisit }: { category: Category; onVisit?: (
     <li>
       <div className="group flex items-center rounded-xl transition hover:bg-lagoon-tint">
         <AppLink
-          to={`/category/${category._id}`}
+          {...toCategory(category._id)}
           onClick={onVisit}
           className="flex min-h-10 min-w-0 flex-1 items-center gap-2.5 rounded-xl py-1.5 pl-2 leading-snug font-medium transition group-hover:text-lagoon pointer-coarse:min-h-11"
         >

@@ -4,6 +4,7 @@ import type { Product } from '#contract/shapes/product.ts'
 import { reducedPrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
 import { flashSales as texts } from '#texts/public/flash-sales.ts'
+import { toProduct } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Countdown } from '#web/shared/product/countdown.tsx'
 import { useRunningDiscount } from '#web/shared/product/use-running-discount.ts'
@@ -46,7 +47,7 @@ export const FlashSaleSlide = memo(function FlashSaleSlide({
       </Badge>
       <h3 className="heading mt-3 line-clamp-3 text-balance wrap-anywhere max-w-[64%] text-2xl sm:line-clamp-2 sm:max-w-[56%] sm:text-[clamp(1.5rem,4.2cqi,2.25rem)] sm:leading-[1.12]">
         <AppLink
-          to={`/product/${product._id}`}
+          {...toProduct(product._id)}
           className="outline-none after:absolute after:inset-0 focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-white"
         >
           {product.title}

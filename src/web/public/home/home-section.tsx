@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { SectionHeading } from '#web/ui/frame/section-heading.tsx'
 
 interface HomeSectionProps {
   title: string
-  seeMore: string
+  seeMore: Destination
   /** The first of them is in sight, or nearly so, when the page opens. */
   isFirst: boolean
   children: ReactNode

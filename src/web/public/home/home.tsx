@@ -30,13 +30,13 @@ interface HomePageProps extends HomeContent {
   storeHeart?: (store: Store) => ReactNode
 }
 
-const addresses: Record<Section, string> = {
+const addresses = {
   hotDeals: '/hot-deals',
   newArrivals: '/new-arrivals',
   featuredProducts: '/featured-products',
   bestRatedProducts: '/best-rated-products',
   bestRatedStores: '/best-rated-stores',
-}
+} as const satisfies Record<Section, string>
 
 export function HomePage({ flashSales, categories, productHeart, storeHeart, ...lists }: HomePageProps) {
   const sections = visibleSections({
@@ -57,7 +57,7 @@ export function HomePage({ flashSales, categories, productHeart, storeHeart, ...
       {/* Each wakes up by itself, after those above it: no finger waits for all of them. */}
       {sections.map((section, position) => (
         <Suspense key={section}>
-          <HomeSection title={texts[section]} seeMore={addresses[section]} isFirst={position === 0}>
+          <HomeSection title={texts[section]} seeMore={{ to: addresses[section] }} isFirst={position === 0}>
             {section === 'bestRatedStores' ? (
               <StoreGrid stores={lists[section]} preview heart={storeHeart} />
             ) : (

@@ -31,7 +31,7 @@ export const BestRatedStoresPage = () => <Listing name="bestRatedStores" />
 
 function Listing({ name }: { name: ListingName }) {
   const texts = listing[name]
-  const wish: ListingWish = useSearch({ strict: false })
+  const wish: ListingWish = useSearch({ from: listingPaths[name] })
   const { page, city, 'best-rated': bestRated } = wish
   const to = listingPaths[name]
   const navigate = useNavigate()

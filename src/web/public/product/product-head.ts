@@ -7,22 +7,25 @@ import { productDetail as texts } from '#texts/public/product.ts'
 import { common } from '#texts/shared/common.ts'
 import { breadcrumbFacts } from '#web/public/browsing/list-facts.ts'
 import { ratingFacts } from '#web/public/detail/rating-facts.ts'
+import { toCategory, toProduct, toStore } from '#web/shared/address/pages.ts'
+import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
-import { absolute, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
+import { absolute, type PageHead, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
 import { pictureSources } from '#web/shared/pictures/delivery.ts'
+import type { Crumb } from '#web/ui/frame/breadcrumb.tsx'
 import { productQuery } from './product-queries.ts'
 
 /** From the home page down to the product's own category. */
-export function productCrumbs({ categories }: ProductDetail): { name: string; to: string }[] {
+export function productCrumbs({ categories }: ProductDetail): Crumb[] {
   return [
     { name: common.home, to: '/' },
-    ...categories.map(({ _id, name }) => ({ name, to: `/category/${_id}` })),
+    ...categories.map(({ _id, name }) => ({ name, ...toCategory(_id) })),
   ]
 }
 
-export function productHead({ client, queryClient, page }: PageContext, productId: string) {
+export function productHead({ client, queryClient, page }: PageContext, productId: string): PageHead {
   const { origin, instant } = page
-  const path = `/product/${productId}`
+  const path = pathOf(toProduct(productId))
   const product = queryClient.getQueryData(productQuery(client, productId).queryKey)
   if (!product)
     return pageHead(origin, {
@@ -45,7 +48,7 @@ export function productHead({ client, queryClient, page }: PageContext, productI
     jsonLd: [
       productFacts(origin, product, now),
       breadcrumbFacts(origin, [
-        ...productCrumbs(product).map(({ name, to }) => ({ name, path: to })),
+        ...productCrumbs(product).map(({ name, ...link }) => ({ name, path: pathOf(link) })),
         { name: product.title, path },
       ]),
     ],
@@ -67,15 +70,19 @@ function productFacts(origin: string, product: ProductDetail, now: Date): object
     name: title,
     description,
     image: absolute(origin, image),
-    url: pageAddress(origin, `/product/${_id}`),
+    url: pageAddress(origin, pathOf(toProduct(_id))),
     category: categories.map(({ name }) => name).join(' > '),
     offers: {
       '@type': 'Offer',
-      url: pageAddress(origin, `/product/${_id}`),
+      url: pageAddress(origin, pathOf(toProduct(_id))),
       priceCurrency: 'MUR',
       price: salePrice(price, discount, now),
       ...(isRunning(discount, now) && { priceValidUntil: mauritiusDay(new Date(discount.expiresAt)) }),
-      seller: { '@type': 'LocalBusiness', name: store.name, url: pageAddress(origin, `/store/${store._id}`) },
+      seller: {
+        '@type': 'LocalBusiness',
+        name: store.name,
+        url: pageAddress(origin, pathOf(toStore(store._id))),
+      },
     },
     ...ratingFacts(product),
     review: product.reviews.slice(0, 10).map(({ user, rating, comment, createdAt }) => ({

@@ -2,6 +2,8 @@ import { Suspense, useEffect, useId } from 'react'
 import type { ProductDetail } from '#contract/shapes/product.ts'
 import { productDetail as texts } from '#texts/public/product.ts'
 import { countTap } from '#web/public/taps.ts'
+import { toProduct } from '#web/shared/address/pages.ts'
+import { pathOf } from '#web/shared/address/path-of.ts'
 import { Stars } from '#web/shared/product/stars.tsx'
 import { ReportButton, ReviewReportButton } from '#web/shared/reports/report-button.tsx'
 import { ResumedReport } from '#web/shared/reports/resumed-report.tsx'
@@ -39,7 +41,7 @@ export function ProductPage({ product, stars }: ProductPageProps) {
           <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
             <WishButton kind="products" id={product._id} name={product.title} />
             <ReportButton target={{ kind: 'product', id: productId }} storeId={storeId} />
-            <ResumedReport path={`/product/${productId}`} />
+            <ResumedReport path={pathOf(toProduct(productId))} />
           </div>
           <div className="[@media(min-height:40rem)]:lg:sticky lg:top-23">
             <StoreBlock product={product} />
@@ -59,7 +61,7 @@ export function ProductPage({ product, stars }: ProductPageProps) {
           reviewed={{ kind: 'product', id: productId, storeId, name: product.title, ...product }}
           newest={product.reviews}
           stars={stars}
-          linkTo={(wanted) => ({ to: `/product/${product._id}`, search: { stars: wanted } })}
+          linkTo={(wanted) => ({ ...toProduct(product._id), search: { stars: wanted } })}
           reportOf={({ _id, user }) => (
             <ReviewReportButton target={{ kind: 'productReview', id: _id }} author={user.name} />
           )}

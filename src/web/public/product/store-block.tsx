@@ -3,6 +3,7 @@ import type { Tap } from '#contract/public/taps.ts'
 import type { ProductDetail } from '#contract/shapes/product.ts'
 import { productDetail as texts } from '#texts/public/product.ts'
 import { countTap } from '#web/public/taps.ts'
+import { toStore } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
 import { Contact } from '#web/shared/store/contact.tsx'
@@ -25,7 +26,7 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
           <p className="text-sm text-muted">{texts.soldBy}</p>
           <h2 className="heading line-clamp-3 text-lg wrap-anywhere">
             <AppLink
-              to={`/store/${store._id}`}
+              {...toStore(store._id)}
               className="outline-none group-hover:text-lagoon after:absolute after:-inset-2 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-lagoon"
             >
               {store.name}

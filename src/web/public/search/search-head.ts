@@ -1,18 +1,19 @@
 import { search } from '#texts/public/search.ts'
 import { listTitle } from '#web/public/browsing/list-facts.ts'
+import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
-import { pageHead } from '#web/shared/page/page-head.ts'
+import { type PageHead, pageHead } from '#web/shared/page/page-head.ts'
 import { isTooLong, resultsQuery, type SearchWish, searchPath } from './search-queries.ts'
 
 /** Every search is an address of its own; search engines are asked to keep none but those that found something, unfiltered and from the start. */
-export function searchHead({ client, queryClient, page }: PageContext, wish: SearchWish) {
+export function searchHead({ client, queryClient, page }: PageContext, wish: SearchWish): PageHead {
   const { q: asked, ...besides } = wish
   const q = asked && !isTooLong(asked) ? asked : undefined
   const { title, titleFor, description } = search
   const head = pageHead(page.origin, {
     title: listTitle(q ? titleFor(q) : title),
     description,
-    path: q ? `${searchPath}?${new URLSearchParams({ q })}` : searchPath,
+    path: pathOf({ to: searchPath, search: { q } }),
   })
   const found = queryClient.getQueryData(resultsQuery(client, wish).queryKey)
   const isPlain = Object.values(besides).every((value) => value === undefined)

@@ -70,7 +70,7 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
   const counted = (name: string, { total }: { total: number }) => (found ? texts.counted(name, total) : name)
   const elsewhere = tab
     ? products.total > 0 && { search: { ...wish, tab: undefined }, text: texts.seeProducts(products.total) }
-    : stores.total > 0 && { search: { ...wish, tab: 'stores' }, text: texts.seeStores(stores.total) }
+    : stores.total > 0 && { search: { ...wish, tab: 'stores' as const }, text: texts.seeStores(stores.total) }
 
   return (
     <BrowsePage

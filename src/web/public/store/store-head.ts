@@ -9,23 +9,25 @@ import { storeDetail as texts } from '#texts/public/store.ts'
 import { common } from '#texts/shared/common.ts'
 import { breadcrumbFacts, canonicalPath, listTitle } from '#web/public/browsing/list-facts.ts'
 import { ratingFacts } from '#web/public/detail/rating-facts.ts'
+import { toStore } from '#web/shared/address/pages.ts'
+import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
-import { absolute, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
+import { absolute, type PageHead, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
 import { pictureSources } from '#web/shared/pictures/delivery.ts'
 import { storeQuery } from './store-queries.ts'
 
 export const storeCrumbs = [
   { name: common.home, to: '/' },
   { name: texts.allStores, to: '/stores' },
-]
+] as const
 
 export async function storeHead(
   { client, queryClient, page }: PageContext,
   storeId: string,
   productsPage?: number,
-) {
+): Promise<PageHead> {
   const { origin } = page
-  const path = `/store/${storeId}`
+  const path = pathOf(toStore(storeId))
   const store = queryClient.getQueryData(storeQuery(client, storeId).queryKey)
   if (!store)
     return pageHead(origin, {
@@ -60,11 +62,11 @@ function storeFacts(origin: string, store: StoreDetail, find: typeof findPlace |
   const place = city ? find?.(city) : undefined
   return {
     '@type': 'LocalBusiness',
-    '@id': pageAddress(origin, `/store/${store._id}`),
+    '@id': pageAddress(origin, pathOf(toStore(store._id))),
     name: store.name,
     description: store.description,
     image: absolute(origin, store.image),
-    url: pageAddress(origin, `/store/${store._id}`),
+    url: pageAddress(origin, pathOf(toStore(store._id))),
     ...(contactInfo && telLink(contactInfo) && { telephone: telLink(contactInfo)?.replace('tel:', '') }),
     address: {
       '@type': 'PostalAddress',

@@ -5,6 +5,8 @@ import { browsing } from '#texts/public/browsing.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { detours } from '#texts/shared/detours.ts'
 import { navigation } from '#texts/shared/navigation.ts'
+import { pageIn } from '#web/shared/address/address-values.ts'
+import { toStore } from '#web/shared/address/pages.ts'
 import { CardGrid } from '#web/shared/cards/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/shared/cards/product-card-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
@@ -45,7 +47,7 @@ export function StoreProducts({ storeId, products, page, stars }: StoreProductsP
             hint={data.total > 0 ? browsing.pastEnd(page) : texts.noProductsHint}
           >
             {data.total > 0 ? (
-              <ButtonLink to={`/store/${storeId}`} look="quiet">
+              <ButtonLink {...toStore(storeId)} look="quiet">
                 {browsing.toFirstPage}
               </ButtonLink>
             ) : (
@@ -71,8 +73,8 @@ export function StoreProducts({ storeId, products, page, stars }: StoreProductsP
           page={page}
           totalPages={data.totalPages}
           linkTo={(number) => ({
-            to: `/store/${storeId}`,
-            search: { page: number > 1 ? number : undefined, stars },
+            ...toStore(storeId),
+            search: { page: pageIn(number), stars },
             hash: listHash,
           })}
         />

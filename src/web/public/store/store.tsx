@@ -6,6 +6,9 @@ import type { Review } from '#contract/shapes/review.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { countTap } from '#web/public/taps.ts'
+import { pageIn } from '#web/shared/address/address-values.ts'
+import { toStore } from '#web/shared/address/pages.ts'
+import { pathOf } from '#web/shared/address/path-of.ts'
 import { ReportButton, ReviewReportButton } from '#web/shared/reports/report-button.tsx'
 import { ResumedReport } from '#web/shared/reports/resumed-report.tsx'
 import { Reviews } from '#web/shared/reviews/reviews.tsx'
@@ -44,7 +47,7 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
               <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
                 <WishButton kind="stores" id={store._id} name={store.name} />
                 <ReportButton target={{ kind: 'store', id: store._id }} storeId={store._id} />
-                <ResumedReport path={`/store/${store._id}`} />
+                <ResumedReport path={pathOf(toStore(store._id))} />
               </div>
             }
           />
@@ -74,8 +77,8 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
                 hasFailed={reviews.isError}
                 stars={stars}
                 linkTo={(wanted) => ({
-                  to: `/store/${store._id}`,
-                  search: { page: page > 1 ? page : undefined, stars: wanted },
+                  ...toStore(store._id),
+                  search: { page: pageIn(page), stars: wanted },
                 })}
                 isPreview
                 reportOf={({ _id, user }) => (

@@ -8,6 +8,7 @@ import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
 import { chosenAbove, levelsToChoose } from '#web/public/browsing/subcategory-levels.ts'
 import { SubcategorySelects } from '#web/public/browsing/subcategory-selects.tsx'
+import { pageIn } from '#web/shared/address/address-values.ts'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
@@ -31,7 +32,8 @@ export function StoresPage() {
   // A category is a chain: what is chosen above stays, what hung below goes.
   const besides = { search, city }
   const navigate = useNavigate()
-  const goTo = (wanted: StoresWish) => navigate({ to, search: wanted })
+  const linkTo = (wanted: StoresWish) => ({ to, search: wanted }) as const
+  const goTo = (wanted: StoresWish) => navigate(linkTo(wanted))
 
   const queries = useStoresQueries(wish)
   const { data: list, ...progress } = useKeptQuery(queries.list)
@@ -43,17 +45,17 @@ export function StoresPage() {
   const category = categories.data?.find(({ _id }) => _id === storeCategory)
   const levels = category ? levelsToChoose(filters, category.name, choices) : []
   const steps = [
-    { name: texts.title, link: { to, search: besides } },
-    ...(category ? [{ name: category.name, link: { to, search: { ...besides, storeCategory } } }] : []),
+    { name: texts.title, link: linkTo(besides) },
+    ...(category ? [{ name: category.name, link: linkTo({ ...besides, storeCategory }) }] : []),
     ...levels.flatMap(({ name, chosen }) => {
       const above = { ...besides, storeCategory, ...chosenAbove(name, filters) }
-      return chosen ? [{ name: chosen.name, link: { to, search: { ...above, [name]: chosen._id } } }] : []
+      return chosen ? [{ name: chosen.name, link: linkTo({ ...above, [name]: chosen._id }) }] : []
     }),
   ]
   // The chip of a step leads to the step above it.
   const chosenSteps = steps
     .slice(1)
-    .map(({ name }, above) => ({ name, without: steps[above]?.link ?? { to } }))
+    .map(({ name }, above) => ({ name, without: steps[above]?.link ?? linkTo({}) }))
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   const question = [...steps.slice(1).map(({ name }) => name), search && texts.named(search), city]
 
@@ -112,13 +114,13 @@ export function StoresPage() {
         failed={texts.empty}
         list={list}
         page={page}
-        linkTo={(number) => ({ to, search: { ...filters, page: number > 1 ? number : undefined } })}
+        linkTo={(number) => linkTo({ ...filters, page: pageIn(number) })}
         filters={[
           ...(search
-            ? [{ name: texts.named(search), without: { to, search: { ...filters, search: undefined } } }]
+            ? [{ name: texts.named(search), without: linkTo({ ...filters, search: undefined }) }]
             : []),
           ...chosenSteps,
-          ...(city ? [{ name: city, without: { to, search: { ...filters, city: undefined } } }] : []),
+          ...(city ? [{ name: city, without: linkTo({ ...filters, city: undefined }) }] : []),
         ]}
         skeleton={<GridSkeleton of="stores" />}
         empty={
@@ -128,7 +130,7 @@ export function StoresPage() {
             hint={isFiltered ? texts.emptyFor(question.filter(Boolean).join(', ')) : texts.emptyHint}
           >
             {isFiltered && (
-              <ButtonLink to={to} search={{}} look="quiet">
+              <ButtonLink {...linkTo({})} look="quiet">
                 {texts.showAll}
               </ButtonLink>
             )}

@@ -9,6 +9,11 @@ export function pageIn(value: unknown): number | undefined {
   return Number.isInteger(page) && page > 1 && page <= lastPage ? page : undefined
 }
 
+/** The address of a list that is turned, and nothing else. */
+export const pageSearch = ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
+  page: pageIn(page),
+})
+
 /** One line of text; blank counts as left out. */
 export function wordsIn(value: unknown, longest = 100): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -33,4 +38,12 @@ export function starsIn(value: unknown): number | undefined {
 
 export function yesIn(value: unknown): true | undefined {
   return value === true || value === 'true' ? true : undefined
+}
+
+/** One of a few words. */
+export function choiceIn<const Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+): Choice | undefined {
+  return choices.find((choice) => choice === value)
 }

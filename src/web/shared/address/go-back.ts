@@ -1,4 +1,5 @@
-import { type NavigateOptions, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { inPlace } from '#web/ui/buttons/app-link.tsx'
 import { placeLeft } from './place-left.ts'
 
 /** Goes to an address of ours, to the spot that was in sight when it was left for the login. */
@@ -6,11 +7,11 @@ export function useGoBack(): (address: string) => void {
   const router = useRouter()
   return (address) => {
     const scrollY = placeLeft(address)
-    if (scrollY === undefined) return void router.navigate({ href: address } as NavigateOptions)
+    if (scrollY === undefined) return void router.navigate({ to: '.', href: address })
     const stop = router.subscribe('onRendered', () => {
       stop()
       window.scrollTo(0, scrollY)
     })
-    void router.navigate({ href: address, resetScroll: false, hashScrollIntoView: false } as NavigateOptions)
+    void router.navigate({ to: '.', href: address, ...inPlace })
   }
 }

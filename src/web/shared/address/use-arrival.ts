@@ -1,6 +1,6 @@
-import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
+import { type HistoryState, useLocation } from '@tanstack/react-router'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
-import { ownPath, type WayBack } from './own-path.ts'
+import { ownPath } from './own-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -18,10 +18,13 @@ interface WayIn {
 
 /** Where to go after the login, and what the page before told this one without writing it into the address. */
 export function useArrival(): WayIn {
-  const { next } = useSearch({ strict: false }) as WayBack
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   // The server knows the address alone, and the first render must agree with it.
   const isInteractive = useIsInteractive()
   const told: HistoryState = isInteractive ? state : {}
-  return { wayBack: next, mailSentTo: told.mailSentTo, storeSessionOver: ownPath(told.storeSessionOver) }
+  return {
+    wayBack: ownPath(search.next),
+    mailSentTo: told.mailSentTo,
+    storeSessionOver: ownPath(told.storeSessionOver),
+  }
 }

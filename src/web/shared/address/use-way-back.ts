@@ -8,8 +8,7 @@ export function useWayBack(): WayBack {
   const isInteractive = useIsInteractive()
   const next = useLocation({
     select: ({ pathname, searchStr, hash, search }) =>
-      ownPath((search as WayBack).next) ??
-      ownPath(pathname + searchStr + (isInteractive && hash ? `#${hash}` : '')),
+      ownPath(search.next) ?? ownPath(pathname + searchStr + (isInteractive && hash ? `#${hash}` : '')),
   })
   return next && next !== '/' ? { next } : {}
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { AppLink, type Destination } from '#web/ui/buttons/app-link.tsx'
 
 /** Two cards abreast on a phone, four in a middle column that grows with the screen. */
 export const cardPictureSizes = '(min-width: 1280px) 22vw, (min-width: 640px) 24vw, 48vw'
@@ -26,11 +26,11 @@ export function CardBody({ children }: { children: ReactNode }) {
 }
 
 /** The card's one link, stretched over all of it; whatever else can be pressed lies above. */
-export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+export function CardLink({ children, ...link }: Destination & { children: ReactNode }) {
   return (
     <h3 className="mt-1 mb-1 text-base leading-snug font-semibold">
       <AppLink
-        to={to}
+        {...link}
         className="line-clamp-2 wrap-anywhere transition-colors outline-none group-hover:text-lagoon after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-lagoon"
       >
         {children}

@@ -5,6 +5,7 @@ import { reducedPrice } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { catalogue } from '#texts/shared/cards.ts'
 import { common } from '#texts/shared/common.ts'
+import { toProduct } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Price } from '#web/shared/product/price.tsx'
 import { OneStar, Stars } from '#web/shared/product/stars.tsx'
@@ -51,7 +52,7 @@ export function ProductCard({ product, heart, load, isAtHome = false }: ProductC
             <OneStar average={averageStoreRating} count={storeRatingCount} label={catalogue.storeRated} />
           </div>
         )}
-        <CardLink to={`/product/${product._id}`}>{product.title}</CardLink>
+        <CardLink {...toProduct(product._id)}>{product.title}</CardLink>
         <Stars average={product.averageRating} count={product.ratingCount} />
         <div className="mt-1.5">
           <Price price={price} sale={running && reducedPrice(price, running)} />

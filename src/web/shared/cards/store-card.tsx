@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Store } from '#contract/shapes/store-listing.ts'
+import { toStore } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
 import { StoreChecks } from '#web/shared/store/store-checks.tsx'
@@ -27,7 +28,7 @@ export function StoreCard({ store, heart, load }: StoreCardProps) {
       </CardPicture>
       <CardBody>
         <p className="truncate text-sm font-medium text-muted">{store.storeCategory.name}</p>
-        <CardLink to={`/store/${store._id}`}>{store.name}</CardLink>
+        <CardLink {...toStore(store._id)}>{store.name}</CardLink>
         <Stars average={store.averageRating} count={store.ratingCount} />
         <StoreChecks checks={store.checks} />
         <p className="mt-1.5 line-clamp-2 text-sm text-muted">{store.description}</p>

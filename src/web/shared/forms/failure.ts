@@ -1,13 +1,14 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { forms } from '#texts/shared/forms.ts'
 import { ApiError } from '#web/shared/api/client.ts'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
 export interface Failure {
   sentence: string
   /** What one can do about it. */
   advice?: string | undefined
   /** Where to go on. */
-  link?: { to: string; text: string } | undefined
+  link?: { wayOn: Destination; text: string } | undefined
 }
 
 /** A failure in words: the server's own sentence, where it sent one. */

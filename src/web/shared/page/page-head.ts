@@ -17,6 +17,9 @@ export interface PageFacts {
 
 const siteName = 'Zilbazar'
 
+/** Written out in the heads that name other pages: what a head returns is part of the site map, which links are typed by. */
+export type PageHead = ReturnType<typeof pageHead>
+
 /** Title, description, canonical address, link preview and JSON-LD of a page. */
 export function pageHead(
   origin: string,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { PathLink } from '#web/ui/buttons/app-link.tsx'
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/
 const look = 'font-medium text-lagoon underline underline-offset-2 hover:text-lagoon-deep'
@@ -24,9 +24,9 @@ function ProseLink({ address, children }: { address: string; children: ReactNode
   const [to = '', hash] = address.split('#')
   if (to.startsWith('/'))
     return (
-      <AppLink to={to} {...(hash && { hash })} className={look}>
+      <PathLink path={to} hash={hash} className={look}>
         {children}
-      </AppLink>
+      </PathLink>
     )
   return (
     <a href={address} className={look}>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Review } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { useIsOwnStore } from '#web/shared/session/own-store-here.ts'
-import type { Destination } from '#web/ui/buttons/app-link.tsx'
+import { type Destination, inPlace } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { FilterChips } from '#web/ui/lists/chip.tsx'
@@ -35,7 +35,7 @@ export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview,
   const rating = useOwnRating(reviewed, isOwnStore)
   const writing = useDraft(reviewed)
   const form = useRef<HTMLFormElement>(null)
-  const link = (wanted: number | undefined) => ({ ...linkTo(wanted), hash: reviewsHash, staysInPlace: true })
+  const link = (wanted: number | undefined) => ({ ...linkTo(wanted), hash: reviewsHash, ...inPlace })
 
   const goToStar = (star: number) =>
     form.current?.querySelector<HTMLElement>(`[name=rating][value="${star}"]`)?.focus()

@@ -13,7 +13,7 @@ export default function DashboardButton() {
       ({ authenticated }) => authenticated,
       () => false,
     )
-    goTo(isOpen ? '/admin/dashboard' : '/admin/login')
+    goTo({ to: isOpen ? '/admin/dashboard' : '/admin/login' })
   }
   return (
     <Button onClick={() => void open()} className="px-4">

@@ -13,7 +13,7 @@ export function FooterLinks({ title, children }: { title: string; children: Reac
   )
 }
 
-interface FooterLinkProps extends Pick<Destination, 'to' | 'search'> {
+type FooterLinkProps = Destination & {
   className?: string
   children: ReactNode
 }

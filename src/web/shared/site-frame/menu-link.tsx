@@ -5,7 +5,7 @@ export const menuRowLook = 'max-lg:border-t max-lg:border-line'
 export const menuItemLook =
   'flex min-h-12 items-center rounded-full px-1 font-medium whitespace-nowrap transition hover:text-lagoon aria-[current=page]:text-lagoon lg:min-h-11 lg:px-2.5'
 
-interface MenuLinkProps extends Pick<Destination, 'to' | 'search'> {
+type MenuLinkProps = Destination & {
   className?: string
   children: ReactNode
 }

@@ -27,8 +27,8 @@ const closed: { isShown: boolean; activeId?: string } = { isShown: false }
 /** A plain form that also works without script; with it, a blank query is ignored and suggestions appear. */
 export function SearchBox() {
   const goTo = useGoTo()
-  const { q: searchedFor } = useSearch({ strict: false })
-  const words = (searchedFor ?? '').slice(0, longest.search)
+  const searchedFor = useSearch({ from: '/search', shouldThrow: false })?.q ?? ''
+  const words = searchedFor.slice(0, longest.search)
   const listId = useId()
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function SearchBox() {
     event.preventDefault()
     setOpen(false)
     const asked = String(new FormData(event.currentTarget).get('q')).trim()
-    if (asked) goTo(`/search?${new URLSearchParams({ q: asked })}`)
+    if (asked) goTo({ to: '/search', search: { q: asked } })
   }
 
   function pressed(event: KeyboardEvent<HTMLInputElement>) {

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { longest } from '#domain/limits.ts'
 import { suggestions as texts } from '#texts/shared/suggestions.ts'
-import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { type Destination, useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -39,7 +39,7 @@ export default function SearchSuggestions({
 
   // The place is forgotten with the list it was a place in, with the words it was chosen for, and when the list closes.
   const [active, setActive] = useState(nowhere)
-  const list = [typed, ...options.map(({ to }) => to)].join()
+  const list = [typed, ...options.map(({ link }) => JSON.stringify(link.params))].join()
   if (!isShown && active !== nowhere) setActive(nowhere)
   const place = active.list === list && isShown ? active.place : -1
   const activeId = place < 0 ? undefined : `${id}-${place}`
@@ -49,10 +49,10 @@ export default function SearchSuggestions({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [isShown, activeId, onShown])
 
-  function choose(to: string | undefined) {
-    if (!to) return
+  function choose(link: Destination | undefined) {
+    if (!link) return
     onChosen()
-    goTo(to)
+    goTo(link)
   }
 
   useImperativeHandle(ref, () => ({
@@ -61,7 +61,7 @@ export default function SearchSuggestions({
       const places = options.length + 1
       setActive({ place: ((place + 1 + step + places) % places) - 1, list })
     },
-    choose: () => choose(options[place]?.to),
+    choose: () => choose(options[place]?.link),
   }))
 
   const isFull = isOpen && typed.length >= longest.search

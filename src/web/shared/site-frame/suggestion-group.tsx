@@ -1,6 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
 import { suggestions as texts } from '#texts/shared/suggestions.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import type { SuggestionKind } from './use-suggestions.ts'
 
 interface SuggestionGroupProps extends SuggestionKind {
@@ -8,20 +10,21 @@ interface SuggestionGroupProps extends SuggestionKind {
   id: string
   /** The place in the whole list that the arrow keys have reached. */
   active: number
-  onChoose: (to: string) => void
+  onChoose: (link: Destination) => void
 }
 
 export function SuggestionGroup({ id, kind, options, before, active, onChoose }: SuggestionGroupProps) {
+  const router = useRouter()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group the options of a listbox
     <div role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
       <p id={`${id}-${kind}`} className="px-2.5 pt-1 pb-1 text-sm font-semibold text-muted">
         {texts[kind]}
       </p>
-      {options.map(({ to, name, image }, index) => (
+      {options.map(({ link, name, image }, index) => (
         <a
-          key={to}
-          href={to}
+          key={JSON.stringify(link.params)}
+          href={router.buildLocation(link).publicHref}
           role="option"
           id={`${id}-${before + index}`}
           aria-selected={before + index === active}
@@ -29,7 +32,7 @@ export function SuggestionGroup({ id, kind, options, before, active, onChoose }:
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
-            onChoose(to)
+            onChoose(link)
           }}
           className="flex min-h-11 items-center gap-3 rounded-xl px-2.5 py-1 hover:bg-lagoon-tint hover:text-lagoon aria-selected:bg-lagoon-tint aria-selected:text-lagoon"
         >

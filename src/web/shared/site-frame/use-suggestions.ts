@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '#contract/public/search.ts'
+import { toCategory, toProduct, toStore } from '#web/shared/address/pages.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
 /** Long enough to skip the letters of a word typed quickly. */
 const pauseMs = 150
 const shortest = 2
 
 export interface Suggestion {
-  to: string
+  link: Destination
   name: string
   /** Categories have none. */
   image: string | undefined
@@ -41,15 +43,15 @@ function grouped({ products, stores, categories }: Suggestions): SuggestionKind[
   const groups = [
     {
       kind: 'products' as const,
-      options: products.map(({ _id, title, image }) => ({ to: `/product/${_id}`, name: title, image })),
+      options: products.map(({ _id, title, image }) => ({ link: toProduct(_id), name: title, image })),
     },
     {
       kind: 'stores' as const,
-      options: stores.map(({ _id, name, image }) => ({ to: `/store/${_id}`, name, image })),
+      options: stores.map(({ _id, name, image }) => ({ link: toStore(_id), name, image })),
     },
     {
       kind: 'categories' as const,
-      options: categories.map(({ _id, name }) => ({ to: `/category/${_id}`, name, image: undefined })),
+      options: categories.map(({ _id, name }) => ({ link: toCategory(_id), name, image: undefined })),
     },
   ]
   let before = 0

@@ -1,31 +1,50 @@
 // @vitest-environment happy-dom
-import { useLocation } from '@tanstack/react-router'
+import { type AnyRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aProfile } from '#tests/support/web/render-profile.tsx'
 import { answered, aStoreOwner, refused, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
 import { settled } from '#tests/support/web/settled.ts'
 import { sessionEnded, sessionStarted } from '#web/shared/session/session.ts'
-import { DashboardPage } from './dashboard.tsx'
-// Fetched on demand in the browser; here they should be there when they are asked for.
-import './dashboard-profile.tsx'
-import '#web/store-owner/profile/edit-profile.tsx'
-import '#web/store-owner/profile/announcement-view.tsx'
+import { allProductsRoute } from '#web/store-owner/products/all-products.route.ts'
+import { editProductRoute } from '#web/store-owner/products/edit-product.route.ts'
+import { announcementRoute } from '#web/store-owner/profile/announcement.route.ts'
+import { editProfileRoute } from '#web/store-owner/profile/edit-profile.route.ts'
+import { profileRoute } from '#web/store-owner/profile/profile.route.ts'
+import { dashboardRoute } from './dashboard.route.ts'
+// Fetched on demand in the browser; here it should be there when it is asked for.
+import '#web/store-owner/profile/profile-form.tsx'
+import { rememberedViewRoute } from './remembered-view.route.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** As the router does it: the dashboard stands at its own address alone. */
-function AtItsAddress() {
-  return useLocation().pathname === '/admin/dashboard' ? <DashboardPage /> : null
+const views = [
+  rememberedViewRoute,
+  profileRoute,
+  announcementRoute,
+  editProfileRoute,
+  allProductsRoute,
+  editProductRoute,
+]
+
+/** The dashboard as it stands in the site map, without its head. */
+function routes(root: AnyRoute) {
+  const { path, component } = dashboardRoute
+  const dashboard = createRoute({ getParentRoute: () => root, path, component })
+  return [
+    dashboard.addChildren(views.map((view) => createRoute({ getParentRoute: () => dashboard, ...view }))),
+  ]
 }
 
 const open = { authenticated: true }
+const aProduct = '0193a000-0000-7000-8000-000000000001'
 
-function openAt(search: string, status = () => open, person: typeof aStoreOwner | null = aStoreOwner) {
-  return renderStoreScreen(<AtItsAddress />, {
+function openAt(view: string, status = () => open, person: typeof aStoreOwner | null = aStoreOwner) {
+  return renderStoreScreen(<Outlet />, {
     person,
+    routes,
     answers: {
       '/admin/status': async () => ({ status: 200, body: status() }),
       '/admin/profile': answered({ profile: aProfile() }),
@@ -34,7 +53,7 @@ function openAt(search: string, status = () => open, person: typeof aStoreOwner 
       '/admin/delete': answered({ message: 'Account deleted successfully.' }),
       '/admin-products/all': answered({ products: [] }),
     },
-    at: `/admin/dashboard?${search}`,
+    at: `/admin/dashboard${view}`,
   })
 }
 
@@ -51,14 +70,14 @@ const description = () => screen.findByLabelText<HTMLTextAreaElement>('Descripti
 const saveButton = () => screen.getByText('Save changes').closest('button') as HTMLElement
 
 test('half a second after a save the profile is shown', async () => {
-  const { user } = await openAt('tab=profile&view=edit')
+  const { user } = await openAt('/profile/edit')
   await user.type(await description(), ' And salty ones.')
   await user.click(saveButton())
   await waitFor(() => expect(view()).toBe('Profile'))
 })
 
 test('whoever goes elsewhere after a save is not called back', async () => {
-  const { user } = await openAt('tab=profile&view=edit')
+  const { user } = await openAt('/profile/edit')
   await user.type(await description(), ' And salty ones.')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.click(saveButton())
@@ -69,7 +88,7 @@ test('whoever goes elsewhere after a save is not called back', async () => {
 })
 
 test('what is typed stays when somebody logs in in another tab', async () => {
-  const { user } = await openAt('tab=profile&view=edit')
+  const { user } = await openAt('/profile/edit')
   await user.type(await description(), ' And salty ones.')
   sessionStarted()
   await settled()
@@ -81,11 +100,7 @@ test.each([
   ['without the person', null],
 ])('after a logout in another tab a store %s is told so and led to its login', async (_, person) => {
   let isOpen = true
-  const { address, sentTo } = await openAt(
-    'tab=profile&view=profile',
-    () => ({ authenticated: isOpen }),
-    person,
-  )
+  const { address, sentTo } = await openAt('/profile', () => ({ authenticated: isOpen }), person)
   await screen.findByText('Sweet things.')
   isOpen = false
   anotherTabLogsOut()
@@ -96,24 +111,53 @@ test.each([
 })
 
 test('a view that finds the store’s session over leads to the login page, which is told where from', async () => {
-  const { address, told } = await renderStoreScreen(<AtItsAddress />, {
+  const { address, told } = await renderStoreScreen(<Outlet />, {
+    routes,
     person: aStoreOwner,
     answers: {
       '/admin/status': answered(open),
       '/admin/profile': refused(401, 'not-logged-in', 'Please log in first.'),
       '/admin/refresh-token': refused(401, 'session-over', 'Session expired. Please log in again.'),
     },
-    at: '/admin/dashboard?tab=profile&view=profile',
+    at: '/admin/dashboard/profile',
   })
   await waitFor(() => expect(address()).toBe('/login'))
-  expect(told().storeSessionOver).toBe('/admin/dashboard?tab=profile&view=profile')
+  expect(told().storeSessionOver).toBe('/admin/dashboard/profile')
   expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
 })
 
 test('a store whose session outlives the person’s goes on', async () => {
-  await openAt('tab=profile&view=profile')
+  await openAt('/profile')
   await screen.findByText('Sweet things.')
   sessionEnded()
   await settled()
   expect(await screen.findByText('Sweet things.')).toBeTruthy()
+})
+
+test.each([
+  ['?tab=profile&view=announcement', '/profile/announcement', 'Announcement'],
+  ['?tab=products&view=all', '/products', 'All products'],
+  [`?tab=products&view=edit&product=${aProduct}`, `/products/edit?product=${aProduct}`, 'Edit a product'],
+])('the former address …%s leads to …%s', async (former, address, heading) => {
+  const dashboard = await openAt(former)
+  expect(dashboard.address()).toBe(`/admin/dashboard${address}`)
+  await waitFor(() => expect(view()).toBe(heading))
+})
+
+test('the bare address opens the view of the last visit', async () => {
+  localStorage.setItem('zilbazar-dashboard', 'products all')
+  const { address } = await openAt('')
+  await waitFor(() => expect(address()).toBe('/admin/dashboard/products'))
+  expect(view()).toBe('All products')
+})
+
+test('a former address of a view that never was opens the view of the last visit', async () => {
+  localStorage.setItem('zilbazar-dashboard', 'profile announcement')
+  const { address } = await openAt('?tab=orders&view=all')
+  await waitFor(() => expect(address()).toBe('/admin/dashboard/profile/announcement'))
+})
+
+test('a view that is opened is the one that the next visit starts with', async () => {
+  await openAt('/products')
+  await waitFor(() => expect(localStorage.getItem('zilbazar-dashboard')).toBe('products all'))
 })

@@ -1,41 +1,44 @@
-/** The views of the dashboard, tab by tab; the first of each is where a tab opens. */
-export const views = {
-  profile: ['profile', 'announcement', 'edit', 'security', 'delete'],
-  products: ['all', 'create', 'edit', 'delete'],
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
+
+/** The views of the dashboard, by tab and view, and where each is found; in the order of the sidebar. */
+export const places = {
+  'profile/profile': '/admin/dashboard/profile',
+  'profile/announcement': '/admin/dashboard/profile/announcement',
+  'profile/edit': '/admin/dashboard/profile/edit',
+  'profile/security': '/admin/dashboard/profile/security',
+  'profile/delete': '/admin/dashboard/profile/delete',
+  'products/all': '/admin/dashboard/products',
+  'products/create': '/admin/dashboard/products/create',
+  'products/edit': '/admin/dashboard/products/edit',
+  'products/delete': '/admin/dashboard/products/delete',
 } as const
 
-export type Tab = keyof typeof views
-export type View = (typeof views)[Tab][number]
+export type Place = keyof typeof places
+export const placeNames = Object.keys(places) as Place[]
 
-/** One view by its whole name. */
-export type PlaceName = { [T in Tab]: `${T}/${(typeof views)[T][number]}` }[Tab]
+/** Where the first visit starts. */
+export const start: Place = 'profile/profile'
 
-/** Where in the dashboard one is. */
-export interface Place {
-  tab: Tab
-  view: View
-  /** The product that is edited or deleted. */
-  product?: string | undefined
-}
+/** A view that exists, or nothing. */
+export const placeIn = (tab: string | undefined, view: string | undefined) =>
+  placeNames.find((name) => name === `${tab}/${view}`)
 
-export const nameOf = ({ tab, view }: Pick<Place, 'tab' | 'view'>) => `${tab}/${view}` as PlaceName
+/** The view that a route shows. */
+export const placeOf = (routeId: string | undefined) => placeNames.find((name) => places[name] === routeId)
 
-export const start: Place = { tab: 'profile', view: 'profile' }
-
-/** A place that exists, or nothing. */
-export function placeIn(tab: unknown, view: unknown): Pick<Place, 'tab' | 'view'> | undefined {
-  if (tab !== 'profile' && tab !== 'products') return undefined
-  const known: readonly View[] = views[tab]
-  const found = known.find((name) => name === view)
-  return found && { tab, view: found }
+/** The product is the one to be edited or deleted. */
+export function linkTo(place: Place, product?: string): Destination {
+  return place === 'products/edit' || place === 'products/delete'
+    ? { to: places[place], search: { product } }
+    : { to: places[place] }
 }
 
 const storageKey = 'zilbazar-dashboard'
 
 /** Keeps tab and view for the next visit; a product chosen there is not worth remembering. */
-export function rememberPlace({ tab, view }: Place): void {
+export function rememberPlace(place: Place): void {
   try {
-    localStorage.setItem(storageKey, `${tab} ${view}`)
+    localStorage.setItem(storageKey, place.replace('/', ' '))
   } catch {
     // The next visit then starts at the profile.
   }

@@ -15,9 +15,9 @@ import { navigation } from '#texts/shared/navigation.ts'
 import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
 import { SidebarLink, sidebarRow } from '#web/ui/frame/sidebar-link.tsx'
-import { nameOf, type Place, type PlaceName, views } from './place.ts'
+import { type Place, placeNames, places } from './place.ts'
 
-const icons: Record<PlaceName, LucideIcon> = {
+const icons: Record<Place, LucideIcon> = {
   'profile/profile': Store,
   'profile/announcement': Megaphone,
   'profile/edit': Pencil,
@@ -45,22 +45,15 @@ export function Sidebar({ place, onVisit, onLoggedOut }: SidebarProps) {
         <div key={tab}>
           <h2 className="px-3 pb-1 text-sm font-semibold text-muted">{texts.tabs[tab]}</h2>
           <ul className="grid gap-0.5">
-            {views[tab].map((view) => {
-              const name = nameOf({ tab, view })
-              return (
-                <li key={view}>
-                  <SidebarLink
-                    to="/admin/dashboard"
-                    search={{ tab, view }}
-                    icon={icons[name]}
-                    isHere={name === nameOf(place)}
-                    onClick={onVisit}
-                  >
+            {placeNames
+              .filter((name) => name.startsWith(tab))
+              .map((name) => (
+                <li key={name}>
+                  <SidebarLink to={places[name]} icon={icons[name]} isHere={name === place} onClick={onVisit}>
                     {texts.places[name]}
                   </SidebarLink>
                 </li>
-              )
-            })}
+              ))}
           </ul>
         </div>
       ))}

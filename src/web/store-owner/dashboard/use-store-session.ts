@@ -20,7 +20,6 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
   const { history } = useRouter()
   const queryClient = useQueryClient()
   const goTo = useGoTo()
-  const [here] = useState(history.location.pathname)
   const [isOpen, setOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const since = useSyncExternalStore(watchMarker, lastLoginOrLogout, () => '')
@@ -37,11 +36,11 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
     let isGone = false
     function turnAway(reason: string) {
       // A logout in the header is on its way elsewhere already.
-      if (isGone || history.location.pathname !== here) return
+      if (isGone || !inDashboard.test(history.location.pathname)) return
       if (reason === sessionExpired) setOpen(false)
       void notice.error(reason)
       storeSessionLost(queryClient)
-      goTo('/admin/login')
+      goTo({ to: '/admin/login' })
     }
     storeOwner.status({}).then(
       ({ authenticated }) => (authenticated ? setOpen(true) : turnAway(sessionExpired)),
@@ -51,10 +50,12 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
     return () => {
       isGone = true
     }
-  }, [since, isLeaving, here, history, storeOwner, goTo, queryClient])
+  }, [since, isLeaving, history, storeOwner, goTo, queryClient])
 
   return { isOpen: isOpen && !isLeaving, leaveNow: () => setLeaving(true) }
 }
+
+const inDashboard = /^(\/fr)?\/admin\/dashboard(?=\/|$)/
 
 function lastLoginOrLogout(): string {
   const { since } = readMarker()

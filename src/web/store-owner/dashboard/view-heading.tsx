@@ -1,7 +1,7 @@
 import { dashboard } from '#texts/store-owner/dashboard.ts'
-import { nameOf, type Place } from './place.ts'
+import type { Place } from './place.ts'
 
 export function ViewHeading({ place }: { place: Place }) {
   const { places } = dashboard
-  return <h1 className="heading mb-4 text-2xl">{places[nameOf(place)]}</h1>
+  return <h1 className="heading mb-4 text-2xl">{places[place]}</h1>
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { Outlet } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { pageAlone } from '#tests/support/web/render-in-app.tsx'
 import {
   answered,
   aShopper,
@@ -9,10 +11,10 @@ import {
   refused,
   renderStoreScreen,
 } from '#tests/support/web/render-store-screen.tsx'
-import { AdminLoginPage } from './admin-login.tsx'
+import { adminLoginRoute } from './admin-login.route.ts'
 
 const open = (circumstances: Parameters<typeof renderStoreScreen>[1]) =>
-  renderStoreScreen(<AdminLoginPage />, circumstances)
+  renderStoreScreen(<Outlet />, { at: '/admin/login', routes: pageAlone(adminLoginRoute), ...circumstances })
 
 async function logIn(login: ReturnType<typeof refused>, person: typeof aShopper | null = aStoreOwner) {
   const me = vi.fn(async () => person ?? aShopper)
@@ -31,7 +33,7 @@ test('a store owner logs in and goes to the dashboard', async () => {
 })
 
 test('a store whose session ended comes back to where it was', async () => {
-  const from = '/admin/dashboard?tab=products&view=all'
+  const from = '/admin/dashboard/products'
   const { user, address } = await open({
     at: `/admin/login?${new URLSearchParams({ next: from })}`,
     answers: { '/admin/login': answered({ message: 'Login successful!' }) },
@@ -52,7 +54,7 @@ test('wrong credentials are said in a notice and stay in the form, and the passw
   expect((await screen.findByRole('status')).textContent).toBe('Invalid email or password.')
   expect(screen.getByRole('alert').textContent).toBe('Invalid email or password.')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
-  expect(address()).toBe('/')
+  expect(address()).toBe('/admin/login')
 })
 
 test.each([

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type HistoryState, useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
-import type { WayBack } from '#web/shared/address/own-path.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { storeSessionChanged, useSession } from '#web/shared/session/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
-import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { useGoTo, useGoToPath } from '#web/ui/buttons/app-link.tsx'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
@@ -30,7 +29,7 @@ export function adminLoginHead(origin: string) {
 
 export function AdminLoginPage() {
   const { login: texts } = storeRegistration
-  const { forgot } = useSearch({ strict: false }) as { forgot?: true }
+  const { forgot } = useSearch({ from: path })
   return (
     <AccountScreen artwork="convenience-store" welcome={texts.welcome} perks={texts.perks}>
       {forgot ? <Forgotten /> : <Login />}
@@ -43,8 +42,8 @@ function Login() {
   const { data: isIn } = useQuery(storeSessionQuery(useStoreClient()))
   const { person } = useSession()
   const email = useOpenedStore()
-  const { next = '/admin/dashboard' } = useSearch({ strict: false }) as WayBack
-  const goTo = useGoTo()
+  const { next = '/admin/dashboard' } = useSearch({ from: path })
+  const goToPath = useGoToPath()
   // Whoever logs in here is on the way out: 'Your store is logged in' would only flash.
   const [isLeaving, setLeaving] = useState(false)
   const isInteractive = useIsInteractive()
@@ -52,7 +51,7 @@ function Login() {
   function leave() {
     setLeaving(true)
     storeSessionChanged()
-    goTo(next)
+    goToPath(next)
   }
 
   if (isInteractive && isIn && !isLeaving) {
@@ -90,7 +89,7 @@ function Forgotten() {
 
   function leave() {
     storeSessionChanged()
-    goTo(path)
+    goTo({ to: path })
   }
 
   return (

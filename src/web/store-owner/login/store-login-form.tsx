@@ -24,8 +24,8 @@ export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
     email,
     wrong: texts.wrong,
     links: {
-      'person-account': { to: '/login', text: texts.toLogin },
-      'store-suspended': { to: '/contact', text: texts.toContact },
+      'person-account': { wayOn: { to: '/login' }, text: texts.toLogin },
+      'store-suspended': { wayOn: { to: '/contact' }, text: texts.toContact },
     },
     logIn: async (credentials) => {
       await storeOwner.login(credentials)

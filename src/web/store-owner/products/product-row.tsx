@@ -5,6 +5,7 @@ import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { common } from '#texts/shared/common.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
+import { toProduct } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Price } from '#web/shared/product/price.tsx'
 import { OneStar } from '#web/shared/product/stars.tsx'
@@ -104,7 +105,7 @@ function ProductName({ product }: { product: OwnProduct }) {
           <span className={look}>{title}</span>
         ) : (
           <AppLink
-            to={`/product/${_id}`}
+            {...toProduct(_id)}
             className={`${look} after:absolute after:inset-0 hover:text-lagoon hover:underline`}
           >
             {title}

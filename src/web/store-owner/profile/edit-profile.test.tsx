@@ -6,6 +6,8 @@ import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { aProfile, bodiesOf, refused, renderProfile } from '#tests/support/web/render-profile.tsx'
 import { EditProfile } from './edit-profile.tsx'
+// Fetched on demand in the browser; here it should be there when it is asked for.
+import './profile-form.tsx'
 
 afterEach(() => {
   cleanup()

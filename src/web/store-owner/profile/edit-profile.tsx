@@ -1,10 +1,12 @@
+import { lazy } from 'react'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ownProfileQuery } from '#web/store-owner/own-store.ts'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
-import { ProfileForm } from './profile-form.tsx'
 import { FormSkeleton } from './view-skeletons.tsx'
+
+const ProfileForm = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }))
 
 export function EditProfile({ onSaved }: { onSaved: () => void }) {
   const { failed } = storeProfile

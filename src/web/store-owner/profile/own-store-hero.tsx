@@ -1,6 +1,7 @@
 import { Eye, Pencil } from 'lucide-react'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
+import { toStore } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -35,7 +36,7 @@ export function OwnStoreHero({ profile, onEdit }: OwnStoreHeroProps) {
             <Pencil aria-hidden="true" className="size-4" />
             {texts.edit}
           </Button>
-          <ButtonLink to={`/store/${_id}`} look="quiet">
+          <ButtonLink {...toStore(_id)} look="quiet">
             <Eye aria-hidden="true" className="size-4.5" />
             {texts.viewPublic}
           </ButtonLink>

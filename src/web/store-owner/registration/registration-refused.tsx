@@ -1,5 +1,6 @@
 import { common } from '#texts/shared/common.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import type { Refused } from './use-registration-form.ts'
@@ -7,19 +8,21 @@ import type { Refused } from './use-registration-form.ts'
 /** Why a person cannot open a store now, and what to do: in another tab, so that the form stays as it is. */
 export function RegistrationRefused({ sentence, wayOn }: Refused) {
   const { refused: texts } = storeRegistration
-  const links = {
-    approval: [
-      ['/display-request', texts.apply],
-      ['/contact', texts.contact],
-    ],
-    login: [['/login', texts.login]],
-    storeLogin: [['/admin/login', texts.storeLogin]],
-  }[wayOn]
+  const links = (
+    {
+      approval: [
+        { to: '/display-request', label: texts.apply },
+        { to: '/contact', label: texts.contact },
+      ],
+      login: [{ to: '/login', label: texts.login }],
+      storeLogin: [{ to: '/admin/login', label: texts.storeLogin }],
+    } as const
+  )[wayOn]
   return (
     <div className="grid gap-3">
       <FormProblem sentence={sentence} advice={wayOn === 'storeLogin' ? undefined : texts.kept} />
       <div className="flex flex-wrap gap-3">
-        {links.map(([to = '', label = '']) => (
+        {links.map(({ to, label }) => (
           <TabLink key={to} to={to} label={label} />
         ))}
       </div>
@@ -27,10 +30,10 @@ export function RegistrationRefused({ sentence, wayOn }: Refused) {
   )
 }
 
-function TabLink({ to, label }: { to: string; label: string }) {
+function TabLink({ label, ...link }: Destination & { label: string }) {
   const { opensInNewTab } = common
   return (
-    <ButtonLink to={to} target="_blank" look="quiet" size="small">
+    <ButtonLink {...link} target="_blank" look="quiet" size="small">
       {label}
       <span className="sr-only">{opensInNewTab}</span>
     </ButtonLink>

@@ -1,13 +1,13 @@
 import { CircleAlert, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AppLink } from '../buttons/app-link.tsx'
+import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
 interface FormProblemProps {
   sentence: string
   /** What one can do about it. */
   advice?: string | undefined
   /** Where to go on. */
-  link?: { to: string; text: string } | undefined
+  link?: { wayOn: Destination; text: string } | undefined
 }
 
 /** What stands in the way of the whole form, read out as soon as it appears. */
@@ -21,7 +21,7 @@ export function FormProblem({ sentence, advice, link }: FormProblemProps) {
         {link && (
           <p>
             <AppLink
-              to={link.to}
+              {...link.wayOn}
               className="font-semibold text-lagoon underline hover:text-lagoon-deep pointer-coarse:py-2"
             >
               {link.text}

@@ -1,20 +1,22 @@
 import { ChevronRight } from 'lucide-react'
 import { common } from '#texts/shared/common.ts'
-import { AppLink } from '../buttons/app-link.tsx'
+import { AppLink, type Destination } from '../buttons/app-link.tsx'
+
+export type Crumb = Destination & { name: string }
 
 interface BreadcrumbProps {
   /** From the home page down; the page itself is not among them. */
-  steps: readonly { name: string; to: string }[]
+  steps: readonly Crumb[]
 }
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
     <nav aria-label={common.breadcrumb}>
       <ol className="flex items-center gap-x-1.5 text-sm text-muted max-sm:-mx-3.5 max-sm:overflow-x-auto max-sm:px-3.5 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
-        {steps.map(({ name, to }, position) => (
-          <li key={to} className="flex items-center gap-x-1.5">
+        {steps.map(({ name, ...link }, position) => (
+          <li key={JSON.stringify(link)} className="flex items-center gap-x-1.5">
             <AppLink
-              to={to}
+              {...link}
               className="inline-flex min-h-8 min-w-6 items-center rounded-full hover:text-lagoon max-sm:-outline-offset-2 hover:underline pointer-coarse:min-h-11"
             >
               {name}

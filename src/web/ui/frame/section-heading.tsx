@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { common } from '#texts/shared/common.ts'
-import { AppLink } from '../buttons/app-link.tsx'
+import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
 interface SectionHeadingProps {
   id: string
   title: string
-  seeMore?: string
+  seeMore?: Destination | undefined
 }
 
 export function SectionHeading({ id, title, seeMore }: SectionHeadingProps) {
@@ -16,7 +16,7 @@ export function SectionHeading({ id, title, seeMore }: SectionHeadingProps) {
       </h2>
       {seeMore && (
         <AppLink
-          to={seeMore}
+          {...seeMore}
           className="group inline-flex min-h-8 items-center gap-1.5 font-semibold whitespace-nowrap text-lagoon hover:text-lagoon-deep pointer-coarse:min-h-11"
         >
           {common.seeMore}

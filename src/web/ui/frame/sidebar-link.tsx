@@ -6,7 +6,7 @@ import { AppLink, type AppLinkProps } from '../buttons/app-link.tsx'
 export const sidebarRow =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 font-medium transition hover:bg-lagoon-tint hover:text-lagoon'
 
-interface SidebarLinkProps extends AppLinkProps {
+type SidebarLinkProps = AppLinkProps & {
   icon: LucideIcon
   isHere: boolean
   children: ReactNode

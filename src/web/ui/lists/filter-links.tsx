@@ -1,5 +1,5 @@
 import { figure } from '#texts/shared/figures.ts'
-import { AppLink, type Destination } from '../buttons/app-link.tsx'
+import { AppLink, type Destination, inPlace } from '../buttons/app-link.tsx'
 
 interface FilterLink {
   id: string
@@ -23,7 +23,7 @@ export function FilterLinks({ label, links, chosen }: FilterLinksProps) {
           <li key={id}>
             <AppLink
               {...link}
-              staysInPlace
+              {...inPlace}
               aria-current={id === chosen ? 'true' : undefined}
               className={`inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold transition pointer-coarse:min-h-11 ${
                 id === chosen

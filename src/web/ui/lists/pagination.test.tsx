@@ -6,7 +6,7 @@ import { Pagination } from './pagination.tsx'
 
 afterEach(cleanup)
 
-const linkTo = (page: number) => ({ to: '/hot-deals', search: { page } })
+const linkTo = (page: number) => ({ to: '/hot-deals', search: { page } }) as const
 
 async function links(page: number, totalPages: number) {
   await renderInApp(<Pagination page={page} totalPages={totalPages} linkTo={linkTo} />)

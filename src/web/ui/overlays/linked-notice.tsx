@@ -3,7 +3,7 @@ import { type Toast, toast } from 'react-hot-toast/headless'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
 import { NoticePill } from './notice-pill.tsx'
 
-export interface LinkedNotice extends Pick<Destination, 'to' | 'search'> {
+export type LinkedNotice = Destination & {
   sentence: string
   label: string
 }

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
+import { pageIn } from '#web/shared/address/address-values.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FilterChips } from '#web/ui/lists/chip.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import type { AuditSearch as AuditSearchParams } from './audit.route.ts'
 import { AuditSearch } from './audit-search.tsx'
 import { Entry } from './entry.tsx'
 
@@ -24,8 +25,6 @@ interface AuditLogProps extends Search {
   onSearch: (search: Search) => void
 }
 
-const path = '/owner/audit'
-
 /** What was done in the console, newest first. */
 export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
   const { ownerAudit } = useOwnerClient()
@@ -36,7 +35,8 @@ export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
     staleTime: 0,
   })
   const { words, from, to } = search
-  const linkTo = (changes: object): Destination => ({ to: path, search: { ...search, ...changes } })
+  const linkTo = (changes: AuditSearchParams) =>
+    ({ to: '/owner/audit', search: { ...search, ...changes } }) as const
   return (
     <>
       <AuditSearch key={JSON.stringify(search)} search={search} onSearch={onSearch} />
@@ -57,12 +57,12 @@ export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
         hasFailed={error !== null}
         isBehind={isPlaceholderData}
         onTryAgain={() => void refetch()}
-        linkTo={(number) => linkTo({ page: number > 1 ? number : undefined })}
+        linkTo={(number) => linkTo({ page: pageIn(number) })}
         failed={sentenceOf(error, texts.failed)}
         empty={
           words || from || to ? (
             <EmptyState artwork="basket" message={texts.nothingFound} hint={texts.nothingFoundHint}>
-              <ButtonLink to={path} look="quiet">
+              <ButtonLink to="/owner/audit" look="quiet">
                 {texts.clear}
               </ButtonLink>
             </EmptyState>

@@ -1,21 +1,20 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { longest } from '#domain/limits.ts'
+import { getRouteApi } from '@tanstack/react-router'
 import { isCalendarDay } from '#domain/mauritius-time.ts'
-import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
-import { AuditLog, type Search } from './audit-log.tsx'
+import { AuditLog } from './audit-log.tsx'
 
-const dayIn = (value: unknown) => (typeof value === 'string' && isCalendarDay(value) ? value : undefined)
+const route = getRouteApi('/owner/audit')
+const dayIn = (words: string | undefined) => (words && isCalendarDay(words) ? words : undefined)
 
-export default function OwnerAudit() {
-  const query: Record<string, unknown> = useSearch({ strict: false })
-  const navigate = useNavigate()
+export function AuditScreen() {
+  const { words, from, to, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
   return (
     <AuditLog
-      words={wordsIn(query.words, longest.search)}
-      from={dayIn(query.from)}
-      to={dayIn(query.to)}
-      page={pageIn(query.page) ?? 1}
-      onSearch={(search: Search) => void navigate({ to: '.', search })}
+      words={words}
+      from={dayIn(from)}
+      to={dayIn(to)}
+      page={page}
+      onSearch={(search) => void navigate({ search })}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { formatDate, isCalendarDay } from '#domain/mauritius-time.ts'
 import { formatRupees, toRupees } from '#domain/money.ts'
 import { figure } from '#texts/shared/figures.ts'
+import { toProduct, toStore } from '#web/shared/address/pages.ts'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
 /** 'approve-store-owner' and 'verifiedUntil' as a person reads them; the search finds the same words. */
 export function inWords(name: string): string {
@@ -39,14 +41,10 @@ export function subjectOf(details: Record<string, unknown>): string | undefined 
   return named.find((name): name is string => typeof name === 'string' && name !== '')
 }
 
-const homes: Record<string, string> = {
-  product: '/product/',
-  store: '/store/',
-  message: '/owner/messages/',
-}
-
 /** Where one can look at it; a thing may be gone since. */
-export function pathTo({ kind, id }: { kind: string; id: string }): string | undefined {
-  const home = homes[kind]
-  return home && home + id
+export function linkTo({ kind, id }: { kind: string; id: string }): Destination | undefined {
+  if (kind === 'product') return toProduct(id)
+  if (kind === 'store') return toStore(id)
+  if (kind === 'message') return { to: '/owner/messages/$messageId', params: { messageId: id } }
+  return
 }

@@ -4,13 +4,13 @@ import type { AuditEntry } from '#contract/website-owner/audit.ts'
 import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
-import { detailOf, inWords, pathTo, subjectOf } from './audit-words.ts'
+import { detailOf, inWords, linkTo, subjectOf } from './audit-words.ts'
 
 /** What was done, on what, by whom and when; the rest is folded away. */
 export function Entry({ entry: { action, actor, target, details, at } }: { entry: AuditEntry }) {
   const subject = subjectOf(details)
   const facts = Object.entries(details).map(([name, value]) => detailOf(name, value, texts))
-  const path = target && pathTo(target)
+  const link = target && linkTo(target)
   return (
     <li className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -42,9 +42,9 @@ export function Entry({ entry: { action, actor, target, details, at } }: { entry
               </Detail>
             )}
           </dl>
-          {path && (
+          {link && (
             <AppLink
-              to={path}
+              {...link}
               className="inline-flex min-h-8 items-center text-sm font-semibold text-lagoon hover:underline pointer-coarse:min-h-11"
             >
               {texts.open}

@@ -1,6 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { CategoriesView } from './categories-view.tsx'
 
-/** /owner/categories, ?tree=store. */
-export default function OwnerCategories() {
-  return <CategoriesView />
+const route = getRouteApi('/owner/categories')
+
+export function CategoriesScreen() {
+  const { tree = 'product' } = route.useSearch()
+  return <CategoriesView tree={tree} />
 }

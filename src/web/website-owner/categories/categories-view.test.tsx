@@ -24,7 +24,7 @@ const tree = [
 const writesIn = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET')
 
 const openTree = (write: (call: Sent) => Answer = () => no(500, 'down', '')) =>
-  renderInConsole(<CategoriesView />, (call) =>
+  renderInConsole(<CategoriesView tree="product" />, (call) =>
     call.method === 'GET' ? yes({ categories: tree, icons: ['mango', 'dress'] }) : write(call),
   )
 

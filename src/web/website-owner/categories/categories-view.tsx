@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
+import { inPlace } from '#web/ui/buttons/app-link.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
@@ -16,13 +16,10 @@ import { placesIn } from './tree-places.ts'
 import { useFolding } from './use-folding.ts'
 import { useSiblingOrder } from './use-sibling-order.ts'
 
-const path = '/owner/categories'
 const trees = ['product', 'store'] as const
 
 /** Both trees, one at a time. */
-export function CategoriesView() {
-  const { tree: asked }: { tree?: string } = useSearch({ strict: false })
-  const tree = asked === 'store' ? 'store' : 'product'
+export function CategoriesView({ tree }: { tree: TreeName }) {
   return (
     <Tabs
       label={texts.tabs}
@@ -30,7 +27,11 @@ export function CategoriesView() {
       tabs={trees.map((id) => ({
         id,
         label: texts.trees[id],
-        link: { to: path, search: id === 'store' ? { tree: id } : {}, staysInPlace: true },
+        link: {
+          to: '/owner/categories',
+          search: { tree: id === 'store' ? id : undefined },
+          ...inPlace,
+        },
       }))}
     >
       <TreeView key={tree} tree={tree} />

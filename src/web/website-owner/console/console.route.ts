@@ -3,12 +3,10 @@ import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./console.tsx')
 
-/** The whole console under one address: its screens, and the way between them, travel with it alone. */
-export const ownerRoute = {
-  path: '/owner/{-$section}/{-$item}/{-$part}',
+/** What surrounds every screen of the console; whose it is only the browser knows. */
+export const consoleRoute = {
+  path: '/owner',
   staticData: { ...screenModule(screen), hasOwnFrame: true },
-  component: lazyRouteComponent(screen, 'OwnerPage'),
-  // Each screen knows its own questions.
-  validateSearch: (query: Record<string, unknown>): Record<string, unknown> => query,
+  component: lazyRouteComponent(screen, 'Console'),
   head: async () => (await screen()).ownerHead(),
 } as const

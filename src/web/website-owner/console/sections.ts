@@ -31,11 +31,10 @@ export const sections = {
 export type Section = keyof typeof sections
 export const sectionNames = Object.keys(sections) as Section[]
 
-export const pathOf = (section: Section) => (section === 'today' ? '/owner' : `/owner/${section}`)
+export const pathOf = (section: Section) => (section === 'today' ? '/owner' : (`/owner/${section}` as const))
 
-/** The section an address names; today when it names none, nothing when there is no such section. */
-export function sectionIn(name: string | undefined): Section | undefined {
-  return name === undefined
-    ? 'today'
-    : sectionNames.find((section) => section === name && section !== 'today')
+/** The section that a route belongs to: '/owner/fees/$storeId' to the fees, the index to today. */
+export function sectionOf(routeId: string | undefined): Section {
+  const name = routeId?.split('/')[2]
+  return sectionNames.find((section) => section === name) ?? 'today'
 }

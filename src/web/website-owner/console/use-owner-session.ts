@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { consoleTexts } from '#texts/website-owner/console.ts'
-import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { useGoTo, useGoToPath } from '#web/ui/buttons/app-link.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
@@ -48,6 +48,7 @@ export function useConsoleDoor() {
   const { ownerSession } = useOwnerClient()
   const { logoutFailed } = consoleTexts
   const goTo = useGoTo()
+  const goToPath = useGoToPath()
 
   async function logOut() {
     try {
@@ -61,14 +62,14 @@ export function useConsoleDoor() {
   /** The session is over already. */
   function leave() {
     queryClient.removeQueries({ queryKey: ofOwner() })
-    goTo('/owner/login')
+    goTo({ to: '/owner/login' })
   }
 
   return {
     /** What is on the screen already is asked for anew: whoever enrolled may stay at the same address. */
     enter: (path = '/owner') => {
       void queryClient.resetQueries({ queryKey: ofOwner() })
-      goTo(path)
+      goToPath(path)
     },
     leave,
     logOut: () => void logOut(),

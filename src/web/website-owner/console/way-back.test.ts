@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { loginWithWayBack, wayBackIn } from './way-back.ts'
 
 test('whoever opened a section from a mail gets there after the login', () => {
-  const address = new URL(loginWithWayBack('/owner/messages?show=unread'), 'https://zilbazar.mu')
-  expect(wayBackIn({ next: address.searchParams.get('next') })).toBe('/owner/messages?show=unread')
+  const { search } = loginWithWayBack('/owner/messages?show=unread')
+  expect(wayBackIn(search)).toEqual({ next: '/owner/messages?show=unread' })
 })
 
 test.each([
@@ -14,4 +14,4 @@ test.each([
   '/owner/login',
   '/owner\\x',
   undefined,
-])('the login of the console does not lead on to %s', (next) => expect(wayBackIn({ next })).toBeUndefined())
+])('the login of the console does not lead on to %s', (next) => expect(wayBackIn({ next })).toEqual({}))

@@ -1,12 +1,16 @@
+import type { WayBack } from '#web/shared/address/own-path.ts'
+
 const login = '/owner/login'
 
 /** The login, and where in the console to go on afterwards. */
-export function loginWithWayBack(here: string): string {
-  return here === '/owner' ? login : `${login}?next=${encodeURIComponent(here)}`
-}
+export const loginWithWayBack = (here: string) =>
+  ({ to: login, search: { next: here === '/owner' ? undefined : here } }) as const
 
 /** A place of the console and of nowhere else. */
-export function wayBackIn({ next }: { next?: unknown }): string | undefined {
-  if (typeof next !== 'string' || next.length > 500 || /[\\\p{Cc}]/u.test(next)) return undefined
-  return /^\/owner(?=[/?]|$)/.test(next) && !next.startsWith(login) ? next : undefined
+function ofConsole(path: unknown): string | undefined {
+  if (typeof path !== 'string' || path.length > 500 || /[\\\p{Cc}]/u.test(path)) return undefined
+  return /^\/owner(?=[/?]|$)/.test(path) && !path.startsWith(login) ? path : undefined
 }
+
+/** What the address of the console's login may carry. */
+export const wayBackIn = ({ next }: Record<string, unknown>): WayBack => ({ next: ofConsole(next) })

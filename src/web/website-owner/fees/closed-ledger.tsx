@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ClosedFeeCycle } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { useListAddress } from '#web/shared/address/use-list-address.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
@@ -13,19 +13,20 @@ import { PastEnd } from '#web/ui/lists/past-end.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { closedPath } from './addresses.ts'
+import { linkToClosedLedger } from './addresses.ts'
+import type { ClosedLedgerSearch } from './closed-ledger.route.ts'
 import { CycleCard } from './cycle-card.tsx'
-import { closedLedgerQuery } from './fee-queries.ts'
+import { type ClosedAsked, closedLedgerQuery } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
-import { TransferDialog, type TransferKind } from './transfer-dialog.tsx'
+import type { TransferKind } from './transfer.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
 
 /** The ledger of stores that are gone, and what they are to get back. */
-export function ClosedLedger() {
+export function ClosedLedger({ search, show, page }: ClosedAsked) {
   const { closed: texts, failed } = ownerFees
-  const address = useListAddress(closedPath)
-  const search = address.query.search ?? ''
-  const show = address.query.show === 'refunds' ? 'refunds' : 'all'
-  const { page, pageLink } = address
+  const goTo = useGoTo()
+  const narrowed = (changes: ClosedLedgerSearch) =>
+    linkToClosedLedger({ search, show: show === 'all' ? undefined : show, ...changes })
   const client = useOwnerClient()
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
     closedLedgerQuery(client, { page, search, show }),
@@ -39,15 +40,15 @@ export function ClosedLedger() {
         <SearchField
           label={texts.search}
           words={search}
-          onSearch={(words) => address.narrow({ search: words })}
+          onSearch={(words) => goTo(narrowed({ search: words }))}
           className="max-w-md"
         />
         <FilterLinks
           label={texts.filter}
           chosen={show}
           links={[
-            { id: 'all', label: texts.all, link: address.narrowedLink({ show: undefined }) },
-            { id: 'refunds', label: texts.refunds, link: address.narrowedLink({ show: 'refunds' }) },
+            { id: 'all', label: texts.all, link: narrowed({ show: undefined }) },
+            { id: 'refunds', label: texts.refunds, link: narrowed({ show: 'refunds' }) },
           ]}
         />
         {hasFailed ? (
@@ -57,7 +58,7 @@ export function ClosedLedger() {
         ) : data.total === 0 ? (
           <EmptyState artwork="waving-hand" message={empty} />
         ) : data.cycles.length === 0 ? (
-          <PastEnd page={page} first={pageLink(1)} />
+          <PastEnd page={page} first={narrowed({})} />
         ) : (
           <section
             aria-label={texts.list}
@@ -79,7 +80,11 @@ export function ClosedLedger() {
                 onTransfer={(kind) => setTransfer({ kind, cycle })}
               />
             ))}
-            <Pagination page={data.page} totalPages={data.totalPages} linkTo={pageLink} />
+            <Pagination
+              page={data.page}
+              totalPages={data.totalPages}
+              linkTo={(turnedTo) => narrowed({ page: turnedTo })}
+            />
           </section>
         )}
       </div>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { rupees } from './amount.ts'
 import { FeeStateBadge } from './fee-state.tsx'
 import { PaymentLine } from './payment-line.tsx'
-import type { TransferKind } from './transfer-dialog.tsx'
+import type { TransferKind } from './transfer.tsx'
 import { useSpan } from './use-span.ts'
 
 interface CycleCardProps {

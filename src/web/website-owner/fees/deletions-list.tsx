@@ -1,7 +1,6 @@
 import type { Deletion } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { useListAddress } from '#web/shared/address/use-list-address.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
@@ -12,16 +11,15 @@ import { PastEnd } from '#web/ui/lists/past-end.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { deletionsPath, ledgerPath } from './addresses.ts'
+import { linkToDeletions, linkToLedger } from './addresses.ts'
 import { DeletionButton } from './deletion-button.tsx'
 import { DeletionFacts } from './deletion-facts.tsx'
 import { deletionsQuery } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
 
 /** Who the daily job will delete, and when; each can be stopped. */
-export function DeletionsList() {
+export function DeletionsList({ page }: { page: number }) {
   const { deletions: texts, failed } = ownerFees
-  const { page, pageLink } = useListAddress(deletionsPath)
   const { data, hasFailed, tryAgain } = useKeptQuery(deletionsQuery(useOwnerClient(), page))
   return (
     <FeeTabs chosen="deletions">
@@ -34,7 +32,7 @@ export function DeletionsList() {
         ) : data.total === 0 ? (
           <EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />
         ) : data.deletions.length === 0 ? (
-          <PastEnd page={page} first={pageLink(1)} />
+          <PastEnd page={page} first={linkToDeletions()} />
         ) : (
           <>
             <ListRange page={data.page} total={data.total} />
@@ -43,7 +41,7 @@ export function DeletionsList() {
                 <DeletionRow key={deletion._id} deletion={deletion} />
               ))}
             </ul>
-            <Pagination page={data.page} totalPages={data.totalPages} linkTo={pageLink} />
+            <Pagination page={data.page} totalPages={data.totalPages} linkTo={linkToDeletions} />
           </>
         )}
       </div>
@@ -59,7 +57,7 @@ function DeletionRow({ deletion }: { deletion: Deletion }) {
       <div className="min-w-0 space-y-2">
         <p className="flex flex-wrap items-center gap-x-2.5">
           <AppLink
-            to={ledgerPath(_id)}
+            {...linkToLedger(_id)}
             className="inline-flex min-h-8 items-center font-semibold wrap-anywhere hover:text-lagoon hover:underline pointer-coarse:min-h-11"
           >
             {name}

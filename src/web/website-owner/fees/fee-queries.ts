@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { FeeState } from '#domain/advertising-fees.ts'
+import type { FeeState } from '#domain/fee-states.ts'
 import { longest } from '#domain/limits.ts'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 
@@ -7,7 +7,7 @@ const fees = ofOwner('fees')
 // Two owners may work at once: what is looked at is asked for anew.
 const staleTime = 0
 
-interface StoresAsked {
+export interface StoresAsked {
   page: number
   search: string
   state: FeeState | undefined
@@ -27,7 +27,7 @@ export const ledgerQuery = ({ ownerFees }: OwnerClient, storeId: string, page: n
     staleTime,
   })
 
-interface ClosedAsked {
+export interface ClosedAsked {
   page: number
   search: string
   show: 'all' | 'refunds'

@@ -1,6 +1,6 @@
 import { CalendarClock, Check, CircleAlert, Hourglass, type LucideIcon, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { FeeState } from '#domain/advertising-fees.ts'
+import type { FeeState } from '#domain/fee-states.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 

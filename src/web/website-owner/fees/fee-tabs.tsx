@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
-import { closedPath, deletionsPath, feesPath } from './addresses.ts'
 
-const paths = { stores: feesPath, deletions: deletionsPath, deleted: closedPath } as const
+const paths = {
+  stores: '/owner/fees',
+  deletions: '/owner/fees/deletions',
+  deleted: '/owner/fees/deleted',
+} as const
 const names = ['stores', 'deletions', 'deleted'] as const
 
 /** The lists of this section, and the one that is open. */

@@ -5,6 +5,9 @@ import { aCycle, aLedger, anId, aReceipt, aStore } from '#tests/support/web/fee-
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
 import { Ledger } from './ledger.tsx'
+// Fetched on demand in the browser; here they should be there when they are asked for.
+import './personalised.tsx'
+import './transfer.tsx'
 
 // A Saturday in Mauritius.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
@@ -14,7 +17,7 @@ afterEach(() => {
 })
 
 const openLedger = (writes: (call: Sent) => Answer, ledger: object = aLedger) =>
-  renderInConsole(<Ledger storeId={aStore._id} />, (call) => {
+  renderInConsole(<Ledger storeId={aStore._id} page={1} />, (call) => {
     if (call.method !== 'GET') return writes(call)
     return call.url.includes('/owner/products')
       ? yes({ products: [], page: 1, totalPages: 0, total: 0 })
@@ -124,7 +127,7 @@ test('a store that is about to be deleted says so, and is kept with one tap', as
 })
 
 test('a store that is not there is said in the server’s words', async () => {
-  await renderInConsole(<Ledger storeId={anId(9)} />, () => no(404, 'not-found', 'Store not found'))
+  await renderInConsole(<Ledger storeId={anId(9)} page={1} />, () => no(404, 'not-found', 'Store not found'))
   expect(await screen.findByText('Store not found')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/owner/fees')
 })

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FeeCycle } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { useListAddress } from '#web/shared/address/use-list-address.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { feesPath, ledgerPath } from './addresses.ts'
+import { linkToLedger } from './addresses.ts'
 import { CycleCard } from './cycle-card.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
 import { ledgerQuery } from './fee-queries.ts'
@@ -17,12 +16,12 @@ import { NotFoundHere } from './not-found-here.tsx'
 import { PersonalisedDialog } from './personalised-dialog.tsx'
 import { Standing } from './standing.tsx'
 import { StatementLinks } from './statement-links.tsx'
-import { TransferDialog, type TransferKind } from './transfer-dialog.tsx'
+import type { TransferKind } from './transfer.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
 
 /** All that a store was charged and paid, and what can be recorded for it. */
-export function Ledger({ storeId }: { storeId: string }) {
+export function Ledger({ storeId, page }: { storeId: string; page: number }) {
   const { ledger: texts, failed, toList } = ownerFees
-  const { page, pageLink } = useListAddress(ledgerPath(storeId))
   const { data, error, refetch } = useQuery(ledgerQuery(useOwnerClient(), storeId, page))
   const [transfer, setTransfer] = useState<{ kind: TransferKind; cycle: FeeCycle }>()
   const [isSelling, setSelling] = useState(false)
@@ -35,7 +34,7 @@ export function Ledger({ storeId }: { storeId: string }) {
   }, [transfer])
   return (
     <div className="space-y-4">
-      {!error && <BackLink to={feesPath}>{toList}</BackLink>}
+      {!error && <BackLink to="/owner/fees">{toList}</BackLink>}
       {data ? (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
           <div className="grid gap-5 xl:col-start-2">
@@ -63,7 +62,11 @@ export function Ledger({ storeId }: { storeId: string }) {
             {data.cycles.map((cycle) => (
               <CycleCard key={cycle._id} cycle={cycle} onTransfer={(kind) => setTransfer({ kind, cycle })} />
             ))}
-            <Pagination page={data.page} totalPages={data.totalPages} linkTo={pageLink} />
+            <Pagination
+              page={data.page}
+              totalPages={data.totalPages}
+              linkTo={(turnedTo) => linkToLedger(storeId, turnedTo)}
+            />
           </section>
           <div className="xl:col-start-2">
             <StatementLinks storeId={storeId} months={data.months} />

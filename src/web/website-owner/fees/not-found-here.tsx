@@ -3,7 +3,6 @@ import { ApiError } from '#web/shared/api/client.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
-import { feesPath } from './addresses.ts'
 
 interface NotFoundHereProps {
   error: unknown
@@ -18,7 +17,7 @@ export function NotFoundHere({ error, sentence, onTryAgain }: NotFoundHereProps)
   if (!isRefused) return <NotLoaded sentence={sentence} onTryAgain={onTryAgain} />
   return (
     <EmptyState artwork="desert-island" message={error.message || sentence}>
-      <ButtonLink to={feesPath}>{toList}</ButtonLink>
+      <ButtonLink to="/owner/fees">{toList}</ButtonLink>
     </EmptyState>
   )
 }

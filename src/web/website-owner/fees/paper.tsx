@@ -3,6 +3,7 @@ import { ownerFees } from '#texts/website-owner/fees.ts'
 import './paper.css'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Artwork } from '#web/ui/frame/artwork.tsx'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
@@ -14,7 +15,7 @@ interface PaperProps {
   /** Beside the heading. */
   number: string
   size: keyof typeof sheets
-  back: { to: string; name: string }
+  back: { link: Destination; name: string }
   children: ReactNode
 }
 
@@ -29,7 +30,7 @@ export function Paper({ title, heading, number, size, back, children }: PaperPro
   return (
     <div className={`space-y-4 print:max-w-none ${widths[size]}`}>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <BackLink to={back.to}>{back.name}</BackLink>
+        <BackLink {...back.link}>{back.name}</BackLink>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4.5" />
           {texts.print}

@@ -3,7 +3,7 @@ import type { FeePayment } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-import { receiptPath } from './addresses.ts'
+import { linkToReceipt } from './addresses.ts'
 import { rupees } from './amount.ts'
 
 /** Money that came or went, with the way to its receipt. */
@@ -28,7 +28,7 @@ export function PaymentLine({ payment }: { payment: FeePayment }) {
         </p>
       </div>
       <AppLink
-        to={receiptPath(_id)}
+        {...linkToReceipt(_id)}
         aria-label={texts.receipt(receipt)}
         className="inline-flex min-h-9 flex-none items-center font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
       >

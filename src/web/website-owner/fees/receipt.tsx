@@ -5,7 +5,6 @@ import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { feesPath } from './addresses.ts'
 import { rupees } from './amount.ts'
 import { receiptQuery } from './fee-queries.ts'
 import { NotFoundHere } from './not-found-here.tsx'
@@ -35,7 +34,7 @@ function PrintedReceipt({ receipt }: { receipt: Receipt }) {
       heading={texts.heading[kind]}
       number={receipt.receipt}
       size="A5"
-      back={{ to: feesPath, name: toList }}
+      back={{ link: { to: '/owner/fees' }, name: toList }}
     >
       <div className="border-b border-line py-5">
         <p className="text-sm text-muted">{texts.amount[kind]}</p>

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Receipt } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { receiptPath } from './addresses.ts'
+import { linkToReceipt } from './addresses.ts'
 import { rupees } from './amount.ts'
 
 interface RecordedProps {
@@ -29,7 +29,7 @@ export function Recorded({ receipt, onClose, children }: RecordedProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <ButtonLink to={receiptPath(receipt._id)}>{texts.seeReceipt}</ButtonLink>
+        <ButtonLink {...linkToReceipt(receipt._id)}>{texts.seeReceipt}</ButtonLink>
         {children}
         <Button look="quiet" onClick={onClose}>
           {texts.close}

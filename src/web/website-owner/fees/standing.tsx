@@ -1,6 +1,7 @@
 import { Mail, Megaphone } from 'lucide-react'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
+import { toStore } from '#web/shared/address/pages.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -55,7 +56,7 @@ export function Standing({ store, onSell }: { store: LedgerStore; onSell: () => 
         </Button>
         {!isSuspended && (
           <AppLink
-            to={`/store/${_id}`}
+            {...toStore(_id)}
             className="inline-flex min-h-9 items-center justify-center font-semibold text-lagoon hover:underline pointer-coarse:min-h-11"
           >
             {texts.seeStore}

@@ -3,7 +3,6 @@ import { monthName } from '#texts/shared/figures.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
-import { statementPath } from './addresses.ts'
 
 /** The months of a store, each with its statement. */
 export function StatementLinks({ storeId, months }: { storeId: string; months: readonly string[] }) {
@@ -15,7 +14,8 @@ export function StatementLinks({ storeId, months }: { storeId: string; months: r
         {months.map((month) => (
           <li key={month}>
             <AppLink
-              to={statementPath(storeId, month)}
+              to="/owner/fees/$storeId/$month"
+              params={{ storeId, month }}
               className="inline-flex min-h-10 items-center gap-2 font-medium text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
             >
               <FileText aria-hidden="true" className="size-4.5 flex-none" />

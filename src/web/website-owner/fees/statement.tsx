@@ -5,7 +5,7 @@ import { monthName } from '#texts/shared/figures.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { ledgerPath } from './addresses.ts'
+import { linkToLedger } from './addresses.ts'
 import { rupees } from './amount.ts'
 import { statementQuery } from './fee-queries.ts'
 import { NotFoundHere } from './not-found-here.tsx'
@@ -37,7 +37,7 @@ function PrintedStatement({ statement }: { statement: Statement }) {
       heading={texts.heading}
       number={monthName(month)}
       size="A4"
-      back={{ to: ledgerPath(store._id), name: toLedger }}
+      back={{ link: linkToLedger(store._id), name: toLedger }}
     >
       <p className="heading pt-5 text-xl wrap-anywhere">{store.name}</p>
       <Balance name={openingBalanceCents < 0 ? texts.ahead : texts.before} cents={openingBalanceCents} />

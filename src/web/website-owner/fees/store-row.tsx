@@ -4,7 +4,7 @@ import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
-import { ledgerPath } from './addresses.ts'
+import { linkToLedger } from './addresses.ts'
 import { rupees } from './amount.ts'
 import { FeeStateBadge } from './fee-state.tsx'
 
@@ -18,7 +18,7 @@ export function StoreRow({ store }: { store: ChargedStore }) {
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem_13rem] sm:items-center">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
           <AppLink
-            to={ledgerPath(_id)}
+            {...linkToLedger(_id)}
             className="min-w-0 font-semibold outline-none wrap-anywhere after:absolute after:inset-0"
           >
             {name}

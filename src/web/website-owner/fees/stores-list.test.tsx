@@ -9,6 +9,8 @@ afterEach(cleanup)
 
 const counts = { paid: 55, due: 0, grace: 4, overdue: 1, 'to-be-deleted': 0 }
 
+const everything = { search: '', state: undefined, page: 1 }
+
 test('every store tells its state in a word, and what it owes since when', async () => {
   const stores = [
     aStore,
@@ -21,7 +23,7 @@ test('every store tells its state in a word, and what it owes since when', async
       nextDueOn: '2026-11-30',
     },
   ]
-  await renderInConsole(<StoresList />, () => yes({ stores, counts, ...onePage, total: 2 }))
+  await renderInConsole(<StoresList {...everything} />, () => yes({ stores, counts, ...onePage, total: 2 }))
   const list = await screen.findByRole('list', { name: 'Stores and their fees' })
   const [owing, paid] = within(list).getAllByRole('listitem')
   expect(owing?.textContent).toContain('Grace')
@@ -34,7 +36,7 @@ test('every store tells its state in a word, and what it owes since when', async
 })
 
 test('the words of the search go into the address', async () => {
-  const { user, address } = await renderInConsole(<StoresList />, () =>
+  const { user, address } = await renderInConsole(<StoresList {...everything} />, () =>
     yes({ stores: [aStore], counts, ...onePage }),
   )
   await user.type(await screen.findByRole('searchbox', { name: 'Search by store' }), 'ylang{Enter}')

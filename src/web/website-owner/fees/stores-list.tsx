@@ -1,7 +1,7 @@
-import { type FeeState, feeStates } from '#domain/advertising-fees.ts'
+import { type FeeState, feeStates } from '#domain/fee-states.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { useListAddress } from '#web/shared/address/use-list-address.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -12,18 +12,15 @@ import { PastEnd } from '#web/ui/lists/past-end.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { feesPath } from './addresses.ts'
-import { feeStoresQuery } from './fee-queries.ts'
+import { linkToFees } from './addresses.ts'
+import { feeStoresQuery, type StoresAsked } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
 import { StoreRow } from './store-row.tsx'
 
 /** Every store and how it stands, those who have owed longest first. */
-export function StoresList() {
+export function StoresList({ search, state, page }: StoresAsked) {
   const { list: texts, states, failed } = ownerFees
-  const address = useListAddress(feesPath)
-  const search = address.query.search ?? ''
-  const state = feeStates.find((known) => known === address.query.state)
-  const { page } = address
+  const goTo = useGoTo()
   const client = useOwnerClient()
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
     feeStoresQuery(client, { page, search, state }),
@@ -33,13 +30,13 @@ export function StoresList() {
       id: 'all',
       label: texts.all,
       count: data && sum(data.counts),
-      link: address.narrowedLink({ state: undefined }),
+      link: linkToFees({ search }),
     },
     ...feeStates.map((id) => ({
       id,
       label: states[id],
       count: data?.counts[id],
-      link: address.narrowedLink({ state: id }),
+      link: linkToFees({ search, state: id }),
     })),
   ]
   return (
@@ -49,7 +46,7 @@ export function StoresList() {
           label={texts.search}
           placeholder={texts.searchHint}
           words={search}
-          onSearch={(words) => address.narrow({ search: words })}
+          onSearch={(words) => goTo(linkToFees({ search: words, state }))}
           className="max-w-md"
         />
         <FilterLinks label={texts.filter} links={chips} chosen={state ?? 'all'} />
@@ -73,11 +70,15 @@ export function StoresList() {
                 ))}
               </ul>
             ) : data.total > 0 ? (
-              <PastEnd page={page} first={address.pageLink(1)} />
+              <PastEnd page={page} first={linkToFees({ search, state })} />
             ) : (
               <NoStores words={search} state={state} />
             )}
-            <Pagination page={data.page} totalPages={data.totalPages} linkTo={address.pageLink} />
+            <Pagination
+              page={data.page}
+              totalPages={data.totalPages}
+              linkTo={(turnedTo) => linkToFees({ search, state, page: turnedTo })}
+            />
           </div>
         )}
       </div>
@@ -94,7 +95,7 @@ function NoStores({ words, state }: { words: string; state: FeeState | undefined
   return (
     <EmptyState artwork="convenience-store" message={sentence}>
       {(words || state) && (
-        <ButtonLink look="quiet" to={feesPath}>
+        <ButtonLink look="quiet" to="/owner/fees">
           {texts.showAll}
         </ButtonLink>
       )}

@@ -1,19 +1,10 @@
+import { lazy } from 'react'
 import type { FeeCycle } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { Form } from '#web/shared/forms/form.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
-import { rupees } from './amount.ts'
-import { useFeeActs } from './fee-queries.ts'
-import { Recorded } from './recorded.tsx'
-import { TransferFields } from './transfer-fields.tsx'
-import { useTransferForm } from './transfer-form.ts'
-import { useSpan } from './use-span.ts'
+import type { TransferKind } from './transfer.tsx'
 
-export type TransferKind = 'payment' | 'refund'
+const Transfer = lazy(async () => ({ default: (await import('./transfer.tsx')).Transfer }))
 
 interface TransferDialogProps {
   /** Closed without them. */
@@ -23,7 +14,6 @@ interface TransferDialogProps {
   onClose: () => void
 }
 
-/** Records what was received for a window, or paid back. */
 export function TransferDialog({ kind, cycle, storeName, onClose }: TransferDialogProps) {
   const { transfer: texts } = ownerFees
   return (
@@ -36,43 +26,5 @@ export function TransferDialog({ kind, cycle, storeName, onClose }: TransferDial
         <Transfer key={cycle._id} kind={kind} cycle={cycle} storeName={storeName} onClose={onClose} />
       )}
     </DialogOnDemand>
-  )
-}
-
-function Transfer({ kind, cycle, storeName, onClose }: Required<TransferDialogProps>) {
-  const { transfer: texts, ledger, cancel } = ownerFees
-  const span = useSpan()
-  const { transfer } = useFeeActs()
-  const isRefund = kind === 'refund'
-  // As it stood when the dialog opened: what was just recorded must not change the form behind its receipt.
-  const most = isRefund ? cycle.paidCents : cycle.outstandingCents
-  const { form, today, receipt } = useTransferForm({
-    amountCents: isRefund ? cycle.refundDueCents || cycle.paidCents : cycle.outstandingCents,
-    send: (given) => transfer(kind, { cycleId: cycle._id, ...given }),
-  })
-  if (receipt) return <Recorded receipt={receipt} onClose={onClose} />
-  const limit = (isRefund ? texts.paid : texts.left)(rupees(most))
-  const mass =
-    !isRefund && cycle.massAdvertisingCents > 0 && ledger.massAdvertising(rupees(cycle.massAdvertisingCents))
-  return (
-    <Form onSubmit={form.submit} className="space-y-4">
-      <p className="font-medium wrap-anywhere">
-        {texts.about(storeName, span(cycle))}
-        {mass && (
-          <span className="block text-sm font-normal text-muted">
-            {rupees(cycle.amountCents)}, {mass}
-          </span>
-        )}
-      </p>
-      <TransferFields form={form} today={today} amountHint={limit} most={most} isRefund={isRefund} />
-      {isRefund && cycle.refundDueCents === 0 && <p className="text-sm text-muted">{texts.owedAgain}</p>}
-      {form.failure && <FormProblem {...form.failure} />}
-      <DialogActs>
-        <Button look="quiet" onClick={onClose}>
-          {cancel}
-        </Button>
-        <SubmitButton isBusy={form.isBusy}>{texts.submit[kind]}</SubmitButton>
-      </DialogActs>
-    </Form>
   )
 }

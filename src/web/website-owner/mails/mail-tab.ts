@@ -1,10 +1,16 @@
-import type { Destination } from '#web/ui/buttons/app-link.tsx'
+import { pageIn } from '#web/shared/address/address-values.ts'
 
 export const mailTabs = ['queue', 'delivered'] as const
 export type MailTab = (typeof mailTabs)[number]
 
 /** The first tab, and the first page of each, need no words in the address. */
-export const linkToTab = (tab: MailTab, page = 1): Destination => ({
-  to: '/owner/mails',
-  search: { tab: tab === 'queue' ? undefined : tab, page: page > 1 ? page : undefined },
-})
+export interface MailsSearch {
+  tab?: Exclude<MailTab, 'queue'> | undefined
+  page?: number | undefined
+}
+
+export const linkToTab = (tab: MailTab, page = 1) =>
+  ({
+    to: '/owner/mails',
+    search: { tab: tab === 'queue' ? undefined : tab, page: pageIn(page) },
+  }) as const

@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
-import { toMessage, toMessages } from './addresses.ts'
 import { type Shown, useMessages } from './message-queries.ts'
+import { toMessage, toMessages } from './messages-links.ts'
 
 /** What people wrote: unread first, then newest first. */
 export function MessageList({ show, page }: Shown) {

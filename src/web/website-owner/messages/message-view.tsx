@@ -8,8 +8,8 @@ import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
-import { toMessage, toMessages } from './addresses.ts'
 import { type Shown, useNextUnread, useReadMessage } from './message-queries.ts'
+import { toMessage, toMessages } from './messages-links.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 interface MessageViewProps {

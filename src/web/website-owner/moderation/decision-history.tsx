@@ -8,8 +8,8 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { WorkQueue } from '#web/website-owner/work-queue.tsx'
 import { DecidedBy } from './decision-list.tsx'
+import { linkToTab } from './moderation-links.ts'
 import { historyQuery } from './moderation-queries.ts'
-import { linkToTab } from './moderation-tab.ts'
 import { RestoreButton } from './restore-button.tsx'
 
 /** What was decided, newest first, with the way back where there is one. */

@@ -1,5 +1,6 @@
 import type { HeldRating } from '#contract/website-owner/moderation.ts'
 import { ownerModeration as words } from '#texts/website-owner/moderation.ts'
+import { toProduct, toStore } from '#web/shared/address/pages.ts'
 import { GivenStars, Stars } from '#web/shared/product/stars.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
@@ -16,7 +17,11 @@ export function HeldCard({ rating }: { rating: HeldRating }) {
   const { of, comment, target, author } = rating
   return (
     <WorkCard
-      title={<PlainLink to={`/${of}/${target._id}`}>{target.name}</PlainLink>}
+      title={
+        <PlainLink {...(of === 'product' ? toProduct(target._id) : toStore(target._id))}>
+          {target.name}
+        </PlainLink>
+      }
       marks={<Badge look="lagoon">{targets[`${of}-review`]}</Badge>}
       acts={<HeldActs rating={rating} />}
       note={texts.consequence}

@@ -5,8 +5,8 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { WorkQueue } from '#web/website-owner/work-queue.tsx'
 import { HeldCard } from './held-card.tsx'
+import { linkToTab } from './moderation-links.ts'
 import { heldRatingsQuery } from './moderation-queries.ts'
-import { linkToTab } from './moderation-tab.ts'
 
 /** Ratings that do not count until somebody has looked, the longest waiting first. */
 export function HeldQueue({ page }: { page: number }) {

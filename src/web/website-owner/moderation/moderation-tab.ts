@@ -1,7 +1,9 @@
-export const moderationTabs = ['reports', 'held', 'history'] as const
+/** The tabs that the address names; without one it means the reports. */
+export const laterTabs = ['held', 'history'] as const
+export const moderationTabs = ['reports', ...laterTabs] as const
 export type ModerationTab = (typeof moderationTabs)[number]
 
-export const linkToTab = (tab: ModerationTab, page = 1) => ({
-  to: '/owner/moderation',
-  search: { tab: tab === 'reports' ? undefined : tab, page: page > 1 ? page : undefined },
-})
+export interface ModerationSearch {
+  tab?: (typeof laterTabs)[number] | undefined
+  page?: number | undefined
+}

@@ -4,8 +4,9 @@ import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { DecisionHistory } from './decision-history.tsx'
 import { HeldQueue } from './held-queue.tsx'
+import { linkToTab } from './moderation-links.ts'
 import { heldRatingsQuery, reportsQuery } from './moderation-queries.ts'
-import { linkToTab, type ModerationTab, moderationTabs } from './moderation-tab.ts'
+import { type ModerationTab, moderationTabs } from './moderation-tab.ts'
 import { ReportQueue } from './report-queue.tsx'
 
 const views = { reports: ReportQueue, held: HeldQueue, history: DecisionHistory }

@@ -4,8 +4,8 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { WorkQueue } from '#web/website-owner/work-queue.tsx'
+import { linkToTab } from './moderation-links.ts'
 import { reportsQuery } from './moderation-queries.ts'
-import { linkToTab } from './moderation-tab.ts'
 import { ReportedCard } from './reported-card.tsx'
 
 /** What was reported, each thing once, the longest waiting first. */

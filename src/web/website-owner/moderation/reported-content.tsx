@@ -3,9 +3,11 @@ import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import type { ReportedContent } from '#contract/website-owner/moderation.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
+import { toProduct, toStore } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Price } from '#web/shared/product/price.tsx'
 import { GivenStars } from '#web/shared/product/stars.tsx'
+import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
 import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
@@ -49,11 +51,13 @@ function Product({ id, content }: ContentProps<'product'>) {
       </Pictured>
       <FactRows>
         <FactRow name={texts.content.store}>
-          <PlainLink to={`/owner/stores/${store._id}`}>{store.name}</PlainLink>
+          <PlainLink to="/owner/stores/$storeId" params={{ storeId: store._id }}>
+            {store.name}
+          </PlainLink>
           {store.isSuspended && <Badge className="ml-2">{texts.suspended}</Badge>}
         </FactRow>
       </FactRows>
-      {isShown && <PublicPage to={`/product/${id}`} />}
+      {isShown && <PublicPage {...toProduct(id)} />}
     </div>
   )
 }
@@ -68,7 +72,9 @@ function Store({ id, content }: ContentProps<'store'>) {
       </Pictured>
       <FactRows>
         <FactRow name={texts.content.store}>
-          <PlainLink to={`/owner/stores/${id}`}>{name}</PlainLink>
+          <PlainLink to="/owner/stores/$storeId" params={{ storeId: id }}>
+            {name}
+          </PlainLink>
         </FactRow>
         <FactRow name={texts.content.city}>{city}</FactRow>
         {contactInfo && (
@@ -80,7 +86,7 @@ function Store({ id, content }: ContentProps<'store'>) {
           <Person {...person} />
         </FactRow>
       </FactRows>
-      {!isSuspended && <PublicPage to={`/store/${id}`} />}
+      {!isSuspended && <PublicPage {...toStore(id)} />}
     </div>
   )
 }
@@ -100,7 +106,9 @@ function Review({ content, of }: { content: Of<'review'>; of: 'product' | 'store
         </FactRow>
         <FactRow name={texts.content.written}>{formatDate(createdAt)}</FactRow>
         <FactRow name={texts.content.about}>
-          <PlainLink to={`/${of}/${content.of._id}`}>{content.of.name}</PlainLink>
+          <PlainLink {...(of === 'product' ? toProduct(content.of._id) : toStore(content.of._id))}>
+            {content.of.name}
+          </PlainLink>
         </FactRow>
       </FactRows>
     </div>
@@ -132,11 +140,11 @@ function Words({ children }: { children: string }) {
   return <p className="text-pretty wrap-anywhere whitespace-pre-line">{children}</p>
 }
 
-function PublicPage({ to }: { to: string }) {
+function PublicPage(page: Destination) {
   const { publicPage } = texts
   return (
     <p>
-      <PlainLink to={to}>{publicPage}</PlainLink>
+      <PlainLink {...page}>{publicPage}</PlainLink>
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion } from '#texts/website-owner/promotion.ts'
@@ -11,23 +10,14 @@ import { notice } from '#web/ui/overlays/notice.ts'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { promotionPath } from './addresses.ts'
 import { DaysForm } from './days-form.tsx'
+import type { BroughtProduct } from './feature-product.route.ts'
 import { foundProductsQuery, usePromotionActs } from './promotion-queries.ts'
 import { RulePanel } from './rule-panel.tsx'
 
-/** What the address may bring along from the ledger, where the advertising was paid for. */
-interface Brought {
-  product?: string
-  search?: string
-  from?: string
-  until?: string
-}
-
 /** One product, found by its title or its store, is featured for some days. */
-export function FeatureProduct() {
+export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
   const { form: texts, toList, states } = ownerPromotion
-  const brought: Brought = useSearch({ strict: false })
   const [words, setWords] = useState(brought.search ?? '')
   const [picked, setPicked] = useState<ListedProduct>()
   const [problem, setProblem] = useState<string>()
@@ -49,7 +39,7 @@ export function FeatureProduct() {
 
   return (
     <div className="space-y-4">
-      <BackLink to={promotionPath}>{toList}</BackLink>
+      <BackLink to="/owner/promotion">{toList}</BackLink>
       <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title={texts.title} text={texts.text}>
           <DaysForm
@@ -64,7 +54,7 @@ export function FeatureProduct() {
               }
               const { message } = await feature(chosen._id, days)
               void notice.success(message)
-              goTo(promotionPath)
+              goTo({ to: '/owner/promotion' })
             }}
           >
             <SearchField label={texts.find} placeholder={texts.findHint} words={words} onSearch={setWords} />

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPageSize } from '#domain/pagination.ts'
 import { ownerPromotion as texts } from '#texts/website-owner/promotion.ts'
-import { useListAddress } from '#web/shared/address/use-list-address.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { inPlace } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ListRange } from '#web/ui/lists/list-range.tsx'
@@ -14,24 +14,28 @@ import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { newPath, promotionPath } from './addresses.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { FeaturedRow } from './featured-row.tsx'
-import { type FeaturedState, featuredQuery, featuredStates } from './promotion-queries.ts'
+import { type FeaturedState, featuredStates } from './promotion-address.ts'
+import { linkToFeatured } from './promotion-links.ts'
+import { featuredQuery } from './promotion-queries.ts'
 import { RulePanel } from './rule-panel.tsx'
 import { useOrder } from './use-order.ts'
 
+interface FeaturedListProps {
+  state: FeaturedState
+  page: number
+}
+
 /** What is featured, will be and was; in the order in which shoppers see it. */
-export function FeaturedList() {
-  const address = useListAddress(promotionPath)
-  const state = featuredStates.find((known) => known === address.query.state) ?? 'running'
+export function FeaturedList({ state, page }: FeaturedListProps) {
   return (
     <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="max-lg:order-last 2xl:order-last">
         <RulePanel />
       </div>
       <div className="min-w-0">
-        <ButtonLink to={newPath} className="max-sm:w-full">
+        <ButtonLink to="/owner/promotion/new" className="max-sm:w-full">
           <Plus aria-hidden="true" className="size-4.5" />
           {texts.add}
         </ButtonLink>
@@ -41,23 +45,18 @@ export function FeaturedList() {
           tabs={featuredStates.map((id) => ({
             id,
             label: texts.states[id],
-            link: { to: promotionPath, search: id === 'running' ? {} : { state: id }, staysInPlace: true },
+            link: { ...linkToFeatured(id), ...inPlace },
           }))}
         >
-          <Products key={state} state={state} page={address.page} linkTo={address.pageLink} />
+          <Products key={state} state={state} page={page} />
         </Tabs>
       </div>
     </div>
   )
 }
 
-interface ProductsProps {
-  state: FeaturedState
-  page: number
-  linkTo: ReturnType<typeof useListAddress>['pageLink']
-}
-
-function Products({ state, page, linkTo }: ProductsProps) {
+function Products({ state, page }: FeaturedListProps) {
+  const linkTo = (turnedTo: number) => linkToFeatured(state, turnedTo)
   const { data, hasFailed, tryAgain } = useKeptQuery(featuredQuery(useOwnerClient(), state, page))
   const move = useOrder(state, page)
   const [changed, setChanged] = useState<ListedProduct>()

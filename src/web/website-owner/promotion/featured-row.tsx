@@ -2,14 +2,14 @@ import { CalendarDays, RotateCcw } from 'lucide-react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerPromotion as texts } from '#texts/website-owner/promotion.ts'
+import { toProduct } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { MoveButtons } from '#web/ui/lists/move-buttons.tsx'
-import { newPath } from './addresses.ts'
 import { EndButton } from './end-button.tsx'
-import type { FeaturedState } from './promotion-queries.ts'
+import type { FeaturedState } from './promotion-address.ts'
 
 interface FeaturedRowProps {
   product: ListedProduct
@@ -41,7 +41,7 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
           {product.isRemoved || store.isSuspended ? (
             title
           ) : (
-            <AppLink to={`/product/${_id}`} className="hover:text-lagoon hover:underline">
+            <AppLink {...toProduct(_id)} className="hover:text-lagoon hover:underline">
               {title}
             </AppLink>
           )}
@@ -58,7 +58,7 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
           <ButtonLink
             look="quiet"
             size="small"
-            to={newPath}
+            to="/owner/promotion/new"
             search={{ product: _id, search: title }}
             aria-label={texts.againOf(title)}
           >

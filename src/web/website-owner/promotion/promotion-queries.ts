@@ -1,8 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
-
-export const featuredStates = ['running', 'coming', 'past'] as const
-export type FeaturedState = (typeof featuredStates)[number]
+import type { FeaturedState } from './promotion-address.ts'
 
 const featured = ofOwner('promotion', 'featured')
 // Two owners may work at once: what is looked at is asked for anew.

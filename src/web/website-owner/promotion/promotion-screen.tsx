@@ -1,18 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
-import type { SectionProps } from '#web/website-owner/console/console.tsx'
+import { getRouteApi } from '@tanstack/react-router'
 import { FeaturedList } from './featured-list.tsx'
 
-const FeatureProduct = lazy(async () => ({
-  default: (await import('./feature-product.tsx')).FeatureProduct,
-}))
+const route = getRouteApi('/owner/promotion')
 
-/** /owner/promotion and …/new. */
-export default function OwnerPromotion({ item }: SectionProps) {
-  if (item !== 'new') return <FeaturedList />
-  return (
-    <Suspense fallback={<PanelSkeleton />}>
-      <FeatureProduct />
-    </Suspense>
-  )
+export function PromotionScreen() {
+  const { state = 'running', page = 1 } = route.useSearch()
+  return <FeaturedList state={state} page={page} />
 }

@@ -40,7 +40,7 @@ const titles = () => {
 
 async function openList(write: (call: Sent) => Answer) {
   const server = { products: [aProduct(1, 'Soap'), aProduct(2, 'Tea'), aProduct(3, 'Lamp')] }
-  const rendered = await renderInConsole(<FeaturedList />, (call) =>
+  const rendered = await renderInConsole(<FeaturedList state="running" page={1} />, (call) =>
     call.method === 'GET' ? yes(paged(server.products)) : write(call),
   )
   await screen.findByRole('list', { name: 'Running' })
@@ -86,7 +86,7 @@ test('the rule tells on which day paid advertising begins', async () => {
 
 test('a product is found, gets the days that were paid for, and is featured', async () => {
   const paid = { startsOn: '2026-11-17', endsOn: '2026-12-16' }
-  const { user, sent, address } = await renderInConsole(<FeatureProduct />, (call) =>
+  const { user, sent, address } = await renderInConsole(<FeatureProduct brought={{}} />, (call) =>
     call.method === 'GET'
       ? yes(paged([{ ...aProduct(1, 'Soap'), featured: null, paid }]))
       : yes({ message: 'The product is featured.' }),

@@ -5,7 +5,8 @@ import { ownerPromotion } from '#texts/website-owner/promotion.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { type FeaturedState, featuredQuery, usePromotionActs } from './promotion-queries.ts'
+import type { FeaturedState } from './promotion-address.ts'
+import { featuredQuery, usePromotionActs } from './promotion-queries.ts'
 
 type FeaturedPage = Awaited<ReturnType<ReturnType<typeof useOwnerClient>['ownerPromotion']['featured']>>
 

@@ -1,7 +1,7 @@
 import { useConsoleDoor } from '#web/website-owner/console/use-owner-session.ts'
 import { OwnerAccess } from './owner-access.tsx'
 
-export default function OwnerAccount() {
+export function AccountScreen() {
   const { leave } = useConsoleDoor()
   return <OwnerAccess onLoggedOut={leave} />
 }

@@ -3,6 +3,7 @@ import { Banknote, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VettedStoreDetail } from '#contract/website-owner/vetting.ts'
 import { ownerStores as texts } from '#texts/website-owner/stores.ts'
+import { toStore } from '#web/shared/address/pages.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -15,7 +16,7 @@ import { ChecksForm } from './checks-form.tsx'
 import { ItsApplications } from './its-applications.tsx'
 import { NoSuchStore } from './no-such-store.tsx'
 import { StoreFacts } from './store-facts.tsx'
-import { storeQuery, storesPath } from './store-queries.ts'
+import { storeQuery } from './store-queries.ts'
 
 interface StoreDetailViewProps {
   storeId: string
@@ -65,7 +66,7 @@ export function StoreDetailView({ storeId, standing, decisions }: StoreDetailVie
 function Head({ store, isSuspended }: { store: VettedStoreDetail; isSuspended: boolean }) {
   return (
     <div>
-      <BackLink to={storesPath}>{texts.back}</BackLink>
+      <BackLink to="/owner/stores">{texts.back}</BackLink>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <h2 className="heading text-xl wrap-anywhere sm:text-2xl">{store.name}</h2>
@@ -77,12 +78,12 @@ function Head({ store, isSuspended }: { store: VettedStoreDetail; isSuspended: b
         </div>
         <div className="flex flex-wrap gap-2.5">
           {!isSuspended && (
-            <ButtonLink look="quiet" size="small" to={`/store/${store._id}`}>
+            <ButtonLink look="quiet" size="small" {...toStore(store._id)}>
               <Store aria-hidden="true" className="size-4.5" />
               {texts.publicPage}
             </ButtonLink>
           )}
-          <ButtonLink look="quiet" size="small" to={`/owner/fees/${store._id}`}>
+          <ButtonLink look="quiet" size="small" to="/owner/fees/$storeId" params={{ storeId: store._id }}>
             <Banknote aria-hidden="true" className="size-4.5" />
             {texts.fees}
           </ButtonLink>

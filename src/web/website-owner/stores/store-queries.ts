@@ -2,8 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { VettedStore } from '#contract/website-owner/vetting.ts'
 import { type OwnerClient, ofOwner } from '#web/website-owner/owner-client.ts'
 
-export const storeStatuses = ['active', 'suspended'] as const
-
 export interface StoresWanted {
   search: string
   status: VettedStore['status'] | undefined
@@ -13,12 +11,6 @@ export interface StoresWanted {
 const stores = ofOwner('stores')
 // Others may decide meanwhile.
 const staleTime = 0
-
-export const storesPath = '/owner/stores'
-export const linkToStores = ({ search, status, page = 1 }: Partial<StoresWanted>) => ({
-  to: storesPath,
-  search: { search: search || undefined, status, page: page > 1 ? page : undefined },
-})
 
 export const storesQuery = ({ ownerVetting }: OwnerClient, wanted: StoresWanted) =>
   queryOptions({ queryKey: [...stores, wanted], queryFn: () => ownerVetting.stores(wanted), staleTime })

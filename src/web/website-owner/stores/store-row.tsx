@@ -7,7 +7,6 @@ import { StoreChecks } from '#web/shared/store/store-checks.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { useNow } from '#web/ui/time/clock.tsx'
-import { storesPath } from './store-queries.ts'
 
 /** One line of the list: the whole of it leads to the store. */
 export function StoreRow({ store }: { store: VettedStore }) {
@@ -18,7 +17,8 @@ export function StoreRow({ store }: { store: VettedStore }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <AppLink
-            to={`${storesPath}/${_id}`}
+            to="/owner/stores/$storeId"
+            params={{ storeId: _id }}
             className="font-semibold wrap-anywhere outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-lagoon"
           >
             {name}

@@ -1,5 +1,4 @@
 import { ownerStores as texts } from '#texts/website-owner/stores.ts'
-import { writeQuery } from '#web/shared/address/address-query.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -8,8 +7,10 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { linkToStores, type StoresWanted, storeStatuses, storesPath, storesQuery } from './store-queries.ts'
+import { type StoresWanted, storesQuery } from './store-queries.ts'
 import { StoreRow } from './store-row.tsx'
+import { storeStatuses } from './stores-address.ts'
+import { linkToStores } from './stores-links.ts'
 
 /** All stores, suspended ones too, by name or email. */
 export function StoresView(wanted: StoresWanted) {
@@ -23,7 +24,7 @@ export function StoresView(wanted: StoresWanted) {
           label={texts.search}
           placeholder={texts.searchHint}
           words={search}
-          onSearch={(words) => goTo(`${storesPath}${writeQuery({ search: words, status })}`)}
+          onSearch={(words) => goTo(linkToStores({ search: words, status }))}
           className="max-w-md flex-1 basis-56"
         />
         <FilterLinks

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { Today } from '#contract/website-owner/today.ts'
 import { ownerToday as texts } from '#texts/website-owner/today.ts'
-import { AppLink } from '#web/ui/buttons/app-link.tsx'
+import { toProduct, toStore } from '#web/shared/address/pages.ts'
+import { AppLink, type Destination } from '#web/ui/buttons/app-link.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
 
 /** Who and what came last; stores and products lead to their public pages. */
@@ -23,14 +24,14 @@ export function NewestLists({ newest: { people, stores, products } }: { newest: 
         <Newest title={texts.stores} none={texts.noStores}>
           {stores.map(({ _id, name, city, createdAt }) => (
             <Row key={_id} createdAt={createdAt} of={city}>
-              <PageLink to={`/store/${_id}`}>{name}</PageLink>
+              <PageLink {...toStore(_id)}>{name}</PageLink>
             </Row>
           ))}
         </Newest>
         <Newest title={texts.products} none={texts.noProducts}>
           {products.map(({ _id, title, storeName, createdAt }) => (
             <Row key={_id} createdAt={createdAt} of={storeName}>
-              <PageLink to={`/product/${_id}`}>{title}</PageLink>
+              <PageLink {...toProduct(_id)}>{title}</PageLink>
             </Row>
           ))}
         </Newest>
@@ -64,10 +65,10 @@ function Row({ createdAt, of, children }: { createdAt: string; of?: string; chil
   )
 }
 
-function PageLink({ to, children }: { to: string; children: string }) {
+function PageLink({ children, ...link }: Destination & { children: string }) {
   return (
     <AppLink
-      to={to}
+      {...link}
       className="inline-flex min-h-8 items-center font-semibold text-lagoon hover:underline pointer-coarse:min-h-11"
     >
       {children}

@@ -1,5 +1,1 @@
-import { Today } from './today.tsx'
-
-export default function OwnerToday() {
-  return <Today />
-}
+export { Today as TodayScreen } from './today.tsx'

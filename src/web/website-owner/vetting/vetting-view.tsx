@@ -7,12 +7,9 @@ import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { WorkQueue } from '#web/website-owner/work-queue.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApproveByEmail } from './approve-by-email.tsx'
-import {
-  type ApplicationState,
-  applicationStates,
-  applicationsQuery,
-  vettingPath,
-} from './vetting-queries.ts'
+import { type ApplicationState, applicationStates } from './vetting-address.ts'
+import { linkToVetting } from './vetting-links.ts'
+import { applicationsQuery } from './vetting-queries.ts'
 
 interface VettingViewProps {
   state: ApplicationState
@@ -24,10 +21,6 @@ export function VettingView({ state, page }: VettingViewProps) {
   const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
     applicationsQuery(useOwnerClient(), { state, page }),
   )
-  const linkTo = (to: ApplicationState, turnedTo = 1) => ({
-    to: vettingPath,
-    search: { state: to === 'open' ? undefined : to, page: turnedTo > 1 ? turnedTo : undefined },
-  })
   const applications = data?.applications ?? []
   return (
     <>
@@ -39,7 +32,7 @@ export function VettingView({ state, page }: VettingViewProps) {
             id,
             label: texts.states[id],
             count: data?.counts[id],
-            link: linkTo(id),
+            link: linkToVetting(id),
           }))}
         />
         <ApproveByEmail />
@@ -51,7 +44,7 @@ export function VettingView({ state, page }: VettingViewProps) {
           hasFailed={hasFailed}
           isBehind={isBehind}
           onTryAgain={tryAgain}
-          linkTo={(turnedTo) => linkTo(state, turnedTo)}
+          linkTo={(turnedTo) => linkToVetting(state, turnedTo)}
           failed={texts.failed}
           empty={
             <EmptyState artwork="desert-island" message={texts.empty[state]} hint={texts.emptyHint[state]} />

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
-import { dueDaysIn, type FeeState } from '#domain/advertising-fees.ts'
+import { dueDaysIn } from '#domain/advertising-fees.ts'
+import type { FeeState } from '#domain/fee-states.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { feeCycles, feePayments, stores, users } from '#server/platform/database/schema/index.ts'
 import { owing } from './unpaid.ts'

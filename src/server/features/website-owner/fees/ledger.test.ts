@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { feeStates } from '#domain/advertising-fees.ts'
+import type { feeStates } from '#domain/fee-states.ts'
 import { feeCycles, feePayments, tapCounts } from '#server/platform/database/schema/index.ts'
 import { type FeesApp, feesApp } from '#tests/support/fees-app.ts'
 import { refusal } from '#tests/support/refusal.ts'

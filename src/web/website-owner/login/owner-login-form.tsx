@@ -10,7 +10,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '#web/website-owner/session/code-field.tsx'
 
 interface Values {
   email: string

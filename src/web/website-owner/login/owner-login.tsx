@@ -1,21 +1,33 @@
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
-import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { useGoToPath } from '#web/ui/buttons/app-link.tsx'
+import { ConsolePage } from '#web/website-owner/console/console-frame.tsx'
 import { useConsoleDoor, useStillLoggedIn } from '#web/website-owner/console/use-owner-session.ts'
-import { wayBackIn } from '#web/website-owner/console/way-back.ts'
 import { OwnerLoginForm } from './owner-login-form.tsx'
 
-export default function OwnerLogin() {
+export { ownerHead } from '#web/website-owner/console/owner-head.ts'
+
+const route = getRouteApi('/owner/login')
+
+export function OwnerLoginScreen() {
+  return (
+    <ConsolePage>
+      <OwnerLogin />
+    </ConsolePage>
+  )
+}
+
+function OwnerLogin() {
   const { login: texts } = ownerAccess
   const { enter } = useConsoleDoor()
-  const wayBack = wayBackIn(useSearch({ strict: false }))
+  const { next: wayBack } = route.useSearch()
   const isStillIn = useStillLoggedIn()
-  const goTo = useGoTo()
+  const goToPath = useGoToPath()
   useEffect(() => {
-    if (isStillIn) goTo(wayBack ?? '/owner')
-  }, [isStillIn, goTo, wayBack])
+    if (isStillIn) goToPath(wayBack ?? '/owner')
+  }, [isStillIn, goToPath, wayBack])
   return (
     <AccountScreen artwork="key">
       <ScreenHeading title={texts.heading} text={texts.text} />

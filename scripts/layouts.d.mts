@@ -1,0 +1,1 @@
+export function layoutOf(screen: string): string | undefined

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { common } from '#texts/shared/common.ts'
+import { language } from '#texts/shared/language.ts'
+import type { Client, Send } from '#web/shared/api/client.ts'
+import { NotFoundPage, notFoundTitle } from '#web/shared/page/not-found.tsx'
+import { Document } from './document.tsx'
+
+export interface RouterContext {
+  client: Client
+  /** Carries the calls of areas that come with their own screens. */
+  send: Send
+  queryClient: QueryClient
+  page: Page
+}
+
+/** What the server knew when it rendered: the first render in the browser must show the same. */
+export interface Page {
+  instant: number
+  /** Where visitors reach us, for canonical addresses and link previews. */
+  origin: string
+}
+
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: Document,
+  notFoundComponent: NotFoundPage,
+  head: ({ match }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      // Every page has a title of its own; this one stands where there is no page.
+      { title: match._notFound ? notFoundTitle : common.siteName },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/icons/app-192.png', type: 'image/png', sizes: '192x192' },
+      { rel: 'apple-touch-icon', href: '/icons/app-180.png' },
+      { rel: 'manifest', href: `/manifest-${language}.webmanifest` },
+    ],
+  }),
+})

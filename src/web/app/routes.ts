@@ -1,0 +1,193 @@
+import { createRoute } from '@tanstack/react-router'
+import { displayRequestRoute } from '#web/account/application/display-request.route.ts'
+import { forgotPasswordRoute } from '#web/account/forgot-password/forgot-password.route.ts'
+import { loginRoute } from '#web/account/login/login.route.ts'
+import { resetPasswordRoute } from '#web/account/reset-password/reset-password.route.ts'
+import { settingsRoute } from '#web/account/settings/settings.route.ts'
+import { signupRoute } from '#web/account/signup/signup.route.ts'
+import { verifyEmailRoute } from '#web/account/verify-email/verify-email.route.ts'
+import { wishlistRoute } from '#web/account/wishlist/wishlist.route.ts'
+import { categoryRoute } from '#web/public/category/category.route.ts'
+import { contactRoute } from '#web/public/contact/contact.route.ts'
+import { homeRoute } from '#web/public/home/home.route.ts'
+import { aboutRoute } from '#web/public/information/about.route.ts'
+import { becomeAdminRoute } from '#web/public/information/become-admin.route.ts'
+import { privacyPolicyRoute } from '#web/public/information/privacy-policy.route.ts'
+import { termsRoute } from '#web/public/information/terms.route.ts'
+import { listingRoute } from '#web/public/listing/listing.route.ts'
+import { offlineRoute } from '#web/public/offline/offline.route.ts'
+import { productRoute } from '#web/public/product/product.route.ts'
+import { searchRoute } from '#web/public/search/search.route.ts'
+import { storeRoute } from '#web/public/store/store.route.ts'
+import { storesRoute } from '#web/public/stores/stores.route.ts'
+import { dashboardRoute } from '#web/store-owner/dashboard/dashboard.route.ts'
+import { rememberedViewRoute } from '#web/store-owner/dashboard/remembered-view.route.ts'
+import { adminLoginRoute } from '#web/store-owner/login/admin-login.route.ts'
+import { allProductsRoute } from '#web/store-owner/products/all-products.route.ts'
+import { createProductRoute } from '#web/store-owner/products/create-product.route.ts'
+import { deleteProductRoute } from '#web/store-owner/products/delete-product.route.ts'
+import { editProductRoute } from '#web/store-owner/products/edit-product.route.ts'
+import { announcementRoute } from '#web/store-owner/profile/announcement.route.ts'
+import { deleteStoreRoute } from '#web/store-owner/profile/delete-store.route.ts'
+import { editProfileRoute } from '#web/store-owner/profile/edit-profile.route.ts'
+import { profileRoute } from '#web/store-owner/profile/profile.route.ts'
+import { adminSignupRoute } from '#web/store-owner/registration/admin-signup.route.ts'
+import { securityRoute } from '#web/store-owner/security/security.route.ts'
+import { auditRoute } from '#web/website-owner/audit/audit.route.ts'
+import { categoriesRoute } from '#web/website-owner/categories/categories.route.ts'
+import { consoleRoute } from '#web/website-owner/console/console.route.ts'
+import { closedLedgerRoute } from '#web/website-owner/fees/closed-ledger.route.ts'
+import { deletionsRoute } from '#web/website-owner/fees/deletions.route.ts'
+import { feesRoute } from '#web/website-owner/fees/fees.route.ts'
+import { ledgerRoute } from '#web/website-owner/fees/ledger.route.ts'
+import { receiptRoute } from '#web/website-owner/fees/receipt.route.ts'
+import { statementRoute } from '#web/website-owner/fees/statement.route.ts'
+import { ownerLoginRoute } from '#web/website-owner/login/owner-login.route.ts'
+import { mailsRoute } from '#web/website-owner/mails/mails.route.ts'
+import { messageRoute } from '#web/website-owner/messages/message.route.ts'
+import { messagesRoute } from '#web/website-owner/messages/messages.route.ts'
+import { moderationRoute } from '#web/website-owner/moderation/moderation.route.ts'
+import { featureProductRoute } from '#web/website-owner/promotion/feature-product.route.ts'
+import { promotionRoute } from '#web/website-owner/promotion/promotion.route.ts'
+import { ownerAccountRoute } from '#web/website-owner/session/account.route.ts'
+import { ownerStoreRoute } from '#web/website-owner/stores/store-detail.route.ts'
+import { ownerStoresRoute } from '#web/website-owner/stores/stores.route.ts'
+import { todayRoute } from '#web/website-owner/today/today.route.ts'
+import { vettingRoute } from '#web/website-owner/vetting/vetting.route.ts'
+import { root } from './root.tsx'
+
+// Each route is a constant of its own: written inside addChildren, its path would lose its type.
+
+// Anyone
+const home = createRoute({ getParentRoute: () => root, ...homeRoute('/') })
+const homepage = createRoute({ getParentRoute: () => root, ...homeRoute('/homepage') })
+const hotDeals = createRoute({ getParentRoute: () => root, ...listingRoute('hotDeals') })
+const newArrivals = createRoute({ getParentRoute: () => root, ...listingRoute('newArrivals') })
+const featuredProducts = createRoute({ getParentRoute: () => root, ...listingRoute('featuredProducts') })
+const bestRatedProducts = createRoute({ getParentRoute: () => root, ...listingRoute('bestRatedProducts') })
+const bestRatedStores = createRoute({ getParentRoute: () => root, ...listingRoute('bestRatedStores') })
+const category = createRoute({ getParentRoute: () => root, ...categoryRoute })
+const stores = createRoute({ getParentRoute: () => root, ...storesRoute })
+const search = createRoute({ getParentRoute: () => root, ...searchRoute })
+const product = createRoute({ getParentRoute: () => root, ...productRoute })
+const store = createRoute({ getParentRoute: () => root, ...storeRoute })
+const privacyPolicy = createRoute({ getParentRoute: () => root, ...privacyPolicyRoute })
+const terms = createRoute({ getParentRoute: () => root, ...termsRoute })
+const about = createRoute({ getParentRoute: () => root, ...aboutRoute })
+const contact = createRoute({ getParentRoute: () => root, ...contactRoute })
+const becomeAdmin = createRoute({ getParentRoute: () => root, ...becomeAdminRoute })
+const offline = createRoute({ getParentRoute: () => root, ...offlineRoute })
+
+// People with an account
+const signup = createRoute({ getParentRoute: () => root, ...signupRoute })
+const login = createRoute({ getParentRoute: () => root, ...loginRoute })
+const verifyEmail = createRoute({ getParentRoute: () => root, ...verifyEmailRoute })
+const forgotPassword = createRoute({ getParentRoute: () => root, ...forgotPasswordRoute })
+const resetPassword = createRoute({ getParentRoute: () => root, ...resetPasswordRoute })
+const settings = createRoute({ getParentRoute: () => root, ...settingsRoute })
+const wishlist = createRoute({ getParentRoute: () => root, ...wishlistRoute })
+const displayRequest = createRoute({ getParentRoute: () => root, ...displayRequestRoute })
+
+// Store owners
+const adminSignup = createRoute({ getParentRoute: () => root, ...adminSignupRoute })
+const adminLogin = createRoute({ getParentRoute: () => root, ...adminLoginRoute })
+const dashboard = createRoute({ getParentRoute: () => root, ...dashboardRoute })
+const rememberedView = createRoute({ getParentRoute: () => dashboard, ...rememberedViewRoute })
+const profile = createRoute({ getParentRoute: () => dashboard, ...profileRoute })
+const announcement = createRoute({ getParentRoute: () => dashboard, ...announcementRoute })
+const editProfile = createRoute({ getParentRoute: () => dashboard, ...editProfileRoute })
+const security = createRoute({ getParentRoute: () => dashboard, ...securityRoute })
+const deleteStore = createRoute({ getParentRoute: () => dashboard, ...deleteStoreRoute })
+const allProducts = createRoute({ getParentRoute: () => dashboard, ...allProductsRoute })
+const createProduct = createRoute({ getParentRoute: () => dashboard, ...createProductRoute })
+const editProduct = createRoute({ getParentRoute: () => dashboard, ...editProductRoute })
+const deleteProduct = createRoute({ getParentRoute: () => dashboard, ...deleteProductRoute })
+
+// The website owner
+const ownerLogin = createRoute({ getParentRoute: () => root, ...ownerLoginRoute })
+const ownerConsole = createRoute({ getParentRoute: () => root, ...consoleRoute })
+const today = createRoute({ getParentRoute: () => ownerConsole, ...todayRoute })
+const vetting = createRoute({ getParentRoute: () => ownerConsole, ...vettingRoute })
+const ownerStores = createRoute({ getParentRoute: () => ownerConsole, ...ownerStoresRoute })
+const ownerStore = createRoute({ getParentRoute: () => ownerConsole, ...ownerStoreRoute })
+const moderation = createRoute({ getParentRoute: () => ownerConsole, ...moderationRoute })
+const promotion = createRoute({ getParentRoute: () => ownerConsole, ...promotionRoute })
+const featureProduct = createRoute({ getParentRoute: () => ownerConsole, ...featureProductRoute })
+const categories = createRoute({ getParentRoute: () => ownerConsole, ...categoriesRoute })
+const fees = createRoute({ getParentRoute: () => ownerConsole, ...feesRoute })
+const deletions = createRoute({ getParentRoute: () => ownerConsole, ...deletionsRoute })
+const closedLedger = createRoute({ getParentRoute: () => ownerConsole, ...closedLedgerRoute })
+const receipt = createRoute({ getParentRoute: () => ownerConsole, ...receiptRoute })
+const ledger = createRoute({ getParentRoute: () => ownerConsole, ...ledgerRoute })
+const statement = createRoute({ getParentRoute: () => ownerConsole, ...statementRoute })
+const messages = createRoute({ getParentRoute: () => ownerConsole, ...messagesRoute })
+const message = createRoute({ getParentRoute: () => ownerConsole, ...messageRoute })
+const mails = createRoute({ getParentRoute: () => ownerConsole, ...mailsRoute })
+const audit = createRoute({ getParentRoute: () => ownerConsole, ...auditRoute })
+const ownerAccount = createRoute({ getParentRoute: () => ownerConsole, ...ownerAccountRoute })
+
+/** The site map: path → page and what it loads. */
+export const routeTree = root.addChildren([
+  home,
+  homepage,
+  hotDeals,
+  newArrivals,
+  featuredProducts,
+  bestRatedProducts,
+  bestRatedStores,
+  category,
+  stores,
+  search,
+  product,
+  store,
+  privacyPolicy,
+  terms,
+  about,
+  contact,
+  becomeAdmin,
+  offline,
+  signup,
+  login,
+  verifyEmail,
+  forgotPassword,
+  resetPassword,
+  settings,
+  wishlist,
+  displayRequest,
+  adminSignup,
+  adminLogin,
+  dashboard.addChildren([
+    rememberedView,
+    profile,
+    announcement,
+    editProfile,
+    security,
+    deleteStore,
+    allProducts,
+    createProduct,
+    editProduct,
+    deleteProduct,
+  ]),
+  ownerLogin,
+  ownerConsole.addChildren([
+    today,
+    vetting,
+    ownerStores,
+    ownerStore,
+    moderation,
+    promotion,
+    featureProduct,
+    categories,
+    fees,
+    deletions,
+    closedLedger,
+    receipt,
+    ledger,
+    statement,
+    messages,
+    message,
+    mails,
+    audit,
+    ownerAccount,
+  ]),
+])

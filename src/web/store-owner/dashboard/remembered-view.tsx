@@ -1,0 +1,18 @@
+import { redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { linkTo, placeIn, rememberedPlace } from './place.ts'
+import type { FormerAddress } from './remembered-view.route.ts'
+import { ViewSkeleton } from './view-skeleton.tsx'
+
+export function leaveFormerAddress({ tab, view, product }: FormerAddress): void {
+  const place = placeIn(tab, view)
+  if (place) throw redirect({ ...linkTo(place, product), replace: true })
+}
+
+/** Only the device knows the view of the last visit. */
+export function RememberedView() {
+  const goTo = useGoTo()
+  useEffect(() => goTo({ ...linkTo(rememberedPlace()), replace: true }), [goTo])
+  return <ViewSkeleton />
+}

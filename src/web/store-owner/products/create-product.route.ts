@@ -1,0 +1,5 @@
+import { viewRoute } from '#web/shared/page/view-route.ts'
+
+const screen = () => import('./create-product-screen.tsx')
+
+export const createProductRoute = viewRoute('/products/create', screen, 'CreateProductScreen')

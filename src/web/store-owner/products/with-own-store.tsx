@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Product } from '#contract/shapes/product.ts'
+import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
+import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { useStoreClient } from '#web/shared/api/store-client.ts'
+import { ProductCard } from '#web/shared/cards/product-card.tsx'
+import { ViewSkeleton } from '#web/store-owner/dashboard/view-skeleton.tsx'
+import { ownProfileQuery } from '#web/store-owner/own-store.ts'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
+import type { ProductFormSurroundings } from './product-form.tsx'
+
+const preview = (product: Product) => <ProductCard product={product} load="early" />
+
+interface WithOwnStoreProps {
+  children: (given: Pick<ProductFormSurroundings, 'store' | 'preview'>) => ReactNode
+}
+
+/** What a product's form needs beside the product: the store, and how shoppers will see it. */
+export function WithOwnStore({ children }: WithOwnStoreProps) {
+  const { data: store, hasFailed, tryAgain } = useKeptQuery(ownProfileQuery(useStoreClient()))
+  if (store) return children({ store, preview })
+  return hasFailed ? <NotLoaded sentence={texts.detailsFailed} onTryAgain={tryAgain} /> : <ViewSkeleton />
+}

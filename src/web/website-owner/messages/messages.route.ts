@@ -1,0 +1,9 @@
+import { viewRoute } from '#web/shared/page/view-route.ts'
+import { messagesSearch } from './messages-address.ts'
+
+const screen = () => import('./messages-screen.tsx')
+
+export const messagesRoute = {
+  ...viewRoute('/messages', screen, 'MessagesScreen'),
+  validateSearch: messagesSearch,
+} as const

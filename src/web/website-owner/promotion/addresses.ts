@@ -1,2 +1,0 @@
-export const promotionPath = '/owner/promotion'
-export const newPath = `${promotionPath}/new`
