@@ -69,7 +69,7 @@ test('from application to the end: approved, registered, hours, announcement, a 
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expectNotice(page, 'Login successful!')
-  await expect(page).toHaveURL(/\/admin\/dashboard\?/)
+  await expect(page).toHaveURL('/admin/dashboard/profile')
   await expect(view(page, 'Profile')).toBeVisible()
   await expect(page.getByText('No announcement available.')).toBeVisible()
   await expectAccessible(page)

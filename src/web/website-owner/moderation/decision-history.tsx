@@ -4,9 +4,8 @@ import { ownerModeration } from '#texts/website-owner/moderation.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { WorkQueue } from '#web/website-owner/work-queue.tsx'
+import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
 import { DecidedBy } from './decision-list.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { historyQuery } from './moderation-queries.ts'
@@ -15,37 +14,34 @@ import { RestoreButton } from './restore-button.tsx'
 /** What was decided, newest first, with the way back where there is one. */
 export function DecisionHistory({ page }: { page: number }) {
   const { history: texts } = ownerModeration
-  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(historyQuery(useOwnerClient(), page))
-  const decisions = data?.decisions ?? []
+  const list = useKeptQuery(historyQuery(useOwnerClient(), page))
+  const decisions = list.data?.decisions ?? []
   const canBeRestored = decisions.filter(({ canRestore }) => canRestore)
   return (
-    <WorkQueue label={texts.list} ids={canBeRestored.map(({ _id }) => _id)}>
-      <PagedList
-        page={page}
-        extent={data}
-        hasFailed={hasFailed}
-        isBehind={isBehind}
-        onTryAgain={tryAgain}
-        linkTo={(turnedTo) => linkToTab('history', turnedTo)}
-        failed={texts.failed}
-        empty={<EmptyState artwork="books" message={texts.empty} />}
-      >
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 sm:px-6">
-          {decisions.map((decision) => (
-            <li key={decision._id} className="flex flex-wrap items-start justify-between gap-3 py-4">
-              <Decision decision={decision} />
-              {decision.canRestore && (
-                <RestoreButton
-                  kind={decision.target === 'store' ? 'store' : 'product'}
-                  id={decision.targetId}
-                  name={decision.label}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </PagedList>
-    </WorkQueue>
+    <PagedQueue
+      label={texts.list}
+      ids={canBeRestored.map(({ _id }) => _id)}
+      list={list}
+      page={page}
+      linkTo={(turnedTo) => linkToTab('history', turnedTo)}
+      failed={texts.failed}
+      empty={<EmptyState artwork="books" message={texts.empty} />}
+    >
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 sm:px-6">
+        {decisions.map((decision) => (
+          <li key={decision._id} className="flex flex-wrap items-start justify-between gap-3 py-4">
+            <Decision decision={decision} />
+            {decision.canRestore && (
+              <RestoreButton
+                kind={decision.target === 'store' ? 'store' : 'product'}
+                id={decision.targetId}
+                name={decision.label}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </PagedQueue>
   )
 }
 

@@ -1,9 +1,8 @@
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { WorkQueue } from '#web/website-owner/work-queue.tsx'
+import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
 import { HeldCard } from './held-card.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { heldRatingsQuery } from './moderation-queries.ts'
@@ -11,28 +10,25 @@ import { heldRatingsQuery } from './moderation-queries.ts'
 /** Ratings that do not count until somebody has looked, the longest waiting first. */
 export function HeldQueue({ page }: { page: number }) {
   const { held: texts } = ownerModeration
-  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(heldRatingsQuery(useOwnerClient(), page))
-  const ratings = data?.ratings ?? []
+  const list = useKeptQuery(heldRatingsQuery(useOwnerClient(), page))
+  const ratings = list.data?.ratings ?? []
   return (
-    <WorkQueue label={texts.queue} ids={ratings.map(({ _id }) => _id)}>
-      <PagedList
-        page={page}
-        extent={data}
-        hasFailed={hasFailed}
-        isBehind={isBehind}
-        onTryAgain={tryAgain}
-        linkTo={(turnedTo) => linkToTab('held', turnedTo)}
-        failed={texts.failed}
-        empty={<EmptyState artwork="hibiscus" message={texts.empty} hint={texts.emptyHint} />}
-      >
-        <ul className="grid gap-5">
-          {ratings.map((rating) => (
-            <li key={rating._id} className="min-w-0">
-              <HeldCard rating={rating} />
-            </li>
-          ))}
-        </ul>
-      </PagedList>
-    </WorkQueue>
+    <PagedQueue
+      label={texts.queue}
+      ids={ratings.map(({ _id }) => _id)}
+      list={list}
+      page={page}
+      linkTo={(turnedTo) => linkToTab('held', turnedTo)}
+      failed={texts.failed}
+      empty={<EmptyState artwork="hibiscus" message={texts.empty} hint={texts.emptyHint} />}
+    >
+      <ul className="grid gap-5">
+        {ratings.map((rating) => (
+          <li key={rating._id} className="min-w-0">
+            <HeldCard rating={rating} />
+          </li>
+        ))}
+      </ul>
+    </PagedQueue>
   )
 }

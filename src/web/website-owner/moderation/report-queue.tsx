@@ -1,9 +1,8 @@
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { WorkQueue } from '#web/website-owner/work-queue.tsx'
+import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { reportsQuery } from './moderation-queries.ts'
 import { ReportedCard } from './reported-card.tsx'
@@ -11,28 +10,25 @@ import { ReportedCard } from './reported-card.tsx'
 /** What was reported, each thing once, the longest waiting first. */
 export function ReportQueue({ page }: { page: number }) {
   const { reports: texts } = ownerModeration
-  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(reportsQuery(useOwnerClient(), page))
-  const reported = data?.reported ?? []
+  const list = useKeptQuery(reportsQuery(useOwnerClient(), page))
+  const reported = list.data?.reported ?? []
   return (
-    <WorkQueue label={texts.queue} ids={reported.map(({ targetId }) => targetId)}>
-      <PagedList
-        page={page}
-        extent={data}
-        hasFailed={hasFailed}
-        isBehind={isBehind}
-        onTryAgain={tryAgain}
-        linkTo={(turnedTo) => linkToTab('reports', turnedTo)}
-        failed={texts.failed}
-        empty={<EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />}
-      >
-        <ul className="grid gap-5">
-          {reported.map((thing) => (
-            <li key={thing.targetId} className="min-w-0">
-              <ReportedCard thing={thing} />
-            </li>
-          ))}
-        </ul>
-      </PagedList>
-    </WorkQueue>
+    <PagedQueue
+      label={texts.queue}
+      ids={reported.map(({ targetId }) => targetId)}
+      list={list}
+      page={page}
+      linkTo={(turnedTo) => linkToTab('reports', turnedTo)}
+      failed={texts.failed}
+      empty={<EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />}
+    >
+      <ul className="grid gap-5">
+        {reported.map((thing) => (
+          <li key={thing.targetId} className="min-w-0">
+            <ReportedCard thing={thing} />
+          </li>
+        ))}
+      </ul>
+    </PagedQueue>
   )
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { pagingOf } from '#web/website-owner/paged-queue.tsx'
 import { type StoresWanted, storesQuery } from './store-queries.ts'
 import { StoreRow } from './store-row.tsx'
 import { storeStatuses } from './stores-address.ts'
@@ -16,7 +17,7 @@ import { linkToStores } from './stores-links.ts'
 export function StoresView(wanted: StoresWanted) {
   const goTo = useGoTo()
   const { search, status, page } = wanted
-  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(storesQuery(useOwnerClient(), wanted))
+  const list = useKeptQuery(storesQuery(useOwnerClient(), wanted))
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4 sm:*:last:pb-1">
@@ -41,11 +42,8 @@ export function StoresView(wanted: StoresWanted) {
         />
       </div>
       <PagedList
+        {...pagingOf(list)}
         page={page}
-        extent={isBehind && data?.total === 0 ? undefined : data}
-        hasFailed={hasFailed}
-        isBehind={isBehind}
-        onTryAgain={tryAgain}
         linkTo={(turnedTo) => linkToStores({ search, status, page: turnedTo })}
         failed={texts.failed}
         empty={<NoStores {...wanted} />}
@@ -54,7 +52,7 @@ export function StoresView(wanted: StoresWanted) {
           aria-label={texts.list}
           className="divide-y divide-line rounded-card border border-line bg-surface"
         >
-          {data?.stores.map((store) => (
+          {list.data?.stores.map((store) => (
             <StoreRow key={store._id} store={store} />
           ))}
         </ul>

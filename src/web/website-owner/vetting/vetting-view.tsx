@@ -2,9 +2,8 @@ import { ownerVetting as texts } from '#texts/website-owner/vetting.ts'
 import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
-import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { WorkQueue } from '#web/website-owner/work-queue.tsx'
+import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApproveByEmail } from './approve-by-email.tsx'
 import { type ApplicationState, applicationStates } from './vetting-address.ts'
@@ -18,10 +17,8 @@ interface VettingViewProps {
 
 /** Applications in one state, with all that is needed to decide. */
 export function VettingView({ state, page }: VettingViewProps) {
-  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
-    applicationsQuery(useOwnerClient(), { state, page }),
-  )
-  const applications = data?.applications ?? []
+  const list = useKeptQuery(applicationsQuery(useOwnerClient(), { state, page }))
+  const applications = list.data?.applications ?? []
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -31,34 +28,31 @@ export function VettingView({ state, page }: VettingViewProps) {
           links={applicationStates.map((id) => ({
             id,
             label: texts.states[id],
-            count: data?.counts[id],
+            count: list.data?.counts[id],
             link: linkToVetting(id),
           }))}
         />
         <ApproveByEmail />
       </div>
-      <WorkQueue label={texts.queue} ids={applications.map(({ _id }) => _id)}>
-        <PagedList
-          page={page}
-          extent={isBehind && data?.total === 0 ? undefined : data}
-          hasFailed={hasFailed}
-          isBehind={isBehind}
-          onTryAgain={tryAgain}
-          linkTo={(turnedTo) => linkToVetting(state, turnedTo)}
-          failed={texts.failed}
-          empty={
-            <EmptyState artwork="desert-island" message={texts.empty[state]} hint={texts.emptyHint[state]} />
-          }
-        >
-          <ul className="grid gap-5">
-            {applications.map((application) => (
-              <li key={application._id} className="min-w-0">
-                <ApplicationCard application={application} />
-              </li>
-            ))}
-          </ul>
-        </PagedList>
-      </WorkQueue>
+      <PagedQueue
+        label={texts.queue}
+        ids={applications.map(({ _id }) => _id)}
+        list={list}
+        page={page}
+        linkTo={(turnedTo) => linkToVetting(state, turnedTo)}
+        failed={texts.failed}
+        empty={
+          <EmptyState artwork="desert-island" message={texts.empty[state]} hint={texts.emptyHint[state]} />
+        }
+      >
+        <ul className="grid gap-5">
+          {applications.map((application) => (
+            <li key={application._id} className="min-w-0">
+              <ApplicationCard application={application} />
+            </li>
+          ))}
+        </ul>
+      </PagedQueue>
     </>
   )
 }
