@@ -1,5 +1,5 @@
 import { browsing } from '#texts/public/browsing.ts'
-import { Select } from '#web/ui/fields/select.tsx'
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 import type { Level, LevelName } from './subcategory-levels.ts'
 
 interface SubcategorySelectsProps {
@@ -11,7 +11,7 @@ interface SubcategorySelectsProps {
 export function SubcategorySelects({ levels, onChoose }: SubcategorySelectsProps) {
   return levels.map(({ name, within, options, chosen, hasFailed }) => (
     <div key={name} className="sm:w-56">
-      <Select
+      <FilterSelect
         label={browsing.inSubcategory(within)}
         name={name}
         value={chosen?._id}

@@ -14,8 +14,8 @@ import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
 import { storeHeart } from '#web/shared/wishlist/heart.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -75,7 +75,7 @@ export function StoresPage() {
             />
           </div>
           <div className="sm:w-56">
-            <Select
+            <FilterSelect
               label={texts.category}
               name="storeCategory"
               value={category?._id}

@@ -1,8 +1,8 @@
 import { type Ref, useEffect } from 'react'
 import { detours } from '#texts/shared/detours.ts'
 import { forms } from '#texts/shared/forms.ts'
-import { SelectField } from '#web/shared/forms/select-field.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { type CategoryKind, useCategoryLevels } from './category-queries.ts'
 
