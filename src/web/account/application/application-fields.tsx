@@ -6,21 +6,18 @@ import type { ApplicationForm } from './use-application-form.ts'
 
 const longestText = 2000
 
-/** One that must be filled in, up to a length. */
-export function useWritten() {
-  const { rules } = storeApplication
-  return (missing: string, longest = longestText) =>
-    (written: string) => {
-      const { length } = written.trim()
-      if (length === 0) return missing
-      return length <= longest || rules.tooLong(figure(longest))
-    }
+/** The rule of a text that must be filled in, up to a length. */
+export function written(missing: string, longest = longestText) {
+  return (text: string) => {
+    const { length } = text.trim()
+    if (length === 0) return missing
+    return length <= longest || storeApplication.rules.tooLong(figure(longest))
+  }
 }
 
 /** What somebody says about a store that is to be checked. */
 export function ApplicationFields({ form }: { form: ApplicationForm }) {
   const { form: texts, rules } = storeApplication
-  const written = useWritten()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field

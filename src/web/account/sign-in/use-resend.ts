@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { type Failure, useFailureInWords } from '#web/shared/forms/failure.ts'
+import { type Failure, failureInWords } from '#web/shared/forms/failure.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
@@ -13,7 +13,6 @@ const confirmationMs = 8_000
 export function useResend() {
   const texts = account.resend
   const client = useClient()
-  const inWords = useFailureInWords()
   const now = useNow(1000)
   const [lockedUntil, setLockedUntil] = useState(0)
   const [sentTo, setSentTo] = useState<string>()
@@ -35,7 +34,7 @@ export function useResend() {
       setLockedUntil(Date.now() + lockedForMs)
       void notice.success(texts.success)
     } catch (error) {
-      setFailure(inWords(error))
+      setFailure(failureInWords(error))
       void notice.error(texts.failure)
     } finally {
       setBusy(false)

@@ -5,7 +5,7 @@ import { forms } from '#texts/shared/forms.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { placeIssues, refusal } from '#web/shared/forms/failure.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { useSession } from '#web/shared/session/session.ts'
 
@@ -24,7 +24,6 @@ export const longestMessage = 5000
 export function useContactForm(onSent: (email: string) => void) {
   const { form: texts, failed } = contact
   const { noNetwork, busy } = forms.failures
-  const rules = useFieldRules()
   const client = useClient()
   const { person } = useSession()
   const form = useSentForm<Values>({
@@ -57,8 +56,8 @@ export function useContactForm(onSent: (email: string) => void) {
   return {
     ...form,
     fields: {
-      name: field('name', rules.name),
-      email: field('email', rules.email),
+      name: field('name', fieldRules.name),
+      email: field('email', fieldRules.email),
       message: field('message', {
         validate: (message) => {
           const { length } = message.trim()

@@ -7,7 +7,7 @@ import {
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form'
-import { type Failure, placeIssues, useFailureInWords } from './failure.ts'
+import { type Failure, failureInWords, placeIssues } from './failure.ts'
 
 interface SentForm<Values extends FieldValues> {
   /** In the order in which they stand. */
@@ -32,7 +32,6 @@ export function useSentForm<Values extends FieldValues>({
   const form = useForm<Values>(defaultValues && { defaultValues })
   const { register, handleSubmit, setError, getFieldState, formState } = form
   const [failure, setFailure] = useState<Failure>()
-  const inWords = useFailureInWords()
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined)
@@ -40,7 +39,7 @@ export function useSentForm<Values extends FieldValues>({
       await send(values)
     } catch (error) {
       if (onFailure?.(error, values) || placeIssues(error, names, setError)) return
-      setFailure(inWords(error))
+      setFailure(failureInWords(error))
     }
   })
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -29,7 +29,6 @@ const names = ['currentPassword', 'password', 'confirmPassword'] as const
 
 export function ChangePasswordForm({ email, button, change, onChanged, children }: ChangePasswordFormProps) {
   const { fields } = forms
-  const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
   const { submit, field, failure, reset, isBusy } = useSentForm<Values>({
     names,
@@ -46,7 +45,7 @@ export function ChangePasswordForm({ email, button, change, onChanged, children 
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PasswordField
-          {...field('currentPassword', rules.knownPassword)}
+          {...field('currentPassword', fieldRules.knownPassword)}
           label={fields.currentPassword}
           autoComplete="current-password"
           isShown={isShown}
@@ -55,8 +54,8 @@ export function ChangePasswordForm({ email, button, change, onChanged, children 
         />
         <NewPasswordFields
           label={fields.newPassword}
-          password={field('password', rules.newPassword)}
-          confirmPassword={field('confirmPassword', rules.confirmPassword)}
+          password={field('password', fieldRules.newPassword)}
+          confirmPassword={field('confirmPassword', fieldRules.confirmPassword)}
         />
       </div>
       {children}

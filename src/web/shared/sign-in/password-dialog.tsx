@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { confirmPassword as texts } from '#texts/shared/confirm-password.ts'
 import { forms } from '#texts/shared/forms.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -36,7 +36,6 @@ const names = ['password'] as const
 
 function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordFormProps) {
   const { fields } = forms
-  const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
   const { submit, field, setFocus, failure, isBusy } = useSentForm<{ password: string }>({
     names,
@@ -55,7 +54,7 @@ function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordF
       <p>{text}</p>
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField
-        {...field('password', rules.knownPassword)}
+        {...field('password', fieldRules.knownPassword)}
         label={fields.password}
         autoComplete="current-password"
         isShown={isShown}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
@@ -31,7 +31,6 @@ export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormP
   const { forgot: texts } = storeRegistration
   const { storeOwner } = useStoreClient()
   const queryClient = useQueryClient()
-  const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
   const { submit, field, failure, isBusy } = useSentForm<Values>({
     names,
@@ -45,7 +44,7 @@ export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormP
   return (
     <Form onSubmit={submit} className="space-y-4">
       <PasswordField
-        {...field('currentPassword', rules.knownPassword)}
+        {...field('currentPassword', fieldRules.knownPassword)}
         label={texts.ownPassword}
         hint={texts.ownPasswordHint(email)}
         autoComplete="current-password"
@@ -54,8 +53,8 @@ export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormP
       />
       <NewPasswordFields
         label={texts.newPassword}
-        password={field('password', rules.newPassword)}
-        confirmPassword={field('confirmPassword', rules.confirmPassword)}
+        password={field('password', fieldRules.newPassword)}
+        confirmPassword={field('confirmPassword', fieldRules.confirmPassword)}
       />
       {failure && <FormProblem {...failure} />}
       <SubmitButton isBusy={isBusy} className="w-full">

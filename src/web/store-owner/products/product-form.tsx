@@ -15,7 +15,7 @@ import { DiscountFields } from './discount-fields.tsx'
 import { previewProduct } from './preview-product.ts'
 import { LinkField, PictureChoice, PriceAndCategory, Words } from './product-fields.tsx'
 import { ProductPreview } from './product-preview.tsx'
-import { useProductRules } from './product-rules.ts'
+import { productRules } from './product-rules.ts'
 import {
   blankProduct,
   isMissingSomething,
@@ -52,7 +52,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
   const now = useNow(60_000)
   const [isUploading, setUploading] = useState(false)
   const [isAdded, setAdded] = useState(false)
-  const rules = useProductRules({ kept: product?.discount, now })
+  const rules = productRules({ kept: product?.discount, now })
   const form = useSentForm<ProductValues>({
     names: productFields,
     defaultValues: product ? valuesOf(product) : blankProduct,

@@ -26,7 +26,7 @@ interface Circumstances {
 }
 
 /** What must hold for each field, with the sentence for when it does not. */
-export function useProductRules({ kept, now }: Circumstances) {
+export function productRules({ kept, now }: Circumstances) {
   const { rules } = ownProducts
   const before = kept && discountValuesOf(kept)
 

@@ -14,7 +14,7 @@ import { notice } from '#web/ui/overlays/notice.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { useShowSaved } from './profile-queries.ts'
-import { useSaveFailure } from './save-failure.ts'
+import { saveFailure } from './save-failure.ts'
 import { TakeDown } from './take-down.tsx'
 
 interface AnnouncementFormProps {
@@ -30,7 +30,6 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const { announcement: texts } = storeProfile
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
-  const failureOf = useSaveFailure(texts.saveFailed)
 
   const { submit, field, optional, watch, reset, failure, setFailure, formState, isBusy } = useSentForm<
     typeof nothing
@@ -45,7 +44,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       onSaved()
     },
     onFailure: (error) => {
-      const reason = failureOf(error)
+      const reason = saveFailure(error, texts.saveFailed)
       setFailure(reason)
       return reason !== undefined
     },

@@ -9,9 +9,9 @@ import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 import { rupees } from './amount.ts'
 import { useFeeActs } from './fee-queries.ts'
 import { Recorded } from './recorded.tsx'
+import { spanText } from './span-text.ts'
 import { TransferFields } from './transfer-fields.tsx'
 import { useTransferForm } from './transfer-form.ts'
-import { useSpan } from './use-span.ts'
 
 export type TransferKind = 'payment' | 'refund'
 
@@ -41,7 +41,6 @@ export function TransferDialog({ kind, cycle, storeName, onClose }: TransferDial
 
 function Transfer({ kind, cycle, storeName, onClose }: Required<TransferDialogProps>) {
   const { transfer: texts, ledger, cancel } = ownerFees
-  const span = useSpan()
   const { transfer } = useFeeActs()
   const isRefund = kind === 'refund'
   // As it stood when the dialog opened: what was just recorded must not change the form behind its receipt.
@@ -57,7 +56,7 @@ function Transfer({ kind, cycle, storeName, onClose }: Required<TransferDialogPr
   return (
     <Form onSubmit={form.submit} className="space-y-4">
       <p className="font-medium wrap-anywhere">
-        {texts.about(storeName, span(cycle))}
+        {texts.about(storeName, spanText(cycle))}
         {mass && (
           <span className="block text-sm font-normal text-muted">
             {rupees(cycle.amountCents)}, {mass}

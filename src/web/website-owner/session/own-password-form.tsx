@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -21,7 +21,6 @@ interface OwnPasswordFormProps {
 export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFormProps) {
   const { fields } = forms
   const { cancel } = ownerAccess.setup
-  const rules = useFieldRules()
   const [isShown, setShown] = useState(false)
   const { submit, field, failure, isBusy } = useSentForm<{ password: string }>({
     names: ['password'],
@@ -32,7 +31,7 @@ export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFor
       {/* Tells password managers whose password is asked for. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        {...field('password', rules.knownPassword)}
+        {...field('password', fieldRules.knownPassword)}
         label={fields.currentPassword}
         autoComplete="current-password"
         isShown={isShown}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { hasCode } from '#web/shared/forms/failure.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
@@ -24,7 +24,6 @@ const names = ['email', 'password', 'code'] as const
 export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { login: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
-  const rules = useFieldRules()
   const [asksForCode, setAsksForCode] = useState(false)
   // Recovery codes have letters, which a phone's digits cannot type.
   const [isRecovering, setRecovering] = useState(false)
@@ -60,8 +59,8 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   return (
     <Form onSubmit={submit} className="space-y-4">
       <CredentialsFields
-        email={field('email', rules.email)}
-        password={field('password', rules.knownPassword)}
+        email={field('email', fieldRules.email)}
+        password={field('password', fieldRules.knownPassword)}
       />
       {asksForCode && (
         <div>
