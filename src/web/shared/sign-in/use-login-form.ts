@@ -34,9 +34,9 @@ export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: Log
       void notice.error(wrong)
       const isWrong = hasCode(error, 'wrong-credentials')
       const link = error instanceof ApiError ? links[error.code] : undefined
-      form.setFailure(isWrong ? { sentence: wrong } : { ...reasonOf(failureInWords(error)), link })
-      if (isWrong) form.setFocus('password', { shouldSelect: true })
-      return true
+      if (!isWrong) return { ...reasonOf(failureInWords(error)), link }
+      form.setFocus('password', { shouldSelect: true })
+      return { sentence: wrong }
     },
   })
   const { submit, field, failure, isBusy } = form

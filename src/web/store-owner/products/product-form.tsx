@@ -64,11 +64,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
       void notice.success(message)
       acts.onSaved()
     },
-    onFailure: (error) => {
-      const said = acts.onFailure?.(error)
-      if (said && said !== true) form.setFailure(said)
-      return said !== undefined
-    },
+    onFailure: (error) => acts.onFailure?.(error),
   })
   const values = form.watch()
 

@@ -31,7 +31,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
 
-  const { submit, field, optional, watch, reset, failure, setFailure, formState, isBusy } = useSentForm<
+  const { submit, field, optional, watch, reset, failure, forgetFailure, formState, isBusy } = useSentForm<
     typeof nothing
   >({
     names,
@@ -43,17 +43,13 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       showSaved({ announcement: asAnnounced(words, new Date()) })
       onSaved()
     },
-    onFailure: (error) => {
-      const reason = saveFailure(error, texts.saveFailed)
-      setFailure(reason)
-      return reason !== undefined
-    },
+    onFailure: (error) => saveFailure(error, texts.saveFailed),
   })
 
   async function takeDown() {
     const { message } = await storeClient.storeOwner.clearAnnouncement({})
     reset(nothing)
-    setFailure(undefined)
+    forgetFailure()
     void notice.success(message)
     showSaved({ announcement: null })
   }

@@ -63,11 +63,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       })
       onSaved()
     },
-    onFailure: (error) => {
-      const reason = saveFailure(error, texts.failed)
-      form.setFailure(reason)
-      return reason !== undefined
-    },
+    onFailure: (error) => saveFailure(error, texts.failed),
   })
   const { control, optional, problemOf, failure, isBusy, formState } = form
   const picture = useController({ control, name: 'image' }).field

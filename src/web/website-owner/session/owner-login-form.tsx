@@ -28,7 +28,7 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   // Recovery codes have letters, which a phone's digits cannot type.
   const [isRecovering, setRecovering] = useState(false)
 
-  const { submit, field, failure, isBusy, setError, setFailure, setFocus } = useSentForm<Values>({
+  const { submit, field, failure, isBusy, setError, setFocus } = useSentForm<Values>({
     names,
     send: async ({ code, ...credentials }) => {
       await ownerSession.login(code ? { ...credentials, code } : credentials)
@@ -46,9 +46,8 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         return true
       }
       if (!hasCode(error, 'wrong-credentials')) return false
-      setFailure({ sentence: sentenceIn(error) })
       setFocus('password', { shouldSelect: true })
-      return true
+      return { sentence: sentenceIn(error) }
     },
   })
 
