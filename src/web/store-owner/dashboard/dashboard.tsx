@@ -8,6 +8,7 @@ import type { DashboardAddress } from './dashboard.route.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { type Place, placeIn, rememberedPlace, rememberPlace, start } from './place.ts'
 import { useStoreSession } from './use-store-session.ts'
+import { useStoreSessionOver } from './use-store-session-over.ts'
 import { ViewSkeleton } from './view-skeleton.tsx'
 
 const ProfileTab = lazy(() => import('./dashboard-profile.tsx'))
@@ -23,6 +24,7 @@ export function dashboardHead(origin: string) {
 }
 
 export function DashboardPage() {
+  useStoreSessionOver()
   const place = usePlace()
   const { isOpen, leaveNow } = useStoreSession()
   const ways = useWays()

@@ -8,6 +8,7 @@ import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { ConsoleFrame, ConsolePage } from './console-frame.tsx'
 import { type Section, sectionIn } from './sections.ts'
 import { useConsoleDoor, useLoginFirst, useOwnerSession } from './use-owner-session.ts'
+import { useOwnerSessionOver } from './use-owner-session-over.ts'
 
 /** What a section of the console is told by the address: /owner/fees/{item}/{part}. */
 export interface SectionProps {
@@ -43,6 +44,7 @@ export function ownerHead() {
 }
 
 export function OwnerPage() {
+  useOwnerSessionOver()
   const { section: name, item, part } = useParams({ strict: false })
   if (name === 'login') {
     return (
