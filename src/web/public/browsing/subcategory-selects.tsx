@@ -1,4 +1,5 @@
 import { browsing } from '#texts/public/browsing.ts'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 import type { Level, LevelName } from './subcategory-levels.ts'
 
@@ -18,7 +19,7 @@ export function SubcategorySelects({ levels, onChoose }: SubcategorySelectsProps
         all={browsing.everything}
         options={options.map((option) => ({ value: option._id, label: option.name }))}
         onChoose={(id) => onChoose(name, id)}
-        problem={hasFailed && browsing.failedSubcategories}
+        problem={hasFailed && categoryChoice.failedSubcategories}
       />
     </div>
   ))

@@ -6,6 +6,8 @@ import { longestSearch } from '#domain/listing.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { search as texts } from '#texts/public/search.ts'
 import { common } from '#texts/shared/common.ts'
+import { counted } from '#texts/shared/figures.ts'
+import { suggestions } from '#texts/shared/suggestions.ts'
 import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
@@ -34,7 +36,7 @@ export function SearchPage() {
       <div className="mt-6">
         <EmptyState
           artwork="basket"
-          message={tooLong ? texts.tooLong(longestSearch) : texts.blank}
+          message={tooLong ? suggestions.tooLong(longestSearch) : texts.blank}
           hint={tooLong ? texts.tooLongHint : texts.blankHint}
         >
           <ButtonLink to="/hot-deals" look="quiet">
@@ -67,7 +69,7 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
   const page = tab ? storePage : productPage
   usePrefetched(queries.next, found !== undefined && !progress.isBehind && (page ?? 1) < shown.totalPages)
 
-  const counted = (name: string, { total }: { total: number }) => (found ? texts.counted(name, total) : name)
+  const label = (name: string, { total }: { total: number }) => (found ? counted(name, total) : name)
   const elsewhere = tab
     ? products.total > 0 && { search: { ...wish, tab: undefined }, text: texts.seeProducts(products.total) }
     : stores.total > 0 && { search: { ...wish, tab: 'stores' }, text: texts.seeStores(stores.total) }
@@ -84,12 +86,12 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
         tabs={[
           {
             id: 'products',
-            label: counted(texts.products, products),
+            label: label(texts.products, products),
             link: { to, search: { ...wish, tab: undefined } },
           },
           {
             id: 'stores',
-            label: counted(texts.stores, stores),
+            label: label(texts.stores, stores),
             link: { to, search: { ...wish, tab: 'stores' } },
           },
         ]}

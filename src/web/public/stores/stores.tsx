@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { browsing } from '#texts/public/browsing.ts'
 import { stores as texts } from '#texts/public/stores.ts'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { common } from '#texts/shared/common.ts'
 import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
@@ -82,7 +82,7 @@ export function StoresPage() {
               all={texts.allCategories}
               options={(categories.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
               onChoose={(id) => goTo({ ...besides, storeCategory: id })}
-              problem={categories.isError && browsing.failedCategories}
+              problem={categories.isError && categoryChoice.failed}
             />
           </div>
           <SubcategorySelects

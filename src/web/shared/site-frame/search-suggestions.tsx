@@ -68,14 +68,14 @@ export default function SearchSuggestions({
   return (
     <>
       <p role="status" className="sr-only">
-        {isFull ? texts.full(longestSearch) : isShown && texts.found(options.length)}
+        {isFull ? texts.tooLong(longestSearch) : isShown && texts.found(options.length)}
       </p>
       {isFull && !isShown && (
         <p
           aria-hidden="true"
           className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface px-4 py-3 shadow-float"
         >
-          {texts.full(longestSearch)}
+          {texts.tooLong(longestSearch)}
         </p>
       )}
       {isShown && (

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { Product } from '#contract/shapes/product.ts'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { forms } from '#texts/shared/forms.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import type { Failure } from '#web/shared/forms/failure.ts'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -48,7 +49,7 @@ interface ProductFormProps extends ProductFormSurroundings {
 
 /** One form for a product that is new and for one that changes, with the card it makes beside it. */
 export function ProductForm({ store, preview, product, button, children, ...acts }: ProductFormProps) {
-  const { form: texts, preview: previewTexts } = ownProducts
+  const { preview: previewTexts } = ownProducts
   const now = useNow(60_000)
   const [isUploading, setUploading] = useState(false)
   const [isAdded, setAdded] = useState(false)
@@ -69,7 +70,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
   const values = form.watch()
 
   function submit(event: FormEvent) {
-    if (isMissingSomething(form.getValues())) void notice.error(texts.required)
+    if (isMissingSomething(form.getValues())) void notice.error(forms.rules.required)
     void form.submit(event)
   }
 

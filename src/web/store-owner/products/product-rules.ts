@@ -1,5 +1,6 @@
 import { type Discount, nextDiscountExpiry, normaliseExpiry } from '#domain/discount.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { discountValuesOf, type ProductValues, requiredCategories, typedNumber } from './product-values.ts'
 
@@ -56,7 +57,8 @@ export function productRules({ kept, now }: Circumstances) {
     },
     categories: {
       validate: ({ length }: string[]) =>
-        length >= requiredCategories || (length === 0 ? rules.category : rules.subcategory),
+        length >= requiredCategories ||
+        (length === 0 ? categoryChoice.missing : categoryChoice.missingSubcategory),
     },
     image: { validate: (image: string | null) => image !== null || rules.picture },
     link: { validate: (link: string) => !link.trim() || isWebAddress(link.trim()) || rules.link },

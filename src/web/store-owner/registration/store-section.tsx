@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { figure } from '#texts/shared/figures.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
@@ -50,14 +51,13 @@ export function StoreSection({ form }: { form: RegistrationForm }) {
 }
 
 function Categories({ form }: { form: RegistrationForm }) {
-  const { rules } = storeRegistration
   const { field, fieldState } = useController({
     control: form.control,
     name: 'storeCategory',
     rules: {
       validate: (chosen) => {
-        if (chosen.length === 0) return rules.category
-        return chosen.length > 1 || rules.subcategory
+        if (chosen.length === 0) return categoryChoice.missing
+        return chosen.length > 1 || categoryChoice.missingSubcategory
       },
     },
   })

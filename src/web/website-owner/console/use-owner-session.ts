@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { consoleTexts } from '#texts/website-owner/console.ts'
+import { navigation } from '#texts/shared/navigation.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
@@ -46,14 +46,13 @@ export function useLoginFirst(isLoggedOut: boolean): void {
 export function useConsoleDoor() {
   const queryClient = useQueryClient()
   const { ownerSession } = useOwnerClient()
-  const { logoutFailed } = consoleTexts
   const goTo = useGoTo()
 
   async function logOut() {
     try {
       await ownerSession.logout({})
     } catch {
-      return void notice.error(logoutFailed)
+      return void notice.error(navigation.logoutFailed)
     }
     leave()
   }

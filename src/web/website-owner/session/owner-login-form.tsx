@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { login } from '#texts/shared/login.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { hasCode } from '#web/shared/forms/failure.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
@@ -32,7 +33,7 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     names,
     send: async ({ code, ...credentials }) => {
       await ownerSession.login(code ? { ...credentials, code } : credentials)
-      void notice.success(texts.success)
+      void notice.success(login.success)
       onLoggedIn()
     },
     onFailure: (error) => {
