@@ -12,6 +12,7 @@ import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
@@ -22,7 +23,7 @@ import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { SearchFailure } from './search-failure.tsx'
-import { isTooLong, type SearchWish, searchPath as to, useSearchQueries } from './search-queries.ts'
+import { isTooLong, type SearchWish, searchQueries, searchPath as to } from './search-queries.ts'
 
 export { searchHead } from './search-head.ts'
 
@@ -60,7 +61,7 @@ interface ResultsProps {
 function Results({ wish, q, breadcrumb }: ResultsProps) {
   const { tab, city, productPage, storePage } = wish
   const navigate = useNavigate()
-  const queries = useSearchQueries(wish)
+  const queries = searchQueries(useClient(), wish)
   const { data: found, tryAgain, ...progress } = useKeptQuery(queries.results)
   const cities = useQuery(queries.cities)
 

@@ -9,6 +9,7 @@ import { ResultList } from '#web/public/browsing/result-list.tsx'
 import { chosenAbove, levelsToChoose } from '#web/public/browsing/subcategory-levels.ts'
 import { SubcategorySelects } from '#web/public/browsing/subcategory-selects.tsx'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
@@ -20,7 +21,7 @@ import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { BrowsingPath } from './browsing-path.tsx'
-import { type StoresWish, storesPath as to, useStoresQueries } from './store-queries.ts'
+import { type StoresWish, storesQueries, storesPath as to } from './store-queries.ts'
 
 export { storesHead } from './stores-head.ts'
 
@@ -33,7 +34,7 @@ export function StoresPage() {
   const navigate = useNavigate()
   const goTo = (wanted: StoresWish) => navigate({ to, search: wanted })
 
-  const queries = useStoresQueries(wish)
+  const queries = storesQueries(useClient(), wish)
   const { data: list, ...progress } = useKeptQuery(queries.list)
   const cities = useQuery(queries.cities)
   const categories = useQuery(queries.categories)
