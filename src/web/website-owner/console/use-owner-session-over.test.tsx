@@ -3,8 +3,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
-import { typist } from '#tests/support/web/typist.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { useOwnerSessionOver } from './use-owner-session-over.ts'
 
@@ -18,19 +16,16 @@ function Screen() {
   useOwnerSessionOver()
   const { ownerSession } = useOwnerClient()
   return (
-    <>
-      <button type="button" onClick={() => void ownerSession.me({}).catch(() => undefined)}>
-        Ask
-      </button>
-      <Notices />
-    </>
+    <button type="button" onClick={() => void ownerSession.me({}).catch(() => undefined)}>
+      Ask
+    </button>
   )
 }
 
 test('a call that finds the console’s session over leads to its login, and from there back', async () => {
   const send = async () => ({ status: 401, body: {} })
-  const { address } = await renderInApp(<Screen />, { send }, '/owner/fees')
-  await typist().click(screen.getByRole('button', { name: 'Ask' }))
+  const { address, user } = await renderInApp(<Screen />, { send, at: '/owner/fees' })
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
   await screen.findByText('Session expired. Please log in again.')
   await waitFor(() => expect(address()).toBe('/owner/login?next=%2Fowner%2Ffees'))
 })
