@@ -1,37 +1,45 @@
 import endpoints from 'virtual:endpoints/owner'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { ownerApi } from '#contract/index.ts'
-import { common } from '#texts/shared/common.ts'
 import { type ClientOf, createClient } from '#web/shared/api/client.ts'
+import { createListeners } from '#web/shared/api/listeners.ts'
 import { withRenewal } from '#web/shared/api/renewal.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 
 /** What the website owner calls from the console, which alone carries its table. */
 export type OwnerClient = ClientOf<typeof ownerApi>
 
-const clientOf = new WeakMap<AnyRouter, OwnerClient>()
-
-export function useOwnerClient(): OwnerClient {
-  const router = useRouter()
-  const known = clientOf.get(router)
-  if (known) return known
-  const client = ownerClient(router)
-  clientOf.set(router, client)
-  return client
+interface OwnerCalls {
+  client: OwnerClient
+  /** Calls the listener once a call finds the session over; returns what ends it. */
+  onSessionOver: (listener: () => void) => () => void
 }
 
-/** The console's session is renewed once, while calls wait; when it is over, back to its login. */
-function ownerClient(router: AnyRouter): OwnerClient {
+const callsOf = new WeakMap<AnyRouter, OwnerCalls>()
+
+export function useOwnerClient(): OwnerClient {
+  return ownerCalls(useRouter()).client
+}
+
+/** One for the whole app. The console's session is renewed once, while calls wait. */
+export function ownerCalls(router: AnyRouter): OwnerCalls {
+  const known = callsOf.get(router)
+  if (known) return known
   const { send } = router.options.context
+  const sessionOver = createListeners()
   const lasting = createClient<typeof ownerApi>(endpoints, (call) => send({ ...call, keepalive: true }))
   const renewal = {
     refresh: () => lasting.ownerSession.refreshToken({}),
-    onRefused: () => {
-      void notice.error(common.sessionExpired)
-      void router.navigate({ to: '/owner/login', search: { next: router.latestLocation.href } })
-    },
+    onRefused: sessionOver.tell,
   }
-  return createClient(endpoints, withRenewal(send, { owner: renewal, enrolling: renewal }))
+  const calls = {
+    client: createClient<typeof ownerApi>(
+      endpoints,
+      withRenewal(send, { owner: renewal, enrolling: renewal }),
+    ),
+    onSessionOver: sessionOver.listen,
+  }
+  callsOf.set(router, calls)
+  return calls
 }
 
 /** The key of a query of the console. */

@@ -1,26 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 import { renderInApp } from './render-in-app.tsx'
-import { typist } from './typist.ts'
 
 type AccountCalls = Partial<Client['account']>
 
 /** For tests: a part of an account's screens, with the server's answers as given. */
-export async function renderAccount(content: ReactNode, account: AccountCalls) {
-  const page = (
-    <StrictMode>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        {content}
-        <Notices />
-      </QueryClientProvider>
-    </StrictMode>
-  )
-  const { address } = await renderInApp(page, { client: { account } })
-  return { address, user: typist() }
-}
+export const renderAccount = (content: ReactNode, account: AccountCalls) =>
+  renderInApp(content, { client: { account } })
 
 export const answer = (message: string) => async () => ({ message })
 

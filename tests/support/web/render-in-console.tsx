@@ -1,8 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
-import { typist } from './typist.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/overlays/dialog.tsx'
 import { renderInApp } from './render-in-app.tsx'
@@ -20,14 +17,5 @@ export async function renderInConsole(view: ReactNode, answer: (call: Sent) => A
     sent.push(call)
     return answer(call)
   }
-  const { address, container } = await renderInApp(
-    <StrictMode>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        {view}
-        <Notices />
-      </QueryClientProvider>
-    </StrictMode>,
-    { send },
-  )
-  return { sent, address, container, user: typist() }
+  return { sent, ...(await renderInApp(view, { send })) }
 }

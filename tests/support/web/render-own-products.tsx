@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import type { Answer, Send, Sent } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-import { Notices } from '#web/ui/overlays/notices.tsx'
-import { typist } from './typist.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/overlays/dialog.tsx'
 import { renderInApp } from './render-in-app.tsx'
@@ -91,21 +88,11 @@ export async function renderOwnProducts(
       }),
     },
   }
-  const { container, address } = await renderInApp(
-    <StrictMode>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        {view}
-        <AppLink to="/stores">Elsewhere</AppLink>
-        <Notices />
-      </QueryClientProvider>
-    </StrictMode>,
-    { client, send },
+  const page = (
+    <>
+      {view}
+      <AppLink to="/stores">Elsewhere</AppLink>
+    </>
   )
-  return {
-    server,
-    written,
-    container,
-    address,
-    user: typist(),
-  }
+  return { server, written, ...(await renderInApp(page, { client, send })) }
 }

@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import type { Answer, Send, Sent } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-import { Notices } from '#web/ui/overlays/notices.tsx'
-import { typist } from './typist.ts'
 // Fetched on demand in the browser; here they should be there when they are asked for.
 import '#web/ui/overlays/dialog.tsx'
 import '#web/ui/overlays/notice-board.tsx'
@@ -56,17 +53,13 @@ export async function renderProfile(view: ReactNode, answers: Answers) {
     return isAnswer(answer) ? answer : { status: 200, body: answer }
   }
   const client = { store: { places: async () => ['Curepipe', 'Mahébourg'] } }
-  const { container, address } = await renderInApp(
-    <StrictMode>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        {view}
-        <AppLink to="/stores">Elsewhere</AppLink>
-        <Notices />
-      </QueryClientProvider>
-    </StrictMode>,
-    { client, send },
+  const page = (
+    <>
+      {view}
+      <AppLink to="/stores">Elsewhere</AppLink>
+    </>
   )
-  return { sent, container, address, user: typist() }
+  return { sent, ...(await renderInApp(page, { client, send })) }
 }
 
 /** What was sent by one kind of call. */

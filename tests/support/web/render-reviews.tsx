@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, StrictMode } from 'react'
-import { vi } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { OwnRating, Review } from '#contract/shapes/review.ts'
 import type { User } from '#contract/shapes/session.ts'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
 import { Reviews } from '#web/shared/reviews/reviews.tsx'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 import { renderInApp } from './render-in-app.tsx'
-import { typist } from './typist.ts'
 
 export const anna = { _id: 'anna', name: 'Anna Perrine', email: 'anna@example.mu', role: 'user' as const }
 
@@ -26,6 +25,44 @@ export const someReviews = (count: number) => Array.from({ length: count }, (_, 
 
 export function refusal(status: number, message?: string) {
   return new ApiError(status, message ? { message } : undefined)
+}
+
+export const ownRating: OwnRating = { _id: 'own', rating: 4, comment: 'Smells of the sea.', isHeld: false }
+
+/** A product that keeps its id, so that a draft about it is found again. */
+export const leftAndFound = {
+  reviews: {
+    reviewed: {
+      kind: 'product' as const,
+      id: 'left-and-found',
+      storeId: 'savonnerie',
+      name: 'Soap',
+      averageRating: 0,
+      ratingCount: 0,
+      ratingCounts: [0, 0, 0, 0, 0],
+    },
+    newest: [],
+  },
+}
+
+export const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+export const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Your comment')
+
+/** Before and after every test of a file. */
+export function prepareReviews() {
+  // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+  beforeAll(async () => {
+    await Promise.all([
+      import('#web/ui/overlays/notice-board.tsx'),
+      import('#web/ui/overlays/linked-notice.tsx'),
+      import('#web/shared/session/ask-to-log-in.ts'),
+    ])
+  })
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    cleanup()
+    toast.remove()
+  })
 }
 
 interface Given {
@@ -64,36 +101,27 @@ export async function renderReviews({
     ...calls,
   }
   const account = { status: async () => ({ authenticated: !isVisitor }), me: async () => person }
-  const { address } = await renderInApp(
-    <StrictMode>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Reviews
-          reviewed={{
-            kind: 'product',
-            storeId: 'savonnerie',
-            id: crypto.randomUUID(),
-            name: 'Soap',
-            averageRating: 5,
-            ratingCount: count,
-            ratingCounts: [0, 0, 0, 0, count],
-          }}
-          stars={undefined}
-          linkTo={(stars) => ({
-            to: '/product/$productId',
-            params: { productId: 'soap' },
-            search: { stars },
-          })}
-          reportOf={() => <button type="button">Report</button>}
-          {...reviews}
-          newest={newest}
-        />
-        <Notices />
-      </QueryClientProvider>
-    </StrictMode>,
+  const { address, user } = await renderInApp(
+    <Reviews
+      reviewed={{
+        kind: 'product',
+        storeId: 'savonnerie',
+        id: crypto.randomUUID(),
+        name: 'Soap',
+        averageRating: 5,
+        ratingCount: count,
+        ratingCounts: [0, 0, 0, 0, count],
+      }}
+      stars={undefined}
+      linkTo={(stars) => ({ to: '/product/$productId', params: { productId: 'soap' }, search: { stars } })}
+      reportOf={() => <button type="button">Report</button>}
+      {...reviews}
+      newest={newest}
+    />,
     { client: { account, rating } },
   )
   const become = (next: OwnRating) => {
     current = next
   }
-  return { rating, address, become, user: typist() }
+  return { rating, address, become, user }
 }

@@ -1,15 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { HistoryState } from '@tanstack/react-router'
 import { cleanup } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { onTestFinished } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
 import type { Answer, ApiError, Client, Sent } from '#web/shared/api/client.ts'
 import { followSession } from '#web/shared/session/session.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
-import { type Routes, renderInApp } from './render-in-app.tsx'
-import { typist } from './typist.ts'
+import { oneTry, type Routes, renderInApp } from './render-in-app.tsx'
 
 export const aShopper: User = {
   _id: '01890000-0000-7000-8000-000000000001',
@@ -62,7 +59,7 @@ export async function renderStoreScreen(
     const [, found] = Object.entries(answers).find(([end]) => call.url.endsWith(end)) ?? []
     return found ? found(call) : { status: 200, body: { authenticated: false } }
   }
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = oneTry()
   const unfollow = followSession(queryClient)
   onTestFinished(() => {
     unfollow()
@@ -70,21 +67,10 @@ export async function renderStoreScreen(
     toast.remove()
     localStorage.clear()
   })
-  const { address, told } = await renderInApp(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        {screen}
-        <Notices />
-      </QueryClientProvider>
-    </StrictMode>,
-    { client, send, queryClient },
-    at,
-    state,
-    routes,
-  )
+  const page = await renderInApp(screen, { client, send, queryClient, ...(at && { at }), state, routes })
   /** What was sent to the address with this end. */
   const sentTo = (end: string) => calls.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
-  return { address, told, sentTo, user: typist() }
+  return { ...page, sentTo }
 }
 
 export const answered = (body: object) => async (): Promise<Answer> => ({ status: 200, body })

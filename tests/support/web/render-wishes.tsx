@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
 import { followSession, useSession } from '#web/shared/session/session.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 import { type Routes, renderInApp } from './render-in-app.tsx'
-import { typist } from './typist.ts'
 
 export const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
 
@@ -86,13 +84,10 @@ export async function renderWishes(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   followSession(queryClient)
   const page = (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <Frame />
-        {content}
-        <Notices />
-      </QueryClientProvider>
-    </StrictMode>
+    <>
+      <Frame />
+      {content}
+    </>
   )
-  return { ...(await renderInApp(page, { client }, at, {}, routes)), queryClient, user: typist() }
+  return renderInApp(page, { client, queryClient, at, routes })
 }

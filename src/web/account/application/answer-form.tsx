@@ -5,7 +5,7 @@ import { StatePanel } from '#web/shared/application/state-panel.tsx'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import { ApplicationFields, useWritten } from './application-fields.tsx'
+import { ApplicationFields, written } from './application-fields.tsx'
 import { SendPart } from './send-part.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 
@@ -19,7 +19,6 @@ interface AnswerFormProps {
 /** What we asked, room for the answer, and what was said before to be corrected. */
 export function AnswerForm({ application, isNews, onBegun, onSettled }: AnswerFormProps) {
   const { asked: texts, rules } = storeApplication
-  const written = useWritten()
   const form = useApplicationForm({ given: application, isAnswer: true, onSettled })
   return (
     <StatePanel state="asked" isNews={isNews}>

@@ -5,21 +5,18 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
 
-/** One that must be filled in, up to a length. */
-export function useWritten() {
-  const { rules } = storeApplication
-  return (missing: string, most: number = longest.applicationText) =>
-    (written: string) => {
-      const { length } = written.trim()
-      if (length === 0) return missing
-      return length <= most || rules.tooLong(figure(most))
-    }
+/** The rule of a text that must be filled in, up to a length. */
+export function written(missing: string, most: number = longest.applicationText) {
+  return (text: string) => {
+    const { length } = text.trim()
+    if (length === 0) return missing
+    return length <= most || storeApplication.rules.tooLong(figure(most))
+  }
 }
 
 /** What somebody says about a store that is to be checked. */
 export function ApplicationFields({ form }: { form: ApplicationForm }) {
   const { form: texts, rules } = storeApplication
-  const written = useWritten()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field

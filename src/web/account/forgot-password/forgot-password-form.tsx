@@ -1,7 +1,7 @@
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -13,7 +13,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: (answer: string) => voi
   const { forgot: texts } = account
   const { fields } = forms
   const client = useClient()
-  const rules = useFieldRules()
   const { submit, field, failure, isBusy } = useSentForm<{ email: string }>({
     names: ['email'],
     send: async (values) => onSent((await client.account.forgotPassword(values)).message),
@@ -21,7 +20,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (answer: string) => voi
   return (
     <Form onSubmit={submit} className="space-y-4">
       <Field
-        {...field('email', rules.email)}
+        {...field('email', fieldRules.email)}
         label={fields.email}
         type="email"
         inputMode="email"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { account } from '#texts/account/account.ts'
+import { login } from '#texts/shared/login.ts'
 import { ResendPanel } from '#web/account/sign-in/resend-panel.tsx'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { hasCode } from '#web/shared/forms/failure.ts'
@@ -25,12 +26,12 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
 
   const { submit, fields, failure, isBusy } = useLoginForm({
     email,
-    wrong: texts.wrong,
+    wrong: login.wrong,
     links: { 'store-account': { wayOn: { to: '/admin/login' }, text: texts.toStoreLogin } },
     logIn: async (credentials) => {
       await client.account.login(credentials)
       setUnverified(undefined)
-      void notice.success(texts.success)
+      void notice.success(login.success)
       await onLoggedIn(credentials.email)
     },
     onFailure: (error, credentials) => {

@@ -3,7 +3,7 @@ import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { EndStoreSessions } from '#web/account/sign-in/end-store-sessions.tsx'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
@@ -35,7 +35,6 @@ export function ResetPasswordForm({
   const { reset: texts } = account
   const { fields } = forms
   const client = useClient()
-  const rules = useFieldRules()
   const [endsStore, setEndsStore] = useState(false)
   const { submit, field, failure, isBusy } = useSentForm<Values>({
     names,
@@ -53,8 +52,8 @@ export function ResetPasswordForm({
     <Form onSubmit={submit} className="space-y-4">
       <NewPasswordFields
         label={fields.newPassword}
-        password={field('password', rules.newPassword)}
-        confirmPassword={field('confirmPassword', rules.confirmPassword)}
+        password={field('password', fieldRules.newPassword)}
+        confirmPassword={field('confirmPassword', fieldRules.confirmPassword)}
       />
       {hasStore && <EndStoreSessions isChosen={endsStore} onChoose={setEndsStore} />}
       {failure && <FormProblem {...failure} />}

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { account } from '#texts/account/account.ts'
 import { confirmPassword } from '#texts/shared/confirm-password.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { hasCode, refusal } from '#web/shared/forms/failure.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { PasswordDialog } from '#web/shared/sign-in/password-dialog.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
+
+const needsPassword = (error: unknown) => hasCode(error, 'password-needed')
 
 interface DeleteAccountProps {
   userId: string
@@ -19,27 +21,20 @@ interface DeleteAccountProps {
 export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) {
   const texts = account.settings
   const client = useClient()
-  const [isBusy, setBusy] = useState(false)
-  const [needsPassword, setNeedsPassword] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
 
-  async function remove() {
-    setNeedsPassword(false)
-    setBusy(true)
-    try {
-      await client.account.deleteAccount({ userId })
+  const { start, isBusy, error, reset } = useAct({
+    mutationFn: () => client.account.deleteAccount({ userId }),
+    onSuccess: async () => {
       void notice.success(texts.deleted)
       await onDeleted()
-    } catch (error) {
-      // The question over the page had the focus and is gone: whoever closes the dialog goes on from the button.
-      flushSync(() => setBusy(false))
-      place.current?.querySelector('button')?.focus()
-      if (hasCode(error, 'password-needed')) setNeedsPassword(true)
-      else void notice.error(refusal(error) ?? texts.deleteFailed)
-    }
-  }
+    },
+    onError: (failed) => {
+      if (!needsPassword(failed)) void notice.error(refusal(failed) ?? texts.deleteFailed)
+    },
+  })
 
   async function askAndDelete() {
     if (asking.current) return
@@ -51,7 +46,10 @@ export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) 
         cancel: texts.cancel,
         signal: asking.current.signal,
       })
-      if (isConfirmed) await remove()
+      if (!isConfirmed) return
+      // The question had the focus and is gone: the button takes it, and has it again after a failure.
+      place.current?.querySelector('button')?.focus()
+      await start()
     } finally {
       asking.current = undefined
     }
@@ -69,12 +67,12 @@ export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) 
         {texts.deleteButton}
       </SubmitButton>
       <PasswordDialog
-        isOpen={needsPassword}
+        isOpen={needsPassword(error)}
         text={confirmPassword.text}
         email={email}
         confirm={(password) => client.account.confirmPassword({ password })}
-        onConfirmed={() => void remove()}
-        onCancel={() => setNeedsPassword(false)}
+        onConfirmed={() => void start()}
+        onCancel={reset}
       />
     </div>
   )

@@ -1,31 +1,23 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 
 export function DownloadData() {
   const texts = account.settings
   const client = useClient()
-  const [isBusy, setBusy] = useState(false)
-
-  async function download() {
-    setBusy(true)
-    try {
-      const everything = await client.account.myData({})
-      save(everything, `zilbazar-my-data-${mauritiusDay(new Date())}.json`)
-    } catch (error) {
-      void notice.error(refusal(error) ?? texts.downloadFailed)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { start, isBusy } = useAct({
+    mutationFn: () => client.account.myData({}),
+    onSuccess: (everything) => save(everything, `zilbazar-my-data-${mauritiusDay(new Date())}.json`),
+    onError: (error) => void notice.error(refusal(error) ?? texts.downloadFailed),
+  })
 
   return (
-    <SubmitButton type="button" look="quiet" isBusy={isBusy} onClick={() => void download()}>
+    <SubmitButton type="button" look="quiet" isBusy={isBusy} onClick={() => void start()}>
       <Download aria-hidden="true" className="size-4.5" />
       {texts.download}
     </SubmitButton>

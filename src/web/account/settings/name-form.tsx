@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { personChanged } from '#web/shared/session/session.ts'
@@ -16,7 +16,6 @@ export function NameForm({ name }: { name: string }) {
   const { fields } = forms
   const client = useClient()
   const queryClient = useQueryClient()
-  const rules = useFieldRules()
   const { submit, field, failure, isBusy } = useSentForm<{ name: string }>({
     names: ['name'],
     defaultValues: { name },
@@ -28,7 +27,7 @@ export function NameForm({ name }: { name: string }) {
   return (
     <Form onSubmit={submit} className="space-y-4">
       <Field
-        {...field('name', rules.name)}
+        {...field('name', fieldRules.name)}
         label={fields.name}
         hint={texts.nameHint}
         autoComplete="name"

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { type Failure, useFailureInWords } from '#web/shared/forms/failure.ts'
+import { failureInWords } from '#web/shared/forms/failure.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
@@ -13,12 +14,9 @@ const confirmationMs = 8_000
 export function useResend() {
   const texts = account.resend
   const client = useClient()
-  const inWords = useFailureInWords()
   const now = useNow(1000)
   const [lockedUntil, setLockedUntil] = useState(0)
   const [sentTo, setSentTo] = useState<string>()
-  const [failure, setFailure] = useState<Failure>()
-  const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
     if (!sentTo) return
@@ -26,22 +24,22 @@ export function useResend() {
     return () => clearTimeout(timer)
   }, [sentTo])
 
-  async function resend(email: string): Promise<void> {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await client.account.resendVerification({ email })
+  const { start, isBusy, error } = useAct({
+    mutationFn: (email: string) => client.account.resendVerification({ email }),
+    onSuccess: (_, email) => {
       setSentTo(email.trim())
       setLockedUntil(Date.now() + lockedForMs)
       void notice.success(texts.success)
-    } catch (error) {
-      setFailure(inWords(error))
-      void notice.error(texts.failure)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onError: () => void notice.error(texts.failure),
+  })
 
   const left = Math.ceil((lockedUntil - now.getTime()) / 1000)
-  return { resend, isBusy, sentTo, failure, secondsLeft: Math.min(lockedForMs / 1000, Math.max(0, left)) }
+  return {
+    resend: start,
+    isBusy,
+    sentTo,
+    failure: error ? failureInWords(error) : undefined,
+    secondsLeft: Math.min(lockedForMs / 1000, Math.max(0, left)),
+  }
 }

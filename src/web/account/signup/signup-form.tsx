@@ -1,7 +1,7 @@
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
@@ -25,7 +25,6 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void
   const { signup: texts } = account
   const { fields } = forms
   const client = useClient()
-  const rules = useFieldRules()
   const { submit, field, failure, isBusy } = useSentForm<Values>({
     names,
     send: async ({ confirmPassword: _, ...person }) => {
@@ -36,9 +35,9 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void
   })
   return (
     <Form onSubmit={submit} className="space-y-4">
-      <Field {...field('name', rules.name)} label={fields.name} autoComplete="name" />
+      <Field {...field('name', fieldRules.name)} label={fields.name} autoComplete="name" />
       <Field
-        {...field('email', rules.email)}
+        {...field('email', fieldRules.email)}
         label={fields.email}
         type="email"
         inputMode="email"
@@ -47,8 +46,8 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void
       />
       <NewPasswordFields
         label={fields.password}
-        password={field('password', rules.newPassword)}
-        confirmPassword={field('confirmPassword', rules.confirmPassword)}
+        password={field('password', fieldRules.newPassword)}
+        confirmPassword={field('confirmPassword', fieldRules.confirmPassword)}
       />
       <p className="text-sm text-muted">
         {texts.cookies}{' '}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { account } from '#texts/account/account.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { type Failure, useFailureInWords } from '#web/shared/forms/failure.ts'
+import { failureInWords } from '#web/shared/forms/failure.ts'
 import { wantedWayBack } from '#web/shared/session/wanted.ts'
 import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -34,13 +34,12 @@ export function useVerification(token: string): Verification {
 /** What became of the link from the mail. The words change in place, so that they are read out. */
 export function EmailVerification({ verification }: { verification: Verification }) {
   const texts = account.verify
-  const inWords = useFailureInWords()
   const sentences = {
     verifying: { title: texts.verifying, text: texts.verifyingText },
     verified: { title: texts.verified, text: texts.verifiedText },
     already: { title: texts.already, text: texts.alreadyText },
     refused: { title: texts.failed, text: texts.failedText },
-    notReached: { title: texts.notReached, text: reasonOf(verification, inWords) },
+    notReached: { title: texts.notReached, text: reasonOf(verification) },
   }
   return (
     <>
@@ -82,8 +81,8 @@ function WayOn({ verification }: { verification: Verification }) {
   }
 }
 
-function reasonOf(verification: Verification, inWords: (error: unknown) => Failure): string | undefined {
+function reasonOf(verification: Verification): string | undefined {
   if (verification.state !== 'notReached') return
-  const { sentence, advice } = inWords(verification.error)
+  const { sentence, advice } = failureInWords(verification.error)
   return advice ?? sentence
 }

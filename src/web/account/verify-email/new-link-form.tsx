@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useResend } from '#web/account/sign-in/use-resend.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -14,7 +14,6 @@ export function NewLinkForm() {
   const { verify, resend: texts } = account
   const { fields } = forms
   const headingId = useId()
-  const rules = useFieldRules()
   const { resend, isBusy, secondsLeft, sentTo, failure } = useResend()
   const { submit, field } = useSentForm<{ email: string }>({
     names: ['email'],
@@ -27,7 +26,7 @@ export function NewLinkForm() {
       </h2>
       <Form onSubmit={submit} className="space-y-3">
         <Field
-          {...field('email', rules.email)}
+          {...field('email', fieldRules.email)}
           label={fields.email}
           hint={verify.newLinkHint}
           type="email"

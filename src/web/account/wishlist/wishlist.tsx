@@ -5,11 +5,13 @@ import type { User } from '#contract/shapes/session.ts'
 import { wishlist as texts, wishlist } from '#texts/account/wishlist.ts'
 import { common } from '#texts/shared/common.ts'
 import { detours } from '#texts/shared/detours.ts'
+import { counted } from '#texts/shared/figures.ts'
 import { logInFirst } from '#texts/shared/log-in-first.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
 import { accountHead } from '#web/shared/page/private-head.ts'
+import { LogInFirst } from '#web/shared/session/log-in-first.tsx'
 import { sessionQuery } from '#web/shared/session/session.ts'
 import { wishlistCountQuery } from '#web/shared/wishlist/wishlist-count.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -62,14 +64,13 @@ export function WishlistPage() {
                 <Button onClick={() => void refetch()}>{detours.tryAgain}</Button>
               </EmptyState>
             ) : (
-              <EmptyState artwork="key" message={logInFirst.wishlist} hint={texts.loggedOutHint}>
-                <ButtonLink to="/login" search={{ next: to }}>
-                  {texts.toLogin}
-                </ButtonLink>
-                <ButtonLink to="/signup" search={{ next: to }} look="quiet">
-                  {texts.toSignup}
-                </ButtonLink>
-              </EmptyState>
+              <LogInFirst
+                message={logInFirst.wishlist}
+                hint={texts.loggedOutHint}
+                login={texts.toLogin}
+                signup={texts.toSignup}
+                next={to}
+              />
             )}
           </div>
         )}
@@ -116,7 +117,7 @@ function KindTabs({ count, children }: KindTabsProps) {
       tabs={kinds.map((id) => ({
         id,
         link: linkToWishes(id),
-        label: count ? texts.counted(texts[id].tab, count[id]) : texts[id].tab,
+        label: count ? counted(texts[id].tab, count[id]) : texts[id].tab,
       }))}
     >
       {children}

@@ -1,5 +1,5 @@
 import { browsing } from '#texts/public/browsing.ts'
-import { Select } from '#web/ui/fields/select.tsx'
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 
 interface CitySelectProps {
   city: string | undefined
@@ -10,7 +10,7 @@ interface CitySelectProps {
 
 export function CitySelect({ city, cities, hasFailed, onChoose }: CitySelectProps) {
   return (
-    <Select
+    <FilterSelect
       label={browsing.filterByCity}
       name="city"
       value={city}

@@ -1,5 +1,6 @@
 import { browsing } from '#texts/public/browsing.ts'
-import { Select } from '#web/ui/fields/select.tsx'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 import type { Level, LevelName } from './subcategory-levels.ts'
 
 interface SubcategorySelectsProps {
@@ -11,14 +12,14 @@ interface SubcategorySelectsProps {
 export function SubcategorySelects({ levels, onChoose }: SubcategorySelectsProps) {
   return levels.map(({ name, within, options, chosen, hasFailed }) => (
     <div key={name} className="sm:w-56">
-      <Select
+      <FilterSelect
         label={browsing.inSubcategory(within)}
         name={name}
         value={chosen?._id}
         all={browsing.everything}
         options={options.map((option) => ({ value: option._id, label: option.name }))}
         onChoose={(id) => onChoose(name, id)}
-        problem={hasFailed && browsing.failedSubcategories}
+        problem={hasFailed && categoryChoice.failedSubcategories}
       />
     </div>
   ))

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { Client } from '#web/shared/api/client.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
 
 /** What the address says about a category; each subcategory narrows the one before it. */
 export interface CategoryWish {
@@ -58,18 +57,8 @@ export function choosingLevels(categoryId: string, { subcategory1, subcategory2 
   return levels
 }
 
-export function loadCategory({ client, queryClient }: Loading, categoryId: string, wish: CategoryWish) {
-  return [
-    queryClient.prefetchQuery(categoryProductsQuery(client, categoryId, wish)),
-    queryClient.prefetchQuery(categoryCitiesQuery(client, categoryId, wish)),
-    ...choosingLevels(categoryId, wish).map((id) =>
-      queryClient.prefetchQuery(subcategoriesQuery(client, id)),
-    ),
-  ]
-}
-
-export function useCategoryQueries(categoryId: string, wish: CategoryWish) {
-  const client = useClient()
+/** All that the page asks for, and the page after it. */
+export function categoryQueries(client: Client, categoryId: string, wish: CategoryWish) {
   return {
     name: categoryNameQuery(client, categoryId),
     products: categoryProductsQuery(client, categoryId, wish),
@@ -77,4 +66,13 @@ export function useCategoryQueries(categoryId: string, wish: CategoryWish) {
     cities: categoryCitiesQuery(client, categoryId, wish),
     levels: choosingLevels(categoryId, wish).map((id) => subcategoriesQuery(client, id)),
   }
+}
+
+export function loadCategory({ client, queryClient }: Loading, categoryId: string, wish: CategoryWish) {
+  const { products, cities, levels } = categoryQueries(client, categoryId, wish)
+  return [
+    queryClient.prefetchQuery(products),
+    queryClient.prefetchQuery(cities),
+    ...levels.map((level) => queryClient.prefetchQuery(level)),
+  ]
 }

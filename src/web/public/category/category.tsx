@@ -15,6 +15,7 @@ import { toCategory } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
@@ -24,7 +25,7 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { type CategoryWish, useCategoryQueries } from './category-queries.ts'
+import { type CategoryWish, categoryQueries } from './category-queries.ts'
 
 export { categoryHead } from './category-head.ts'
 
@@ -43,7 +44,7 @@ function Category({ categoryId }: { categoryId: string }) {
   const navigate = useNavigate()
   const goTo = (search: CategoryWish) => navigate(linkTo(search))
 
-  const queries = useCategoryQueries(categoryId, wish)
+  const queries = categoryQueries(useClient(), categoryId, wish)
   const { data: list, ...progress } = useKeptQuery(queries.products)
   const { data: named, error, isPending } = useQuery(queries.name)
   const cities = useQuery(queries.cities)

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
-import { typist } from '#tests/support/web/typist.ts'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
 import { ContactPanel } from './contact-panel.tsx'
 
@@ -21,15 +18,7 @@ async function open(send: Send, person: typeof anjali | null = null) {
     account: { status: async () => ({ authenticated: person !== null }), me: async () => person },
     contact: { send },
   }
-  await renderInApp(
-    <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
-        <ContactPanel />
-      </QueryClientProvider>
-    </StrictMode>,
-    { client },
-  )
-  return typist()
+  return (await renderInApp(<ContactPanel />, { client })).user
 }
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

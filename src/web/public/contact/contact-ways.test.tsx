@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { ContactDetails } from '#contract/public/contact.ts'
@@ -9,12 +8,7 @@ import { ContactWays } from './contact-ways.tsx'
 afterEach(cleanup)
 
 async function open(details: ContactDetails) {
-  await renderInApp(
-    <QueryClientProvider client={new QueryClient()}>
-      <ContactWays />
-    </QueryClientProvider>,
-    { client: { contact: { details: async () => details } } },
-  )
+  await renderInApp(<ContactWays />, { client: { contact: { details: async () => details } } })
 }
 
 test('the website owner is reached by mail and on WhatsApp', async () => {

@@ -5,8 +5,8 @@ import { figure } from '#texts/shared/figures.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { placeIssues, refusal } from '#web/shared/forms/failure.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { type Failure, placeIssues, refusal } from '#web/shared/forms/failure.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { useSession } from '#web/shared/session/session.ts'
 
@@ -24,7 +24,6 @@ const names = ['name', 'email', 'message'] as const
 export function useContactForm(onSent: (email: string) => void) {
   const { form: texts, failed } = contact
   const { noNetwork, busy } = forms.failures
-  const rules = useFieldRules()
   const client = useClient()
   const { person } = useSession()
   const form = useSentForm<Values>({
@@ -34,10 +33,9 @@ export function useContactForm(onSent: (email: string) => void) {
       if (!success) throw new ApiError(502, undefined)
       onSent(message.email.trim())
     },
-    onFailure: (error) => {
-      if (!placeIssues(error, names, form.setError))
-        form.setFailure({ sentence: failed.sentence, advice: `${reason(error)} ${failed.kept}` })
-      return true
+    onFailure: (error): Failure | true => {
+      const isPlaced = placeIssues(error, names, form.setError)
+      return isPlaced || { sentence: failed.sentence, advice: `${reason(error)} ${failed.kept}` }
     },
   })
   const { getValues, setValue, field } = form
@@ -57,8 +55,8 @@ export function useContactForm(onSent: (email: string) => void) {
   return {
     ...form,
     fields: {
-      name: field('name', rules.name),
-      email: field('email', rules.email),
+      name: field('name', fieldRules.name),
+      email: field('email', fieldRules.email),
       message: field('message', {
         validate: (message) => {
           const { length } = message.trim()

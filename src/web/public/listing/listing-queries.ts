@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import type { StorePage } from '#contract/shapes/store-listing.ts'
 import type { Client } from '#web/shared/api/client.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
 
 export type ListingName =
   | 'hotDeals'
@@ -40,22 +39,20 @@ function citiesQuery({ catalogue }: Client, name: ListingName) {
   })
 }
 
-export function loadListing(
-  { client, queryClient }: { client: Client; queryClient: QueryClient },
-  name: ListingName,
-  wish: ListingWish,
-) {
-  return [
-    queryClient.prefetchQuery(listingQuery(client, name, wish)),
-    queryClient.prefetchQuery(citiesQuery(client, name)),
-  ]
-}
-
-export function useListingQueries(name: ListingName, wish: ListingWish) {
-  const client = useClient()
+/** All that the page asks for, and the page after it. */
+export function listingQueries(client: Client, name: ListingName, wish: ListingWish) {
   return {
     list: listingQuery(client, name, wish),
     next: listingQuery(client, name, { ...wish, page: (wish.page ?? 1) + 1 }),
     cities: citiesQuery(client, name),
   }
+}
+
+export function loadListing(
+  { client, queryClient }: { client: Client; queryClient: QueryClient },
+  name: ListingName,
+  wish: ListingWish,
+) {
+  const { list, cities } = listingQueries(client, name, wish)
+  return [queryClient.prefetchQuery(list), queryClient.prefetchQuery(cities)]
 }

@@ -9,6 +9,7 @@ import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
@@ -19,7 +20,7 @@ import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { listingPaths } from './listing-paths.ts'
-import { canBeBestRated, type ListingName, type ListingWish, useListingQueries } from './listing-queries.ts'
+import { canBeBestRated, type ListingName, type ListingWish, listingQueries } from './listing-queries.ts'
 
 export { listingHead } from './listing-head.ts'
 
@@ -39,7 +40,7 @@ function Listing({ name }: { name: ListingName }) {
   const choose = (change: ListingWish) =>
     navigate({ to, search: { city, 'best-rated': bestRated, ...change } })
 
-  const queries = useListingQueries(name, wish)
+  const queries = listingQueries(useClient(), name, wish)
   const { data: list, ...progress } = useKeptQuery(queries.list)
   const cities = useQuery(queries.cities)
   usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)

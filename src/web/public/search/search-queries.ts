@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { longest } from '#domain/limits.ts'
 import type { Client } from '#web/shared/api/client.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
 
 export const searchPath = '/search'
 
@@ -39,17 +38,6 @@ function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
   })
 }
 
-export function loadSearch(
-  { client, queryClient }: { client: Client; queryClient: QueryClient },
-  wish: SearchWish,
-) {
-  if (!canBeAsked(wish.q ?? '')) return []
-  return [
-    queryClient.prefetchQuery(resultsQuery(client, wish)),
-    queryClient.prefetchQuery(citiesQuery(client, wish)),
-  ]
-}
-
 /** The same search, one page further on the tab in sight. */
 function nextPage({ productPage = 1, storePage = 1, ...wish }: SearchWish): SearchWish {
   return wish.tab
@@ -57,11 +45,20 @@ function nextPage({ productPage = 1, storePage = 1, ...wish }: SearchWish): Sear
     : { ...wish, productPage: productPage + 1, storePage }
 }
 
-export function useSearchQueries(wish: SearchWish) {
-  const client = useClient()
+/** All that the page asks for, and the page after it. */
+export function searchQueries(client: Client, wish: SearchWish) {
   return {
     results: resultsQuery(client, wish),
     next: resultsQuery(client, nextPage(wish)),
     cities: citiesQuery(client, wish),
   }
+}
+
+export function loadSearch(
+  { client, queryClient }: { client: Client; queryClient: QueryClient },
+  wish: SearchWish,
+) {
+  if (!canBeAsked(wish.q ?? '')) return []
+  const { results, cities } = searchQueries(client, wish)
+  return [queryClient.prefetchQuery(results), queryClient.prefetchQuery(cities)]
 }

@@ -6,10 +6,13 @@ import { longest } from '#domain/limits.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { search as texts } from '#texts/public/search.ts'
 import { common } from '#texts/shared/common.ts'
+import { counted } from '#texts/shared/figures.ts'
+import { suggestions } from '#texts/shared/suggestions.ts'
 import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
@@ -20,7 +23,7 @@ import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { SearchFailure } from './search-failure.tsx'
-import { isTooLong, type SearchWish, searchPath as to, useSearchQueries } from './search-queries.ts'
+import { isTooLong, type SearchWish, searchQueries, searchPath as to } from './search-queries.ts'
 
 export { searchHead } from './search-head.ts'
 
@@ -34,7 +37,7 @@ export function SearchPage() {
       <div className="mt-6">
         <EmptyState
           artwork="basket"
-          message={tooLong ? texts.tooLong(longest.search) : texts.blank}
+          message={tooLong ? suggestions.tooLong(longest.search) : texts.blank}
           hint={tooLong ? texts.tooLongHint : texts.blankHint}
         >
           <ButtonLink to="/hot-deals" look="quiet">
@@ -58,7 +61,7 @@ interface ResultsProps {
 function Results({ wish, q, breadcrumb }: ResultsProps) {
   const { tab, city, productPage, storePage } = wish
   const navigate = useNavigate()
-  const queries = useSearchQueries(wish)
+  const queries = searchQueries(useClient(), wish)
   const { data: found, tryAgain, ...progress } = useKeptQuery(queries.results)
   const cities = useQuery(queries.cities)
 
@@ -67,7 +70,7 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
   const page = tab ? storePage : productPage
   usePrefetched(queries.next, found !== undefined && !progress.isBehind && (page ?? 1) < shown.totalPages)
 
-  const counted = (name: string, { total }: { total: number }) => (found ? texts.counted(name, total) : name)
+  const label = (name: string, { total }: { total: number }) => (found ? counted(name, total) : name)
   const elsewhere = tab
     ? products.total > 0 && { search: { ...wish, tab: undefined }, text: texts.seeProducts(products.total) }
     : stores.total > 0 && { search: { ...wish, tab: 'stores' as const }, text: texts.seeStores(stores.total) }
@@ -84,12 +87,12 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
         tabs={[
           {
             id: 'products',
-            label: counted(texts.products, products),
+            label: label(texts.products, products),
             link: { to, search: { ...wish, tab: undefined } },
           },
           {
             id: 'stores',
-            label: counted(texts.stores, stores),
+            label: label(texts.stores, stores),
             link: { to, search: { ...wish, tab: 'stores' } },
           },
         ]}

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
-import { useClient } from '#web/shared/api/use-client.ts'
+import { storeSubcategoriesQuery } from '#web/shared/store/store-subcategories-query.ts'
 
 export const storesPath = '/stores'
 
@@ -33,13 +33,6 @@ function categoriesQuery({ store }: Client) {
   })
 }
 
-function subcategoriesQuery({ store }: Client, categoryId: string) {
-  return queryOptions({
-    queryKey: ['stores', 'subcategories', categoryId],
-    queryFn: async () => (await store.subcategories({ categoryId })).subcategories,
-  })
-}
-
 /** The chosen categories whose next level can be chosen from. */
 function choosingLevels({ storeCategory, subcategory1, subcategory2 }: StoresWish): string[] {
   const chain = [storeCategory, subcategory1, subcategory2]
@@ -47,25 +40,26 @@ function choosingLevels({ storeCategory, subcategory1, subcategory2 }: StoresWis
   return chain.slice(0, end < 0 ? chain.length : end).filter((id) => id !== undefined)
 }
 
-export function loadStores(
-  { client, queryClient }: { client: Client; queryClient: QueryClient },
-  wish: StoresWish,
-) {
-  return [
-    queryClient.prefetchQuery(storesQuery(client, wish)),
-    queryClient.prefetchQuery(citiesQuery(client)),
-    queryClient.prefetchQuery(categoriesQuery(client)),
-    ...choosingLevels(wish).map((id) => queryClient.prefetchQuery(subcategoriesQuery(client, id))),
-  ]
-}
-
-export function useStoresQueries(wish: StoresWish) {
-  const client = useClient()
+/** All that the page asks for, and the page after it. */
+export function storesQueries(client: Client, wish: StoresWish) {
   return {
     list: storesQuery(client, wish),
     next: storesQuery(client, { ...wish, page: (wish.page ?? 1) + 1 }),
     cities: citiesQuery(client),
     categories: categoriesQuery(client),
-    levels: choosingLevels(wish).map((id) => subcategoriesQuery(client, id)),
+    levels: choosingLevels(wish).map((id) => storeSubcategoriesQuery(client, id)),
   }
+}
+
+export function loadStores(
+  { client, queryClient }: { client: Client; queryClient: QueryClient },
+  wish: StoresWish,
+) {
+  const { list, cities, categories, levels } = storesQueries(client, wish)
+  return [
+    queryClient.prefetchQuery(list),
+    queryClient.prefetchQuery(cities),
+    queryClient.prefetchQuery(categories),
+    ...levels.map((level) => queryClient.prefetchQuery(level)),
+  ]
 }

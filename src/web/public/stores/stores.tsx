@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { browsing } from '#texts/public/browsing.ts'
 import { stores as texts } from '#texts/public/stores.ts'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { common } from '#texts/shared/common.ts'
 import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
@@ -10,18 +10,19 @@ import { chosenAbove, levelsToChoose } from '#web/public/browsing/subcategory-le
 import { SubcategorySelects } from '#web/public/browsing/subcategory-selects.tsx'
 import { pageIn } from '#web/shared/address/address-values.ts'
 import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
 import { storeHeart } from '#web/shared/wishlist/heart.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { BrowsingPath } from './browsing-path.tsx'
-import { type StoresWish, storesPath as to, useStoresQueries } from './store-queries.ts'
+import { type StoresWish, storesQueries, storesPath as to } from './store-queries.ts'
 
 export { storesHead } from './stores-head.ts'
 
@@ -35,7 +36,7 @@ export function StoresPage() {
   const linkTo = (wanted: StoresWish) => ({ to, search: wanted }) as const
   const goTo = (wanted: StoresWish) => navigate(linkTo(wanted))
 
-  const queries = useStoresQueries(wish)
+  const queries = storesQueries(useClient(), wish)
   const { data: list, ...progress } = useKeptQuery(queries.list)
   const cities = useQuery(queries.cities)
   const categories = useQuery(queries.categories)
@@ -77,14 +78,14 @@ export function StoresPage() {
             />
           </div>
           <div className="sm:w-56">
-            <Select
+            <FilterSelect
               label={texts.category}
               name="storeCategory"
               value={category?._id}
               all={texts.allCategories}
               options={(categories.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
               onChoose={(id) => goTo({ ...besides, storeCategory: id })}
-              problem={categories.isError && browsing.failedCategories}
+              problem={categories.isError && categoryChoice.failed}
             />
           </div>
           <SubcategorySelects

@@ -1,6 +1,7 @@
 import type { Access, CallInput, CallResult, Endpoint } from '#contract/endpoint.ts'
 import type { publicApi } from '#contract/index.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
+import { writeQuery } from '#web/shared/address/address-query.ts'
 
 type Areas = Record<string, Record<string, Endpoint>>
 
@@ -84,15 +85,9 @@ async function call(
   })
   const answer = await send(
     method === 'GET' || method === 'DELETE'
-      ? { method, access, url: `/api${filled}${queryString(rest)}` }
+      ? { method, access, url: `/api${filled}${writeQuery(rest)}` }
       : { method, access, url: `/api${filled}`, body: rest },
   )
   if (answer.status >= 400) throw new ApiError(answer.status, answer.body as Partial<ErrorBody> | undefined)
   return answer.body
-}
-
-function queryString(values: Record<string, unknown>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return query && `?${query}`
 }

@@ -1,18 +1,9 @@
 import endpoints from 'virtual:endpoints/store'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { storeApi } from '#contract/index.ts'
-import { common } from '#texts/shared/common.ts'
-import { storeSessionLost } from '#web/shared/session/session.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
 import { type ClientOf, createClient, type Send, type Sent } from './client.ts'
+import { createListeners } from './listeners.ts'
 import { withRenewal } from './renewal.ts'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Where a store was when its session turned out to be over. */
-    storeSessionOver?: string | undefined
-  }
-}
 
 /** What store owners call, from screens that alone carry its table. */
 export type StoreClient = ClientOf<typeof storeApi>
@@ -21,6 +12,8 @@ interface StoreCalls {
   client: StoreClient
   /** Carries a call in the name of the store, or of the person who is about to open one. */
   send: Send
+  /** Calls the listener once a call finds the session over; returns what ends it. */
+  onSessionOver: (listener: () => void) => () => void
 }
 
 const callsOf = new WeakMap<AnyRouter, StoreCalls>()
@@ -33,13 +26,10 @@ export function useStoreClient(): StoreClient {
 export function storeCalls(router: AnyRouter): StoreCalls {
   const known = callsOf.get(router)
   if (known) return known
-  const { send: sendPlain, queryClient } = router.options.context
-  const send = inStoreSession(sendPlain, () => {
-    void notice.error(common.sessionExpired)
-    storeSessionLost(queryClient)
-    void router.navigate({ to: '/login', state: { storeSessionOver: router.state.location.href } })
-  })
-  const calls = { send, client: createClient<typeof storeApi>(endpoints, send) }
+  const sessionOver = createListeners()
+  const send = inStoreSession(router.options.context.send, sessionOver.tell)
+  const client = createClient<typeof storeApi>(endpoints, send)
+  const calls = { send, client, onSessionOver: sessionOver.listen }
   callsOf.set(router, calls)
   return calls
 }

@@ -12,12 +12,10 @@ export interface Failure {
 }
 
 /** A failure in words: the server's own sentence, where it sent one. */
-export function useFailureInWords(): (error: unknown) => Failure {
+export function failureInWords(error: unknown): Failure {
   const { unknown, busy, noNetwork } = forms.failures
-  return (error) => {
-    if (!(error instanceof ApiError)) return { sentence: unknown, advice: noNetwork }
-    return error.message ? { sentence: error.message } : { sentence: unknown, advice: busy }
-  }
+  if (!(error instanceof ApiError)) return { sentence: unknown, advice: noNetwork }
+  return error.message ? { sentence: error.message } : { sentence: unknown, advice: busy }
 }
 
 /** Why the server said no; nothing when it did not get as far as deciding. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   type FieldPath,
   type FieldValues,
@@ -7,41 +6,30 @@ import {
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form'
-import { type Failure, placeIssues, useFailureInWords } from './failure.ts'
+import { placeIssues } from './failure.ts'
+import { type Sending, useSending } from './use-sending.ts'
 
-interface SentForm<Values extends FieldValues> {
+interface SentForm<Values extends FieldValues> extends Sending<Values> {
   /** In the order in which they stand. */
   names: readonly FieldPath<Values>[]
   /** Known beforehand. Fields left out keep what was typed before script came. */
   defaultValues?: UseFormProps<Values>['defaultValues']
-  send: (values: Values) => Promise<void>
-  /** For failures with a sentence of their own; true when nothing is left to say. */
-  onFailure?: (error: unknown, values: Values) => boolean
 }
 
 /** What a field needs to take part in a form. */
 export type FieldInForm = UseFormRegisterReturn & { required: boolean; problem: string | undefined }
 
-/** A form whose refusals stand beside the fields they are about; any other failure stands over its button. */
+/** A form with rules for its fields, checked before it is sent. */
 export function useSentForm<Values extends FieldValues>({
   names,
   defaultValues,
-  send,
-  onFailure,
+  ...sending
 }: SentForm<Values>) {
   const form = useForm<Values>(defaultValues && { defaultValues })
   const { register, handleSubmit, setError, getFieldState, formState } = form
-  const [failure, setFailure] = useState<Failure>()
-  const inWords = useFailureInWords()
-
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined)
-    try {
-      await send(values)
-    } catch (error) {
-      if (onFailure?.(error, values) || placeIssues(error, names, setError)) return
-      setFailure(inWords(error))
-    }
+  const { start, ...state } = useSending({
+    ...sending,
+    place: (error) => placeIssues(error, names, setError),
   })
 
   const problemOf = (name: FieldPath<Values>) => getFieldState(name, formState).error?.message
@@ -61,5 +49,5 @@ export function useSentForm<Values extends FieldValues>({
     return { ...field(name, rule), required: false }
   }
 
-  return { ...form, submit, field, optional, problemOf, failure, setFailure, isBusy: formState.isSubmitting }
+  return { ...form, ...state, submit: handleSubmit((values) => start(values)), field, optional, problemOf }
 }

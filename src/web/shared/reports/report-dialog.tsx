@@ -7,6 +7,8 @@ import { reports as texts } from '#texts/shared/reports.ts'
 import { useWayBack } from '#web/shared/address/use-way-back.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
+import { Form } from '#web/shared/forms/form.tsx'
+import { useSending } from '#web/shared/forms/use-sending.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -42,51 +44,48 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
   const [isLoggedOut, setLoggedOut] = useState(false)
   const [fields, setFields] = useState(begunWith)
   const [problem, setProblem] = useState<{ field: 'reason' | 'details'; sentence: string }>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const isInSight = useRef(open)
   useEffect(() => {
     isInSight.current = open
   }, [open])
 
-  function fill(changed: Partial<ReportFields>) {
-    setFields({ ...fields, ...changed })
-    setProblem(undefined)
-    setFailure(undefined)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const { reason, details } = fields
-    const sentence = reportProblem(ruledAs[kind], fields)?.[language]
-    if (sentence || !reason) {
-      const field = reason ? 'details' : 'reason'
-      setProblem(sentence ? { field, sentence } : undefined)
-      form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
-      return
-    }
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const { start, isBusy, failure, forgetFailure } = useSending<ReportFields>({
+    send: async ({ reason, details }) => {
+      if (!reason) return
       await sendReport(client, target, { reason, details })
       onOpenChange(false)
       setFields(blank)
       void notice.success(texts.sent[kind])
-    } catch (error) {
+    },
+    onFailure: (error, { reason, details }) => {
       const isOver = isSessionOver(error)
       setLoggedOut(isOver)
       if (isOver) void tryAfterLogin({ kind: 'report', of: kind, id: target.id, reason, details }, person)
-      const said = isOver ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
-      setFailure(said)
-      if (!isInSight.current && !isOver) void notice.error(said)
-    }
-    setBusy(false)
+      const sentence = isOver ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
+      if (!isInSight.current && !isOver) void notice.error(sentence)
+      return { sentence }
+    },
+  })
+
+  function fill(changed: Partial<ReportFields>) {
+    setFields({ ...fields, ...changed })
+    setProblem(undefined)
+    if (!isBusy) forgetFailure()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const sentence = reportProblem(ruledAs[kind], fields)?.[language]
+    if (!sentence) return void start(fields)
+    const field = fields.reason ? 'details' : 'reason'
+    setProblem({ field, sentence })
+    form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
   }
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.titles[kind]}>
-      <form ref={form} onSubmit={submit} noValidate className="space-y-4">
+      <Form ref={form} onSubmit={submit} className="space-y-4">
         <p>{texts.intro}</p>
         <ReasonChoice
           value={fields.reason}
@@ -102,7 +101,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
           onChange={(event) => fill({ details: event.target.value })}
           problem={problem?.field === 'details' ? problem.sentence : undefined}
         />
-        {failure && <FormProblem sentence={failure} />}
+        {failure && <FormProblem {...failure} />}
         {failure && isLoggedOut && (
           <p>
             <PlainLink to="/login" search={wayBack}>
@@ -111,7 +110,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
           </p>
         )}
         <SubmitButton isBusy={isBusy}>{texts.submit}</SubmitButton>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +8,6 @@ import { typist } from '#tests/support/web/typist.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { resume } from '#web/shared/session/resumed.ts'
 import { takeWanted } from '#web/shared/session/wanted.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 import { ReportButton, ReviewReportButton } from './report-button.tsx'
 import type { ReportTarget } from './report-target.ts'
 import { ResumedReport } from './resumed-report.tsx'
@@ -81,14 +79,11 @@ const person: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: '
 async function draw({ kind }: { kind: Kind }, isVisitor = false, me = person) {
   const call = vi.fn(async (_report: object) => ({ message: '' }))
   await renderInApp(
-    <QueryClientProvider client={new QueryClient()}>
-      {kind === 'product' || kind === 'store' ? (
-        <ReportButton target={{ kind, id: 'it' }} storeId="savonnerie" />
-      ) : (
-        <ReviewReportButton target={{ kind, id: 'it' }} author="Ravi" />
-      )}
-      <Notices />
-    </QueryClientProvider>,
+    kind === 'product' || kind === 'store' ? (
+      <ReportButton target={{ kind, id: 'it' }} storeId="savonnerie" />
+    ) : (
+      <ReviewReportButton target={{ kind, id: 'it' }} author="Ravi" />
+    ),
     {
       client: {
         account: { status: async () => ({ authenticated: !isVisitor }), me: async () => me },
@@ -213,11 +208,7 @@ test('after the login the report opens again with what was chosen, once', async 
     details: 'A long story',
   } as const
   resume([wanted], '/product/it?stars=2')
-  const page = (
-    <QueryClientProvider client={new QueryClient()}>
-      <ResumedReport path="/product/it" />
-    </QueryClientProvider>
-  )
+  const page = <ResumedReport path="/product/it" />
   const context = {
     client: { account: { status: async () => ({ authenticated: true }), me: async () => person } },
   }

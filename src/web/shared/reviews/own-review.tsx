@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwnRating } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { isSessionOver } from '#web/shared/session/session-over.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -26,7 +27,6 @@ const quiet = 'px-3! text-sm font-medium!'
 export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: OwnReviewProps) {
   const { remove } = useRatingActs(subject)
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const deleteButton = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
@@ -38,18 +38,17 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
     wasAsked.current = isAsking
   }, [isAsking])
 
-  async function confirm() {
-    setBusy(true)
-    try {
-      await remove(rating._id)
+  const { start, isBusy } = useAct({
+    mutationFn: () => remove(rating._id),
+    onSuccess: () => {
       void notice.success(texts.deleted)
       onDeleted()
-    } catch (error) {
+    },
+    onError: (error) => {
       if (!isSessionOver(error)) void notice.error(sentenceOf(error, texts.failedToDelete))
-      setBusy(false)
       setAsking(false)
-    }
-  }
+    },
+  })
 
   return (
     <ReviewItem
@@ -107,7 +106,7 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
               look="sunset"
               size="small"
               isBusy={isBusy}
-              onClick={() => void confirm()}
+              onClick={() => void start()}
             >
               {texts.delete}
             </SubmitButton>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
@@ -49,12 +49,7 @@ async function openTab(person: User | null, refusal = new ApiError(401, undefine
   }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   unfollow = followSession(queryClient)
-  await renderInApp(
-    <QueryClientProvider client={queryClient}>
-      <Who />
-    </QueryClientProvider>,
-    { client: { account } },
-  )
+  await renderInApp(<Who />, { client: { account }, queryClient })
   const become = (next: User | null) => {
     current = next
   }

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 import { useSignedIn } from './signed-in.ts'
 
 const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
@@ -37,13 +35,7 @@ function ReviewButton({ onReview }: { onReview: () => void }) {
 async function press(status: () => Promise<{ authenticated: boolean }>) {
   const onReview = vi.fn()
   const client = { account: { status, me: async () => anna } }
-  await renderInApp(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ReviewButton onReview={onReview} />
-      <Notices />
-    </QueryClientProvider>,
-    { client },
-  )
+  await renderInApp(<ReviewButton onReview={onReview} />, { client })
   await userEvent.click(screen.getByRole('button', { name: 'Rate' }))
   return onReview
 }

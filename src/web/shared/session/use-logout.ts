@@ -1,8 +1,8 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { navigation } from '#texts/shared/navigation.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { isStoreExpected, sessionEnded } from './session.ts'
 
@@ -10,25 +10,19 @@ import { isStoreExpected, sessionEnded } from './session.ts'
 export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void) {
   const client = useClient()
   const router = useRouter()
-  const { logoutFailed } = navigation
-  const [isUnderWay, setUnderWay] = useState(false)
-
-  async function logout() {
-    setUnderWay(true)
-    const isStoreOwner = role === 'admin' || isStoreExpected()
-    try {
+  const { start, isBusy, isDone } = useAct({
+    mutationFn: async () => {
+      const isStoreOwner = role === 'admin' || isStoreExpected()
       if (isStoreOwner) await logOutOfStore(router)
       await client.account.logout({})
       // Whoever logs out has decided, and could no longer save what is filled in.
       if (isStoreOwner) void router.navigate({ to: '/homepage', ignoreBlocker: true })
       onLoggedOut?.()
       sessionEnded()
-    } catch {
-      setUnderWay(false)
-      void notice.error(logoutFailed)
-    }
-  }
-  return { logout: () => void logout(), isUnderWay }
+    },
+    onError: () => void notice.error(navigation.logoutFailed),
+  })
+  return { logout: () => void start(), isUnderWay: isBusy || isDone }
 }
 
 async function logOutOfStore(router: AnyRouter) {

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { forms } from '#texts/shared/forms.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
+import { KnownPasswordField } from './known-password-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface Values {
@@ -29,8 +29,6 @@ const names = ['currentPassword', 'password', 'confirmPassword'] as const
 
 export function ChangePasswordForm({ email, button, change, onChanged, children }: ChangePasswordFormProps) {
   const { fields } = forms
-  const rules = useFieldRules()
-  const [isShown, setShown] = useState(false)
   const { submit, field, failure, reset, isBusy } = useSentForm<Values>({
     names,
     send: async ({ confirmPassword: _, ...passwords }) => {
@@ -45,18 +43,16 @@ export function ChangePasswordForm({ email, button, change, onChanged, children 
       {/* Tells password managers whose password changes. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <PasswordField
-          {...field('currentPassword', rules.knownPassword)}
+        <KnownPasswordField
+          {...field('currentPassword', fieldRules.knownPassword)}
           label={fields.currentPassword}
-          autoComplete="current-password"
-          isShown={isShown}
-          showing={{ label: fields.showCurrentPassword, onToggle: () => setShown(!isShown) }}
+          showLabel={fields.showCurrentPassword}
           className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]"
         />
         <NewPasswordFields
           label={fields.newPassword}
-          password={field('password', rules.newPassword)}
-          confirmPassword={field('confirmPassword', rules.confirmPassword)}
+          password={field('password', fieldRules.newPassword)}
+          confirmPassword={field('confirmPassword', fieldRules.confirmPassword)}
         />
       </div>
       {children}

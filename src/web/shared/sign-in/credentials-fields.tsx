@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
 import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { KnownPasswordField } from './known-password-field.tsx'
 
 interface CredentialsFieldsProps {
   email: FieldInForm
@@ -12,7 +11,6 @@ interface CredentialsFieldsProps {
 /** Who one is and what one knows. */
 export function CredentialsFields({ email, password }: CredentialsFieldsProps) {
   const { fields } = forms
-  const [isShown, setShown] = useState(false)
   return (
     <>
       <Field
@@ -23,13 +21,7 @@ export function CredentialsFields({ email, password }: CredentialsFieldsProps) {
         autoComplete="username"
         autoCapitalize="none"
       />
-      <PasswordField
-        {...password}
-        label={fields.password}
-        autoComplete="current-password"
-        isShown={isShown}
-        showing={{ label: fields.showPassword, onToggle: () => setShown(!isShown) }}
-      />
+      <KnownPasswordField {...password} label={fields.password} />
     </>
   )
 }

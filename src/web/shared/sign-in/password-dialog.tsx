@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { confirmPassword as texts } from '#texts/shared/confirm-password.ts'
 import { forms } from '#texts/shared/forms.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
+import { KnownPasswordField } from './known-password-field.tsx'
 
 interface PasswordDialogProps extends PasswordFormProps {
   isOpen: boolean
@@ -36,8 +36,6 @@ const names = ['password'] as const
 
 function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordFormProps) {
   const { fields } = forms
-  const rules = useFieldRules()
-  const [isShown, setShown] = useState(false)
   const { submit, field, setFocus, failure, isBusy } = useSentForm<{ password: string }>({
     names,
     send: async ({ password }) => {
@@ -54,13 +52,7 @@ function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordF
     <Form onSubmit={submit} className="space-y-4">
       <p>{text}</p>
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
-      <PasswordField
-        {...field('password', rules.knownPassword)}
-        label={fields.password}
-        autoComplete="current-password"
-        isShown={isShown}
-        showing={{ label: fields.showPassword, onToggle: () => setShown(!isShown) }}
-      />
+      <KnownPasswordField {...field('password', fieldRules.knownPassword)} label={fields.password} />
       {failure && <FormProblem {...failure} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" disabled={isBusy} onClick={onCancel}>

@@ -1,23 +1,38 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { account } from '#texts/account/account.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { refusal } from '#web/shared/forms/failure.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
 import { useLastUsed } from './use-last-used.ts'
 
 interface SessionRowProps {
   session: { device: string; lastUsedAt: string; isCurrent: boolean }
-  isBusy: boolean
-  onEnd: () => void
+  end: () => Promise<unknown>
+  /** It has ended, or could not be ended: the list is to be looked at again. */
+  onEnded: () => Promise<void>
 }
 
 const isHandheld = (device: string) => /android|iphone|ipad|ios|phone/i.test(device)
 
 /** One device that is logged in; stands in a list. */
-export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+export function SessionRow({ session, end, onEnded }: SessionRowProps) {
   const texts = account.sessions
   const lastUsed = useLastUsed()
   const { isCurrent } = session
   const device = texts.device(session.device)
+  const { start, isBusy } = useAct({
+    mutationFn: end,
+    onSuccess: () => void notice.success(texts.ended(device)),
+    onError: (error) => {
+      // A session that ended meanwhile only leaves the list.
+      const isGone = error instanceof ApiError && error.status === 404
+      if (!isGone) void notice.error(refusal(error) ?? texts.failedToEnd)
+    },
+    onSettled: onEnded,
+  })
   const Icon = isHandheld(session.device) ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-4 py-3">
@@ -38,7 +53,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           size="small"
           isBusy={isBusy}
           aria-label={texts.endOf(device)}
-          onClick={onEnd}
+          onClick={() => void start()}
         >
           {texts.end}
         </SubmitButton>

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/shared/api/client.ts'
-import { type Failure, hasCode, useFailureInWords } from '#web/shared/forms/failure.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { type Failure, failureInWords, hasCode } from '#web/shared/forms/failure.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { notice } from '#web/ui/overlays/notice.ts'
 
@@ -25,8 +25,6 @@ const names = ['email', 'password'] as const
 
 /** Any login: one notice for every failure, and the reason in the form, where it stays. */
 export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: LoginForm) {
-  const rules = useFieldRules()
-  const inWords = useFailureInWords()
   const form = useSentForm<Credentials>({
     names,
     defaultValues: email ? { email } : undefined,
@@ -36,9 +34,9 @@ export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: Log
       void notice.error(wrong)
       const isWrong = hasCode(error, 'wrong-credentials')
       const link = error instanceof ApiError ? links[error.code] : undefined
-      form.setFailure(isWrong ? { sentence: wrong } : { ...reasonOf(inWords(error)), link })
-      if (isWrong) form.setFocus('password', { shouldSelect: true })
-      return true
+      if (!isWrong) return { ...reasonOf(failureInWords(error)), link }
+      form.setFocus('password', { shouldSelect: true })
+      return { sentence: wrong }
     },
   })
   const { submit, field, failure, isBusy } = form
@@ -46,7 +44,10 @@ export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: Log
     submit,
     failure,
     isBusy,
-    fields: { email: field('email', rules.email), password: field('password', rules.knownPassword) },
+    fields: {
+      email: field('email', fieldRules.email),
+      password: field('password', fieldRules.knownPassword),
+    },
   }
 }
 

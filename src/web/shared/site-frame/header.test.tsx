@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
-import { typist } from '#tests/support/web/typist.ts'
 import { ApiError, type Send } from '#web/shared/api/client.ts'
 import { followSession } from '#web/shared/session/session.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 // Fetched on demand in the browser; here they should be there when they are asked for.
@@ -45,15 +43,14 @@ async function openPage(person: User | null = null, { wishes = 0, isStoreIn = fa
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   unfollow = followSession(queryClient)
-  const { address } = await renderInApp(
-    <QueryClientProvider client={queryClient}>
+  const { address, user } = await renderInApp(
+    <>
       <Header />
       <Footer />
-      <Notices />
-    </QueryClientProvider>,
-    { client, send },
+    </>,
+    { client, send, queryClient },
   )
-  return { client, store, address, user: typist() }
+  return { client, store, address, user }
 }
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
-import { typist } from '#tests/support/web/typist.ts'
 import { SearchBox } from './search-box.tsx'
 
 afterEach(() => {
@@ -21,14 +19,9 @@ const found = {
 }
 
 async function openBox(suggestions = vi.fn(async () => found)) {
-  const page = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SearchBox />
-    </QueryClientProvider>
-  )
-  const { address } = await renderInApp(page, { client: { search: { suggestions } } })
+  const { address, user } = await renderInApp(<SearchBox />, { client: { search: { suggestions } } })
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products and stores' })
-  return { address, box, suggestions, user: typist() }
+  return { address, box, suggestions, user }
 }
 
 const activeOption = (box: HTMLElement) =>

@@ -68,14 +68,14 @@ export default function SearchSuggestions({
   return (
     <>
       <p role="status" className="sr-only">
-        {isFull ? texts.full(longest.search) : isShown && texts.found(options.length)}
+        {isFull ? texts.tooLong(longest.search) : isShown && texts.found(options.length)}
       </p>
       {isFull && !isShown && (
         <p
           aria-hidden="true"
           className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface px-4 py-3 shadow-float"
         >
-          {texts.full(longest.search)}
+          {texts.tooLong(longest.search)}
         </p>
       )}
       {isShown && (

@@ -174,13 +174,12 @@ test('a second page of cards asks only for what is new', async () => {
   const other = sampleProduct({ _id: 'tea', title: 'Tea' })
   cleanup()
   const { renderInApp } = await import('#tests/support/web/render-in-app.tsx')
-  const { QueryClientProvider } = await import('@tanstack/react-query')
   await renderInApp(
-    <QueryClientProvider client={queryClient}>
+    <>
       {productHeart(soap)}
       {productHeart(other)}
-    </QueryClientProvider>,
-    { client: shop.client },
+    </>,
+    { client: shop.client, queryClient },
   )
   expect(isFilled('Soap')).toBe(true)
   await waitFor(() => expect(shop.calls).toEqual(['status soap cake savonnerie', 'status tea']))

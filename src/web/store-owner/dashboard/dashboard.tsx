@@ -6,6 +6,7 @@ import { DashboardFrame } from './dashboard-frame.tsx'
 import { placeOf, rememberPlace, start } from './place.ts'
 import { useDashboardWays } from './use-dashboard-ways.ts'
 import { useStoreSession } from './use-store-session.ts'
+import { useStoreSessionOver } from './use-store-session-over.ts'
 import { ViewSkeleton } from './view-skeleton.tsx'
 import { WaysContext } from './ways.ts'
 
@@ -16,6 +17,7 @@ export function dashboardHead(origin: string) {
 
 /** What surrounds the views, and whether they are open to whoever is here. */
 export function Dashboard() {
+  useStoreSessionOver()
   const place = useChildMatches({ select: ([view]) => placeOf(view?.routeId) })
   const { isOpen, leaveNow } = useStoreSession()
   const ways = useDashboardWays()

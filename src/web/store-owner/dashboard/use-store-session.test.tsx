@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -21,14 +20,7 @@ function State() {
 
 async function open(status: () => Promise<{ authenticated: boolean }>) {
   const send = vi.fn<Send>(async () => ({ status: 200, body: await status() }))
-  const queryClient = new QueryClient()
-  const { address } = await renderInApp(
-    <QueryClientProvider client={queryClient}>
-      <State />
-    </QueryClientProvider>,
-    { send, queryClient },
-    '/admin/dashboard',
-  )
+  const { address } = await renderInApp(<State />, { send, at: '/admin/dashboard' })
   return { send, address }
 }
 

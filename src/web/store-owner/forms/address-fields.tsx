@@ -4,10 +4,10 @@ import { longest } from '#domain/limits.ts'
 import { detours } from '#texts/shared/detours.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { SelectField } from '#web/shared/forms/select-field.tsx'
 import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 
 export interface AddressValues {

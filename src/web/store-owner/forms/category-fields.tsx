@@ -1,9 +1,10 @@
 import { type Ref, useEffect } from 'react'
 import { categoryLevels } from '#domain/limits.ts'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { detours } from '#texts/shared/detours.ts'
 import { forms } from '#texts/shared/forms.ts'
-import { SelectField } from '#web/shared/forms/select-field.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { type CategoryKind, useCategoryLevels } from './category-queries.ts'
 
@@ -27,7 +28,8 @@ export function CategoryFields({ kind, value, onChange, problem, ref }: Category
   const levels = useCategoryLevels(kind, value.slice(0, categoryLevels - 1))
   const failed = levels.findIndex(({ isError }) => isError)
   useEffect(() => {
-    if (failed >= 0) void notice.error(failed === 0 ? texts.failed : texts.failedSubcategories)
+    if (failed >= 0)
+      void notice.error(failed === 0 ? categoryChoice.failed : categoryChoice.failedSubcategories)
   }, [failed])
 
   const isShown = (level: number) => level === 0 || (levels[level]?.data ?? []).length > 0
@@ -60,7 +62,7 @@ export function CategoryFields({ kind, value, onChange, problem, ref }: Category
           role="alert"
           className="col-span-full flex flex-wrap items-center gap-3 rounded-xl bg-sunset-tint px-4 py-2"
         >
-          {failed === 0 ? texts.failed : texts.failedSubcategories}
+          {failed === 0 ? categoryChoice.failed : categoryChoice.failedSubcategories}
           <Button look="quiet" size="small" onClick={() => void levels[failed]?.refetch()}>
             {detours.tryAgain}
           </Button>

@@ -3,6 +3,7 @@ import type { CategoryName } from '#contract/shapes/category.ts'
 import type { Client } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
+import { storeSubcategoriesQuery } from '#web/shared/store/store-subcategories-query.ts'
 
 /** Stores and products have a tree of categories each. */
 export type CategoryKind = 'store' | 'product'
@@ -17,15 +18,14 @@ function rootsQuery({ store, productCategory }: Client, kind: CategoryKind) {
   })
 }
 
-function childrenQuery({ store, productCategory }: Client, kind: CategoryKind, id: string) {
+function childrenQuery(client: Client, kind: CategoryKind, id: string) {
+  return kind === 'store' ? storeSubcategoriesQuery(client, id) : productSubchoicesQuery(client, id)
+}
+
+function productSubchoicesQuery({ productCategory }: Client, id: string) {
   return queryOptions({
-    queryKey: ['category-choices', kind, id],
-    queryFn: async () => {
-      const { subcategories } = await (kind === 'store'
-        ? store.subcategories({ categoryId: id })
-        : productCategory.subchoices({ id }))
-      return subcategories
-    },
+    queryKey: ['category-choices', 'product', id],
+    queryFn: async () => (await productCategory.subchoices({ id })).subcategories,
   })
 }
 

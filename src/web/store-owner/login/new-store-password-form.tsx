@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { KnownPasswordField } from '#web/shared/sign-in/known-password-field.tsx'
 import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
 import { forgetOwnStore } from '#web/store-owner/own-store.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 
@@ -31,8 +30,6 @@ export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormP
   const { forgot: texts } = storeRegistration
   const { storeOwner } = useStoreClient()
   const queryClient = useQueryClient()
-  const rules = useFieldRules()
-  const [isShown, setShown] = useState(false)
   const { submit, field, failure, isBusy } = useSentForm<Values>({
     names,
     send: async (passwords) => {
@@ -44,18 +41,16 @@ export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormP
   })
   return (
     <Form onSubmit={submit} className="space-y-4">
-      <PasswordField
-        {...field('currentPassword', rules.knownPassword)}
+      <KnownPasswordField
+        {...field('currentPassword', fieldRules.knownPassword)}
         label={texts.ownPassword}
         hint={texts.ownPasswordHint(email)}
-        autoComplete="current-password"
-        isShown={isShown}
-        showing={{ label: texts.showOwnPassword, onToggle: () => setShown(!isShown) }}
+        showLabel={texts.showOwnPassword}
       />
       <NewPasswordFields
         label={texts.newPassword}
-        password={field('password', rules.newPassword)}
-        confirmPassword={field('confirmPassword', rules.confirmPassword)}
+        password={field('password', fieldRules.newPassword)}
+        confirmPassword={field('confirmPassword', fieldRules.confirmPassword)}
       />
       {failure && <FormProblem {...failure} />}
       <SubmitButton isBusy={isBusy} className="w-full">

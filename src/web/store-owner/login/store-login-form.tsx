@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { login } from '#texts/shared/login.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -22,7 +23,7 @@ export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
   const queryClient = useQueryClient()
   const { submit, fields, failure, isBusy } = useLoginForm({
     email,
-    wrong: texts.wrong,
+    wrong: login.wrong,
     links: {
       'person-account': { wayOn: { to: '/login' }, text: texts.toLogin },
       'store-suspended': { wayOn: { to: '/contact' }, text: texts.toContact },
@@ -31,7 +32,7 @@ export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
       await storeOwner.login(credentials)
       onLoggedIn()
       forgetOwnStore(queryClient)
-      void notice.success(texts.success)
+      void notice.success(login.success)
     },
   })
   return (

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeUploads } from '#tests/support/web/fake-uploads.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { settled } from '#tests/support/web/settled.ts'
-import { typist } from '#tests/support/web/typist.ts'
 import type { Answer } from '#web/shared/api/client.ts'
 import { PictureField } from './picture-field.tsx'
 
@@ -20,13 +18,10 @@ const messages = { uploaded: 'Uploaded.', refused: 'Refused.', failed: 'Failed.'
 
 async function open(send: () => Promise<Answer> = async () => settings) {
   const onChange = vi.fn()
-  await renderInApp(
-    <QueryClientProvider client={new QueryClient()}>
-      <PictureField label="Picture" as="admin" value={null} onChange={onChange} messages={messages} />
-    </QueryClientProvider>,
+  const { user } = await renderInApp(
+    <PictureField label="Picture" as="admin" value={null} onChange={onChange} messages={messages} />,
     { client: {}, send },
   )
-  const user = typist()
   const choose = async () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is nothing to choose a file with.')

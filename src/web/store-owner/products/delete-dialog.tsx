@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -33,36 +33,28 @@ export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps)
 function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product: OwnProduct }) {
   const { deletion: texts } = ownProducts
   const { remove } = useProductActs()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const { _id, title } = product
 
-  async function deleteIt() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { message } = await remove(_id)
+  const { start, isBusy, error } = useAct({
+    mutationFn: () => remove(_id),
+    onSuccess: ({ message }) => {
       void notice.success(message)
       onClose()
       onDeleted(_id)
-    } catch (error) {
-      const sentence = sentenceOf(error, texts.failed)
-      setFailure(sentence)
-      // The question may have been closed meanwhile.
-      void notice.error(sentence)
-      setBusy(false)
-    }
-  }
+    },
+    // The question may have been closed meanwhile.
+    onError: (error) => void notice.error(sentenceOf(error, texts.failed)),
+  })
 
   return (
     <div className="space-y-4">
       <p className="wrap-anywhere">{texts.text(title)}</p>
-      {failure && <FormProblem sentence={failure} />}
+      {error && <FormProblem sentence={sentenceOf(error, texts.failed)} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <SubmitButton type="button" look="sunset" isBusy={isBusy} onClick={() => void deleteIt()}>
+        <SubmitButton type="button" look="sunset" isBusy={isBusy} onClick={() => void start()}>
           {texts.confirm}
         </SubmitButton>
       </div>

@@ -24,7 +24,7 @@ export function DiscountCell({ discount, now }: { discount: Discount; now: Date 
         <span className="text-muted">{common.percentOff(found.percent)}</span>
       )}
       <span className={isRunning ? 'whitespace-nowrap' : 'whitespace-nowrap text-muted'}>
-        {isRunning ? texts.until(day) : texts.expiredOn(day)}
+        {isRunning ? common.until(day) : texts.expiredOn(day)}
       </span>
     </span>
   )

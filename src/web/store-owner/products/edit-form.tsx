@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { type Failure, useFailureInWords } from '#web/shared/forms/failure.ts'
+import { type Failure, failureInWords } from '#web/shared/forms/failure.ts'
 import { useProductActs } from './own-products-queries.ts'
 import { ProductForm, type ProductFormSurroundings } from './product-form.tsx'
 import { changesOf, type ProductValues, savedProduct } from './product-values.ts'
@@ -13,7 +13,6 @@ import { SavedMeanwhile } from './saved-meanwhile.tsx'
 export function EditForm({ product, ...surroundings }: ProductFormSurroundings & { product: OwnProduct }) {
   const { form: texts, removed, removedHint } = ownProducts
   const { update } = useProductActs()
-  const inWords = useFailureInWords()
   const [base, setBase] = useState(product)
   const [conflict, setConflict] = useState<string>()
   const [loads, setLoads] = useState(0)
@@ -29,7 +28,7 @@ export function EditForm({ product, ...surroundings }: ProductFormSurroundings &
 
   function onFailure(error: unknown): Failure | true | undefined {
     if (!(error instanceof ApiError && error.message))
-      return { ...inWords(error), sentence: texts.updateFailed }
+      return { ...failureInWords(error), sentence: texts.updateFailed }
     if (error.code !== 'saved-meanwhile') return
     setConflict(error.message)
     return true

@@ -5,7 +5,7 @@ import { browsing } from '#texts/public/browsing.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { PageButtons } from '#web/ui/lists/page-buttons.tsx'
+import { Pagination } from '#web/ui/lists/pagination.tsx'
 import { useNow } from '#web/ui/time/clock.tsx'
 import type { RowActs } from './product-row.tsx'
 import { ProductsTable } from './products-table.tsx'
@@ -61,7 +61,7 @@ export function ListedProducts({ products, onCreate, onTurned, ...acts }: Listed
           </Button>
         </EmptyState>
       )}
-      <PageButtons page={page} totalPages={pages} onTurn={turn} />
+      <Pagination page={page} totalPages={pages} onTurn={turn} />
     </>
   )
 }

@@ -7,12 +7,12 @@ import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
 import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import type { useProductRules } from './product-rules.ts'
+import type { productRules } from './product-rules.ts'
 import type { ProductValues } from './product-values.ts'
 
 export interface ProductFieldsProps {
   form: ReturnType<typeof useSentForm<ProductValues>>
-  rules: ReturnType<typeof useProductRules>
+  rules: ReturnType<typeof productRules>
 }
 
 export function Words({ form, rules }: ProductFieldsProps) {

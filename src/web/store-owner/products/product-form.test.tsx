@@ -55,8 +55,8 @@ const problemOf = (name: string) =>
     .filter((id) => id.endsWith('-problem'))
     .map((id) => document.getElementById(id)?.textContent)
     .join()
-const save = (user: { click: (element: Element) => Promise<void> }) =>
-  user.click(screen.getByRole('button', { name: 'Save changes' }))
+const save = async (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(await screen.findByRole('button', { name: 'Save changes' }))
 const pick = (day: string) => fireEvent.change(box('Last day of the discount'), { target: { value: day } })
 
 test('an empty form is asked for everything it needs, beside each field, and sends nothing', async () => {

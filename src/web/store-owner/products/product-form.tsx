@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { Product } from '#contract/shapes/product.ts'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import { forms } from '#texts/shared/forms.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import type { Failure } from '#web/shared/forms/failure.ts'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -15,7 +16,7 @@ import { DiscountFields } from './discount-fields.tsx'
 import { previewProduct } from './preview-product.ts'
 import { LinkField, PictureChoice, PriceAndCategory, Words } from './product-fields.tsx'
 import { ProductPreview } from './product-preview.tsx'
-import { useProductRules } from './product-rules.ts'
+import { productRules } from './product-rules.ts'
 import {
   blankProduct,
   isMissingSomething,
@@ -48,11 +49,11 @@ interface ProductFormProps extends ProductFormSurroundings {
 
 /** One form for a product that is new and for one that changes, with the card it makes beside it. */
 export function ProductForm({ store, preview, product, button, children, ...acts }: ProductFormProps) {
-  const { form: texts, preview: previewTexts } = ownProducts
+  const { preview: previewTexts } = ownProducts
   const now = useNow(60_000)
   const [isUploading, setUploading] = useState(false)
   const [isAdded, setAdded] = useState(false)
-  const rules = useProductRules({ kept: product?.discount, now })
+  const rules = productRules({ kept: product?.discount, now })
   const form = useSentForm<ProductValues>({
     names: productFields,
     defaultValues: product ? valuesOf(product) : blankProduct,
@@ -64,16 +65,12 @@ export function ProductForm({ store, preview, product, button, children, ...acts
       void notice.success(message)
       acts.onSaved()
     },
-    onFailure: (error) => {
-      const said = acts.onFailure?.(error)
-      if (said && said !== true) form.setFailure(said)
-      return said !== undefined
-    },
+    onFailure: (error) => acts.onFailure?.(error),
   })
   const values = form.watch()
 
   function submit(event: FormEvent) {
-    if (isMissingSomething(form.getValues())) void notice.error(texts.required)
+    if (isMissingSomething(form.getValues())) void notice.error(forms.rules.required)
     void form.submit(event)
   }
 

@@ -1,6 +1,7 @@
 import { type Discount, nextDiscountExpiry, normaliseExpiry } from '#domain/discount.ts'
 import { highestPriceRupees, longest } from '#domain/limits.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { discountValuesOf, type ProductValues, requiredCategories, typedNumber } from './product-values.ts'
 
@@ -23,7 +24,7 @@ interface Circumstances {
 }
 
 /** What must hold for each field, with the sentence for when it does not. */
-export function useProductRules({ kept, now }: Circumstances) {
+export function productRules({ kept, now }: Circumstances) {
   const { rules } = ownProducts
   const before = kept && discountValuesOf(kept)
 
@@ -55,7 +56,8 @@ export function useProductRules({ kept, now }: Circumstances) {
     },
     categories: {
       validate: ({ length }: string[]) =>
-        length >= requiredCategories || (length === 0 ? rules.category : rules.subcategory),
+        length >= requiredCategories ||
+        (length === 0 ? categoryChoice.missing : categoryChoice.missingSubcategory),
     },
     image: { validate: (image: string | null) => image !== null || rules.picture },
     link: { validate: (link: string) => !link.trim() || isWebAddress(link.trim()) || rules.link },

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useProductActs } from './own-products-queries.ts'
@@ -16,27 +16,21 @@ interface SavedMeanwhileProps {
 export function SavedMeanwhile({ productId, sentence, onLoaded }: SavedMeanwhileProps) {
   const { conflict: texts, failed } = ownProducts
   const { newest } = useProductActs()
-  const [isBusy, setBusy] = useState(false)
-
-  async function load() {
-    setBusy(true)
-    try {
-      const newer = await newest(productId)
-      if (newer) {
-        onLoaded(newer)
-        void notice.success(texts.loaded)
-      } else void notice.error(texts.gone)
-    } catch {
-      void notice.error(failed)
-    }
-    setBusy(false)
-  }
+  const { start, isBusy } = useAct({
+    mutationFn: () => newest(productId),
+    onSuccess: (newer) => {
+      if (!newer) return void notice.error(texts.gone)
+      onLoaded(newer)
+      void notice.success(texts.loaded)
+    },
+    onError: () => void notice.error(failed),
+  })
 
   return (
     <div role="alert" className="space-y-2 rounded-xl bg-sunset-tint px-4 py-3">
       <p className="font-semibold">{sentence}</p>
       <p>{texts.text}</p>
-      <SubmitButton type="button" look="quiet" size="small" isBusy={isBusy} onClick={() => void load()}>
+      <SubmitButton type="button" look="quiet" size="small" isBusy={isBusy} onClick={() => void start()}>
         {texts.load}
       </SubmitButton>
     </div>

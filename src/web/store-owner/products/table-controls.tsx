@@ -1,8 +1,8 @@
 import { PackagePlus } from 'lucide-react'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
 import { type Direction, type Order, type Sorting, sortings } from './table-view.ts'
 
 interface TableControlsProps {
@@ -35,7 +35,7 @@ export function TableControls({ words, onSearch, onCreate, order, onSort }: Tabl
         className="max-w-md flex-1 basis-56"
       />
       <div className="flex-1 basis-44 @4xl:hidden">
-        <Select
+        <FilterSelect
           label={texts.sortBy}
           name="sort"
           value={value === 'newest descending' ? undefined : value}

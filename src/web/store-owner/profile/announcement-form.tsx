@@ -15,7 +15,7 @@ import { notice } from '#web/ui/overlays/notice.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { useShowSaved } from './profile-queries.ts'
-import { useSaveFailure } from './save-failure.ts'
+import { saveFailure } from './save-failure.ts'
 import { TakeDown } from './take-down.tsx'
 
 interface AnnouncementFormProps {
@@ -30,9 +30,8 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const { announcement: texts } = storeProfile
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
-  const failureOf = useSaveFailure(texts.saveFailed)
 
-  const { submit, field, optional, watch, reset, failure, setFailure, formState, isBusy } = useSentForm<
+  const { submit, field, optional, watch, reset, failure, forgetFailure, formState, isBusy } = useSentForm<
     typeof nothing
   >({
     names,
@@ -44,17 +43,13 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
       showSaved({ announcement: asAnnounced(words, new Date()) })
       onSaved()
     },
-    onFailure: (error) => {
-      const reason = failureOf(error)
-      setFailure(reason)
-      return reason !== undefined
-    },
+    onFailure: (error) => saveFailure(error, texts.saveFailed),
   })
 
   async function takeDown() {
     const { message } = await storeClient.storeOwner.clearAnnouncement({})
     reset(nothing)
-    setFailure(undefined)
+    forgetFailure()
     void notice.success(message)
     showSaved({ announcement: null })
   }

@@ -6,6 +6,7 @@ import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { hasCode } from '#web/shared/forms/failure.ts'
 import { Form } from '#web/shared/forms/form.tsx'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { PasswordDialog } from '#web/shared/sign-in/password-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -23,34 +24,33 @@ interface DeletionConfirmationProps {
 /** Some keyboards write é as one sign, some as two. */
 const same = (one: string, other: string) => one.trim().normalize() === other.trim().normalize()
 
+const needsPassword = (error: unknown) => hasCode(error, 'password-needed')
+
 /** The button works once the store's name stands in the field. */
 export function DeletionConfirmation({ name, email, onBack, onDeleted }: DeletionConfirmationProps) {
   const { deletion: texts } = storeProfile
   const { storeOwner } = useStoreClient()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [needsPassword, setNeedsPassword] = useState(false)
 
-  async function deleteStore() {
-    setNeedsPassword(false)
-    setBusy(true)
-    try {
-      await storeOwner.deleteStore({})
-    } catch (error) {
-      if (hasCode(error, 'password-needed')) setNeedsPassword(true)
-      else void notice.error(sentenceOf(error, texts.failed))
-      return setBusy(false)
-    }
-    void notice.success(texts.deleted)
-    // Cards of the store and its products are all over the site.
-    void queryClient.invalidateQueries({ refetchType: 'none' })
-    onDeleted()
-  }
+  const { start, error, reset, ...deletion } = useAct({
+    mutationFn: () => storeOwner.deleteStore({}),
+    onSuccess: () => {
+      void notice.success(texts.deleted)
+      // Cards of the store and its products are all over the site.
+      void queryClient.invalidateQueries({ refetchType: 'none' })
+      onDeleted()
+    },
+    onError: (failed) => {
+      if (!needsPassword(failed)) void notice.error(sentenceOf(failed, texts.failed))
+    },
+  })
+  // Deleted, it stays so until the dashboard is left.
+  const isBusy = deletion.isBusy || deletion.isDone
 
   function confirm(event: FormEvent) {
     event.preventDefault()
-    if (same(typed, name) && !isBusy) void deleteStore()
+    if (same(typed, name) && !isBusy) void start()
   }
 
   return (
@@ -78,12 +78,12 @@ export function DeletionConfirmation({ name, email, onBack, onDeleted }: Deletio
         </div>
       </Form>
       <PasswordDialog
-        isOpen={needsPassword}
+        isOpen={needsPassword(error)}
         text={confirmPassword.storeText}
         email={email}
         confirm={(password) => storeOwner.confirmPassword({ password })}
-        onConfirmed={() => void deleteStore()}
-        onCancel={() => setNeedsPassword(false)}
+        onConfirmed={() => void start()}
+        onCancel={reset}
       />
     </>
   )

@@ -21,7 +21,7 @@ import { HoursEditor } from './hours-editor.tsx'
 import type { Week } from './opening-week.ts'
 import { useShowSaved } from './profile-queries.ts'
 import { changedParts, type ProfileValues, valuesOf } from './profile-values.ts'
-import { useSaveFailure } from './save-failure.ts'
+import { saveFailure } from './save-failure.ts'
 
 interface ProfileFormProps {
   profile: StoreProfile
@@ -43,7 +43,6 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { edit: texts, hours } = storeProfile
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
-  const failureOf = useSaveFailure(texts.failed)
   const [saved, setSaved] = useState(() => valuesOf(profile))
   const [isUploading, setUploading] = useState(false)
 
@@ -64,11 +63,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       })
       onSaved()
     },
-    onFailure: (error) => {
-      const reason = failureOf(error)
-      form.setFailure(reason)
-      return reason !== undefined
-    },
+    onFailure: (error) => saveFailure(error, texts.failed),
   })
   const { control, optional, problemOf, failure, isBusy, formState } = form
   const picture = useController({ control, name: 'image' }).field

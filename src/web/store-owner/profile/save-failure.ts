@@ -1,12 +1,9 @@
 import { ApiError } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { type Failure, useFailureInWords } from '#web/shared/forms/failure.ts'
+import { type Failure, failureInWords } from '#web/shared/forms/failure.ts'
 
 /** Why a save failed: the server's sentence, else ours; nothing when its objections belong beside fields. */
-export function useSaveFailure(otherwise: string): (error: unknown) => Failure | undefined {
-  const inWords = useFailureInWords()
-  return (error) => {
-    if (error instanceof ApiError && error.issues.length > 0) return
-    return { sentence: sentenceOf(error, otherwise), advice: inWords(error).advice }
-  }
+export function saveFailure(error: unknown, otherwise: string): Failure | undefined {
+  if (error instanceof ApiError && error.issues.length > 0) return
+  return { sentence: sentenceOf(error, otherwise), advice: failureInWords(error).advice }
 }

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import { slots } from '#domain/opening-hours.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { fieldLook } from '#web/ui/fields/field-frame.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 
 interface TimeSelectProps {
   /** Stands before it: 'from'. */
@@ -15,6 +16,8 @@ interface TimeSelectProps {
   onChoose: (time: string) => void
 }
 
+const times = slots.map((time) => ({ value: time, label: time }))
+
 /** A time of the day, in steps of 30 minutes. */
 export function TimeSelect({
   word,
@@ -25,30 +28,27 @@ export function TimeSelect({
   describedBy,
   onChoose,
 }: TimeSelectProps) {
-  const { hours: texts } = storeProfile
+  const id = useId()
   return (
-    <label className="flex min-w-0 flex-1 items-center gap-2">
-      <span className="text-sm text-muted">{word}</span>
-      <span className="relative min-w-0 flex-1 sm:w-25">
-        <select
+    <div className="flex min-w-0 flex-1 items-center gap-2">
+      <label htmlFor={id} className="text-sm text-muted">
+        {word}
+      </label>
+      <span className="min-w-0 flex-1 sm:w-25">
+        <Select
+          isNarrow
+          id={id}
           aria-label={name}
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy}
           value={value ?? ''}
+          options={times}
+          empty={value === null ? storeProfile.hours.noTime : undefined}
           disabled={isDisabled}
-          onChange={({ target }) => onChoose(target.value)}
-          className={`h-11 appearance-none pr-8 pl-3! tabular-nums disabled:border-line disabled:bg-sand disabled:text-muted ${fieldLook}`}
-        >
-          {value === null && <option value="">{texts.noTime}</option>}
-          {slots.map((time) => (
-            <option key={time}>{time}</option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-muted"
+          onChoose={onChoose}
+          className={`h-11 tabular-nums ${fieldLook}`}
         />
       </span>
-    </label>
+    </div>
   )
 }

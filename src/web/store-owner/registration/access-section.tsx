@@ -1,6 +1,6 @@
 import { forms } from '#texts/shared/forms.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
@@ -9,12 +9,11 @@ import type { RegistrationForm } from './use-registration-form.ts'
 /** The store's own email and password. */
 export function AccessSection({ form: { field } }: { form: RegistrationForm }) {
   const { sections, fields } = storeRegistration
-  const rules = useFieldRules()
   return (
     <Panel title={sections.access} text={sections.accessText}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
-          {...field('email', rules.email)}
+          {...field('email', fieldRules.email)}
           label={fields.email}
           hint={fields.emailHint}
           type="email"
@@ -25,8 +24,8 @@ export function AccessSection({ form: { field } }: { form: RegistrationForm }) {
         />
         <NewPasswordFields
           label={forms.fields.password}
-          password={field('password', rules.newPassword)}
-          confirmPassword={field('confirmPassword', rules.confirmPassword)}
+          password={field('password', fieldRules.newPassword)}
+          confirmPassword={field('confirmPassword', fieldRules.confirmPassword)}
         />
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { storeApplication } from '#texts/shared/application.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
@@ -8,6 +9,7 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { ownApplicationQuery } from '#web/shared/application/application-queries.ts'
 import { ApplyFirst } from '#web/shared/application/apply-first.tsx'
 import { accountHead } from '#web/shared/page/private-head.ts'
+import { LogInFirst } from '#web/shared/session/log-in-first.tsx'
 import { sessionQuery, sessionStarted } from '#web/shared/session/session.ts'
 import DashboardButton from '#web/shared/site-frame/dashboard-button.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -69,7 +71,7 @@ function ForWhoeverComes() {
     return <OnceApproved isCertain={hasBegun}>{form}</OnceApproved>
   if (!isKnown) return <RegistrationSkeleton />
   if (person) return <HasStore />
-  return isError ? <NotReached onTryAgain={() => void refetch()} /> : <LogInFirst />
+  return isError ? <NotReached onTryAgain={() => void refetch()} /> : <Visitor />
 }
 
 interface OnceApprovedProps {
@@ -90,30 +92,23 @@ function OnceApproved({ isCertain, children }: OnceApprovedProps) {
   )
 }
 
-function LogInFirst() {
-  const { visitor: texts } = storeRegistration
+function Visitor() {
+  const { heading, text, login, signup } = storeRegistration.visitor
   return (
     <>
-      <EmptyState artwork="key" message={texts.heading} hint={texts.text}>
-        <ButtonLink to="/login" search={{ next: path }}>
-          {texts.login}
-        </ButtonLink>
-        <ButtonLink to="/signup" search={{ next: path }} look="quiet">
-          {texts.signup}
-        </ButtonLink>
-      </EmptyState>
+      <LogInFirst message={heading} hint={text} login={login} signup={signup} next={path} />
       <JoiningSteps />
     </>
   )
 }
 
 function HasStore() {
-  const { hasStore: texts, login } = storeRegistration
+  const { hasStore: texts } = storeApplication
   return (
     <EmptyState artwork="convenience-store" message={texts.heading} hint={texts.text}>
       <DashboardButton />
       <ButtonLink to="/admin/login" search={{ forgot: true }} look="quiet">
-        {login.forgot}
+        {storeRegistration.login.forgot}
       </ButtonLink>
     </EmptyState>
   )

@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form'
 import { longest } from '#domain/limits.ts'
+import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { figure } from '#texts/shared/figures.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
@@ -49,14 +50,13 @@ export function StoreSection({ form }: { form: RegistrationForm }) {
 }
 
 function Categories({ form }: { form: RegistrationForm }) {
-  const { rules } = storeRegistration
   const { field, fieldState } = useController({
     control: form.control,
     name: 'storeCategory',
     rules: {
       validate: (chosen) => {
-        if (chosen.length === 0) return rules.category
-        return chosen.length > 1 || rules.subcategory
+        if (chosen.length === 0) return categoryChoice.missing
+        return chosen.length > 1 || categoryChoice.missingSubcategory
       },
     },
   })

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { forms } from '#texts/shared/forms.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
@@ -47,7 +48,7 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
   for (const name of registrationNames) form.register(name)
 
   function submit(event: FormEvent) {
-    if (isIncomplete(form.getValues())) void notice.error(texts.fillIn)
+    if (isIncomplete(form.getValues())) void notice.error(forms.rules.required)
     return form.submit(event)
   }
   return { form, submit, refused }

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/shapes/personal-data.ts'
-import { typist } from '#tests/support/web/typist.ts'
 import type { Send, Sent } from '#web/shared/api/client.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/overlays/notice-board.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
@@ -40,16 +37,9 @@ async function open() {
     if (url.endsWith('/profile')) return { status: 200, body: { profile: { email: 'shop@example.mu' } } }
     return { status: 200, body: method === 'GET' ? { sessions } : { message: `Done ${method}.` } }
   }
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await renderInApp(
-    <QueryClientProvider client={queryClient}>
-      <SecurityView />
-      <Notices />
-    </QueryClientProvider>,
-    { send },
-  )
+  const { user } = await renderInApp(<SecurityView />, { send })
   await screen.findByText('This device')
-  return { sent, user: typist() }
+  return { sent, user }
 }
 
 const devices = () =>

@@ -1,56 +1,50 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import type { ComponentProps } from 'react'
 
-interface SelectProps {
+export interface Choice {
+  value: string
   label: string
-  /** Its name in the address, when the form is sent without script. */
-  name: string
-  value: string | undefined
-  /** What choosing nothing means. */
-  all: string
-  options: readonly { value: string; label: string }[]
-  onChoose: (value: string | undefined) => void
-  /** What went wrong with the options, in words. */
-  problem?: string | false
 }
 
-/** The browser's own list under our frame: on a phone nothing beats it. */
-export function Select({ label, name, value, all, options, onChoose, problem }: SelectProps) {
-  const id = useId()
-  const problemId = `${id}-problem`
-  const isKnown = value === undefined || options.some((option) => option.value === value)
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'onChange'> {
+  value: string
+  options: readonly Choice[]
+  /** The first option, which means nothing chosen; without it something always is. */
+  empty?: string | undefined
+  onChoose: (value: string) => void
+  /** For rows with little room. */
+  isNarrow?: boolean
+}
+
+/** The browser's own list, which is easiest to use on a phone, with our arrow. */
+export function Select({
+  value,
+  options,
+  empty,
+  onChoose,
+  isNarrow = false,
+  className = '',
+  ...select
+}: SelectProps) {
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block truncate text-sm font-medium text-muted">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={id}
-          name={name}
-          value={value ?? ''}
-          onChange={(event) => onChoose(event.target.value || undefined)}
-          aria-describedby={problem ? problemId : undefined}
-          className="h-11 w-full appearance-none truncate rounded-full border border-rim bg-surface pr-10 pl-4 font-medium transition hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
-        >
-          <option value="">{all}</option>
-          {!isKnown && <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-muted"
-        />
-      </div>
-      {problem && (
-        <p id={problemId} role="alert" className="mt-1 text-sm text-sunset">
-          {problem}
-        </p>
-      )}
-    </div>
+    <span className="relative block">
+      <select
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        className={`w-full appearance-none truncate disabled:border-line disabled:bg-sand disabled:text-muted ${isNarrow ? 'pr-8 pl-3' : 'pr-10 pl-4'} ${className}`}
+        {...select}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className={`pointer-events-none absolute top-1/2 size-4 -translate-y-1/2 text-muted ${isNarrow ? 'right-2.5' : 'right-4'}`}
+      />
+    </span>
   )
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
+import { typist } from '#tests/support/web/typist.ts'
 import { Pagination } from './pagination.tsx'
 
 afterEach(cleanup)
@@ -36,4 +38,21 @@ test('past the end, Previous leads to the last page', async () => {
 
 test('a list of one page has no page links', async () => {
   expect(await links(1, 1)).toEqual([])
+})
+
+function InMemory({ totalPages }: { totalPages: number }) {
+  const [page, setPage] = useState(1)
+  return <Pagination page={page} totalPages={totalPages} onTurn={setPage} />
+}
+
+test('a list without addresses is turned by buttons, and the last press of Next keeps the focus', async () => {
+  const user = typist()
+  render(<InMemory totalPages={2} />)
+  const next = screen.getByRole('button', { name: 'Next' })
+  await user.click(next)
+  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2')
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(next)
+  await user.click(next)
+  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2')
 })

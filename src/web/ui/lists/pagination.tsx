@@ -1,13 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { browsing } from '#texts/public/browsing.ts'
-import { AppLink, type Destination } from '../buttons/app-link.tsx'
+import { PageControl, type Turning } from './page-control.tsx'
 import { pageSlots } from './page-slots.ts'
 
 interface PaginationProps {
   page: number
   totalPages: number
-  linkTo: (page: number) => Destination
   /** Stays in reach at the bottom of the screen while the list scrolls. */
   sticky?: boolean
 }
@@ -18,9 +16,10 @@ const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semi
 const stickyLook =
   'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky max-sm:bottom-0 max-sm:rounded-t-3xl max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
 
-/** Page numbers are links like any other: they open in a new tab, and Back returns to them. */
-export function Pagination({ page, totalPages, linkTo, sticky = false }: PaginationProps) {
+export function Pagination({ page, totalPages, sticky = false, ...turning }: PaginationProps & Turning) {
   if (totalPages <= 1) return null
+  const previous = page > 1 ? Math.min(page - 1, totalPages) : undefined
+  const next = page < totalPages ? page + 1 : undefined
   return (
     <nav
       aria-label={browsing.pages}
@@ -31,18 +30,19 @@ export function Pagination({ page, totalPages, linkTo, sticky = false }: Paginat
     >
       <ul className="flex items-center gap-x-0.5">
         <li>
-          <Step to={page > 1 ? linkTo(Math.min(page - 1, totalPages)) : undefined}>
+          <PageControl turning={turning} to={previous} className={stepLook(previous)}>
             <ChevronLeft aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">{browsing.previous}</span>
-          </Step>
+          </PageControl>
         </li>
         {pageSlots(page, totalPages).map(({ key, number, room }) => (
           <li key={key} className={room}>
             {number === undefined ? (
               <span className={`${box} text-muted max-sm:min-w-6`}>…</span>
             ) : (
-              <AppLink
-                {...linkTo(number)}
+              <PageControl
+                turning={turning}
+                to={number}
                 aria-label={browsing.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 className={`${box} ${
@@ -52,15 +52,15 @@ export function Pagination({ page, totalPages, linkTo, sticky = false }: Paginat
                 }`}
               >
                 {number}
-              </AppLink>
+              </PageControl>
             )}
           </li>
         ))}
         <li>
-          <Step to={page < totalPages ? linkTo(page + 1) : undefined}>
+          <PageControl turning={turning} to={next} className={stepLook(next)}>
             <span className="max-sm:sr-only">{browsing.next}</span>
             <ChevronRight aria-hidden="true" className="size-4.5" />
-          </Step>
+          </PageControl>
         </li>
       </ul>
     </nav>
@@ -68,12 +68,9 @@ export function Pagination({ page, totalPages, linkTo, sticky = false }: Paginat
 }
 
 /** At either end there is nowhere to go: the word stays, so that nothing moves. */
-function Step({ to, children }: { to?: Destination; children: ReactNode }) {
-  const step = 'flex h-11 min-w-11 items-center justify-center gap-1 rounded-full transition sm:px-3'
-  if (!to) return <span className={`${step} text-muted`}>{children}</span>
-  return (
-    <AppLink {...to} className={`${step} font-semibold hover:bg-lagoon-tint hover:text-lagoon`}>
-      {children}
-    </AppLink>
-  )
+function stepLook(to: number | undefined): string {
+  const isEnd = to === undefined
+  return `flex h-11 min-w-11 items-center justify-center gap-1 rounded-full transition sm:px-3 ${
+    isEnd ? 'cursor-default text-muted' : 'font-semibold hover:bg-lagoon-tint hover:text-lagoon'
+  }`
 }

@@ -2,9 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
-import { typist } from '#tests/support/web/typist.ts'
 import { notice } from './notice.ts'
-import { Notices } from './notices.tsx'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import './notice-board.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
@@ -15,13 +13,7 @@ afterEach(() => {
 })
 
 test('a notice with a link leaves the focus with whoever is typing', async () => {
-  await renderInApp(
-    <>
-      <textarea aria-label="Comment" />
-      <Notices />
-    </>,
-  )
-  const user = typist()
+  const { user } = await renderInApp(<textarea aria-label="Comment" />)
   const comment = screen.getByLabelText<HTMLTextAreaElement>('Comment')
   await user.type(comment, 'Lovely ')
   void notice.withLink({ sentence: 'Please log in first.', label: 'Log in', to: '/login' })

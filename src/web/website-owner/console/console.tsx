@@ -6,6 +6,7 @@ import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { ConsoleFrame, ConsolePage } from './console-frame.tsx'
 import { type Section, sectionOf } from './sections.ts'
 import { useConsoleDoor, useLoginFirst, useOwnerSession } from './use-owner-session.ts'
+import { useOwnerSessionOver } from './use-owner-session-over.ts'
 
 export { ownerHead } from './owner-head.ts'
 
@@ -13,6 +14,7 @@ const Enrolment = lazy(() => import('#web/website-owner/session/enrolment-screen
 
 /** What surrounds the console's screens, and who may see them. */
 export function Console() {
+  useOwnerSessionOver()
   const section = useChildMatches({ select: ([screen]) => sectionOf(screen?.routeId) })
   return <OpenSection key={section} section={section} />
 }

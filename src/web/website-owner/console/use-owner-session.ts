@@ -1,19 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { consoleTexts } from '#texts/website-owner/console.ts'
+import { navigation } from '#texts/shared/navigation.ts'
 import { useGoTo, useGoToPath } from '#web/ui/buttons/app-link.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
-import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { loginWithWayBack } from './way-back.ts'
+
+const statusQuery = ({ ownerSession }: OwnerClient) =>
+  queryOptions({ queryKey: ofOwner('status'), queryFn: () => ownerSession.status({}) })
 
 /** Whether the console is open to whoever is here. */
 export function useOwnerSession() {
-  const { ownerSession } = useOwnerClient()
   const { data, isError, refetch } = useQuery({
-    queryKey: ofOwner('status'),
-    queryFn: () => ownerSession.status({}),
+    ...statusQuery(useOwnerClient()),
     // Recovery codes are shown once: news of the second factor must not take them off the screen.
     refetchOnReconnect: false,
   })
@@ -24,10 +25,8 @@ export function useOwnerSession() {
 
 /** Asked anew at the login: what was known before may be why one was sent there. */
 export function useStillLoggedIn(): boolean {
-  const { ownerSession } = useOwnerClient()
   const { data, isSuccess, isFetchedAfterMount } = useQuery({
-    queryKey: ofOwner('status'),
-    queryFn: () => ownerSession.status({}),
+    ...statusQuery(useOwnerClient()),
     staleTime: 0,
   })
   return useIsInteractive() && isSuccess && isFetchedAfterMount && data.authenticated
@@ -46,7 +45,6 @@ export function useLoginFirst(isLoggedOut: boolean): void {
 export function useConsoleDoor() {
   const queryClient = useQueryClient()
   const { ownerSession } = useOwnerClient()
-  const { logoutFailed } = consoleTexts
   const goTo = useGoTo()
   const goToPath = useGoToPath()
 
@@ -54,7 +52,7 @@ export function useConsoleDoor() {
     try {
       await ownerSession.logout({})
     } catch {
-      return void notice.error(logoutFailed)
+      return void notice.error(navigation.logoutFailed)
     }
     leave()
   }

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { rupees } from './amount.ts'
 import { FeeStateBadge } from './fee-state.tsx'
 import { PaymentLine } from './payment-line.tsx'
+import { spanText } from './span-text.ts'
 import type { TransferKind } from './transfer.tsx'
-import { useSpan } from './use-span.ts'
 
 interface CycleCardProps {
   cycle: FeeCycle
@@ -21,7 +21,6 @@ interface CycleCardProps {
 export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
   const { ledger: texts, kinds } = ownerFees
   const id = useId()
-  const span = useSpan()
   const { kind, product, dueOn, amountCents, massAdvertisingCents, paidCents, payments } = cycle
   const { outstandingCents, refundDueCents } = cycle
   const record = (transfer: TransferKind) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -35,7 +34,7 @@ export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <h3 id={id} className="heading text-lg tabular-nums">
-            {span(cycle)}
+            {spanText(cycle)}
           </h3>
           <p className="text-sm text-muted wrap-anywhere">
             {[kinds[kind], product?.title, texts.due(formatDate(dueOn))].filter(Boolean).join(' · ')}
@@ -66,7 +65,11 @@ export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
       )}
       <div className="mt-1 flex flex-wrap gap-2.5 empty:hidden">
         {outstandingCents > 0 && (
-          <Button size="small" aria-label={texts.recordPaymentFor(span(cycle))} onClick={record('payment')}>
+          <Button
+            size="small"
+            aria-label={texts.recordPaymentFor(spanText(cycle))}
+            onClick={record('payment')}
+          >
             <Banknote aria-hidden="true" className="size-4.5" />
             {texts.recordPayment}
           </Button>
@@ -75,7 +78,7 @@ export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
           <Button
             size="small"
             look={refundDueCents > 0 ? 'primary' : 'quiet'}
-            aria-label={texts.recordRefundFor(span(cycle))}
+            aria-label={texts.recordRefundFor(spanText(cycle))}
             onClick={record('refund')}
           >
             <Undo2 aria-hidden="true" className="size-4.5" />

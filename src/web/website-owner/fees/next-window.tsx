@@ -7,12 +7,11 @@ import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useFeeActs } from './fee-queries.ts'
-import { useSpan } from './use-span.ts'
+import { spanText } from './span-text.ts'
 
 /** The window to come, for a store that wants to pay ahead. */
 export function NextWindow({ storeId, window }: { storeId: string; window: AdvertisingWindow }) {
   const { ledger: texts } = ownerFees
-  const span = useSpan()
   const { announceNext } = useFeeActs()
   const [isBusy, setBusy] = useState(false)
 
@@ -34,7 +33,7 @@ export function NextWindow({ storeId, window }: { storeId: string; window: Adver
     >
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="font-semibold">{texts.next}</h3>
-        <p className="text-sm text-muted">{texts.nextText(span(window), formatDate(window.dueOn))}</p>
+        <p className="text-sm text-muted">{texts.nextText(spanText(window), formatDate(window.dueOn))}</p>
       </div>
       <SubmitButton type="button" look="quiet" size="small" isBusy={isBusy} onClick={() => void announce()}>
         <CalendarPlus aria-hidden="true" className="size-4.5" />

@@ -9,7 +9,7 @@ import { rupees } from './amount.ts'
 import { receiptQuery } from './fee-queries.ts'
 import { NotFoundHere } from './not-found-here.tsx'
 import { Paper } from './paper.tsx'
-import { useSpan } from './use-span.ts'
+import { spanText } from './span-text.ts'
 
 export function ReceiptView({ paymentId }: { paymentId: string }) {
   const { receipt: texts } = ownerFees
@@ -24,7 +24,6 @@ export function ReceiptView({ paymentId }: { paymentId: string }) {
 
 function PrintedReceipt({ receipt }: { receipt: Receipt }) {
   const { receipt: texts, kinds, methods, toList } = ownerFees
-  const span = useSpan()
   const { kind, amountCents, method, reference, window, leftToPayCents } = receipt
   const { massAdvertisingCents: mass } = window
   const isWhole = amountCents === window.amountCents
@@ -51,7 +50,7 @@ function PrintedReceipt({ receipt }: { receipt: Receipt }) {
         <Line name={texts.store}>{receipt.storeName}</Line>
         <Line name={texts.day[kind]}>{formatDate(receipt.receivedOn)}</Line>
         <Line name={texts.for}>{kinds[window.kind]}</Line>
-        <Line name={texts.window}>{span(window)}</Line>
+        <Line name={texts.window}>{spanText(window)}</Line>
         {window.product && <Line name={texts.product}>{window.product.title}</Line>}
         <Line name={texts.method}>{methods[method] ?? method}</Line>
         {reference && <Line name={texts.reference}>{reference}</Line>}

@@ -12,7 +12,7 @@ import { NotFoundHere } from './not-found-here.tsx'
 import { Paper } from './paper.tsx'
 import { Reach } from './reach.tsx'
 import { type SheetRow, SheetTable } from './sheet-table.tsx'
-import { useSpan } from './use-span.ts'
+import { spanText } from './span-text.ts'
 
 export function StatementView({ storeId, month }: { storeId: string; month: string }) {
   const { statement: texts } = ownerFees
@@ -73,7 +73,6 @@ function Balance({ name, cents, isLast = false }: { name: string; cents: number;
 
 function useRows({ charges, payments }: Statement): Record<'charges' | 'payments', SheetRow[]> {
   const { kinds, methods, receipt: words, ledger } = ownerFees
-  const span = useSpan()
   return {
     charges: charges.map((window) => {
       const mass = window.massAdvertisingCents
@@ -81,7 +80,7 @@ function useRows({ charges, payments }: Statement): Record<'charges' | 'payments
         key: window._id,
         cells: [
           formatDate(window.dueOn),
-          [kinds[window.kind], window.product?.title, span(window)].filter(Boolean).join(' · '),
+          [kinds[window.kind], window.product?.title, spanText(window)].filter(Boolean).join(' · '),
           rupees(window.amountCents),
         ],
         note: mass > 0 ? words.massAdvertising(rupees(mass)) : undefined,

@@ -1,8 +1,8 @@
 import { longest } from '#domain/limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { SelectField } from '#web/shared/forms/select-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { centsIn, rupees } from './amount.ts'
 import type { TransferForm, TransferValues } from './transfer-form.ts'
 

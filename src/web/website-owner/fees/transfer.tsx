@@ -8,9 +8,9 @@ import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
 import { rupees } from './amount.ts'
 import { useFeeActs } from './fee-queries.ts'
 import { Recorded } from './recorded.tsx'
+import { spanText } from './span-text.ts'
 import { TransferFields } from './transfer-fields.tsx'
 import { useTransferForm } from './transfer-form.ts'
-import { useSpan } from './use-span.ts'
 
 export type TransferKind = 'payment' | 'refund'
 
@@ -24,7 +24,6 @@ interface TransferProps {
 /** Records what was received for a window, or paid back. */
 export function Transfer({ kind, cycle, storeName, onClose }: TransferProps) {
   const { transfer: texts, ledger, cancel } = ownerFees
-  const span = useSpan()
   const { transfer } = useFeeActs()
   const isRefund = kind === 'refund'
   // As it stood when the dialog opened: what was just recorded must not change the form behind its receipt.
@@ -40,7 +39,7 @@ export function Transfer({ kind, cycle, storeName, onClose }: TransferProps) {
   return (
     <Form onSubmit={form.submit} className="space-y-4">
       <p className="font-medium wrap-anywhere">
-        {texts.about(storeName, span(cycle))}
+        {texts.about(storeName, spanText(cycle))}
         {mass && (
           <span className="block text-sm font-normal text-muted">
             {rupees(cycle.amountCents)}, {mass}

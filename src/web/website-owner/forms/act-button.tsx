@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import type { Message } from '#contract/shapes/message.ts'
-import { useFailureInWords } from '#web/shared/forms/failure.ts'
+import { failureInWords } from '#web/shared/forms/failure.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
 import { useOwnerActs } from './use-owner-acts.ts'
@@ -15,7 +15,6 @@ interface ActButtonProps extends Omit<ComponentProps<typeof SubmitButton>, 'isBu
 /** Acts at a press, says what happened, and is busy until everything in sight has followed. */
 export function ActButton({ act, question, ...button }: ActButtonProps) {
   const { done, wasDecided } = useOwnerActs()
-  const inWords = useFailureInWords()
   const [isBusy, setBusy] = useState(false)
 
   async function press() {
@@ -23,7 +22,7 @@ export function ActButton({ act, question, ...button }: ActButtonProps) {
     try {
       if (!question || (await notice.confirm(question))) await done(await act())
     } catch (error) {
-      if (!wasDecided(error)) void notice.error(inWords(error).sentence)
+      if (!wasDecided(error)) void notice.error(failureInWords(error).sentence)
     }
     setBusy(false)
   }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { login } from '#texts/shared/login.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { hasCode } from '#web/shared/forms/failure.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
@@ -24,16 +25,15 @@ const names = ['email', 'password', 'code'] as const
 export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { login: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
-  const rules = useFieldRules()
   const [asksForCode, setAsksForCode] = useState(false)
   // Recovery codes have letters, which a phone's digits cannot type.
   const [isRecovering, setRecovering] = useState(false)
 
-  const { submit, field, failure, isBusy, setError, setFailure, setFocus } = useSentForm<Values>({
+  const { submit, field, failure, isBusy, setError, setFocus } = useSentForm<Values>({
     names,
     send: async ({ code, ...credentials }) => {
       await ownerSession.login(code ? { ...credentials, code } : credentials)
-      void notice.success(texts.success)
+      void notice.success(login.success)
       onLoggedIn()
     },
     onFailure: (error) => {
@@ -47,9 +47,8 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         return true
       }
       if (!hasCode(error, 'wrong-credentials')) return false
-      setFailure({ sentence: sentenceIn(error) })
       setFocus('password', { shouldSelect: true })
-      return true
+      return { sentence: sentenceIn(error) }
     },
   })
 
@@ -60,8 +59,8 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   return (
     <Form onSubmit={submit} className="space-y-4">
       <CredentialsFields
-        email={field('email', rules.email)}
-        password={field('password', rules.knownPassword)}
+        email={field('email', fieldRules.email)}
+        password={field('password', fieldRules.knownPassword)}
       />
       {asksForCode && (
         <div>

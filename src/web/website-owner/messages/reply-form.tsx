@@ -19,7 +19,7 @@ interface ReplyFormProps {
 
 /** An answer that goes out by mail; what was written stays when it could not be sent. */
 export function ReplyForm({ message: { name, email }, send, onAnsweredMeanwhile }: ReplyFormProps) {
-  const { submit, field, watch, reset, failure, setFailure, isBusy } = useSentForm<{ text: string }>({
+  const { submit, field, watch, reset, failure, isBusy } = useSentForm<{ text: string }>({
     names: ['text'],
     defaultValues: { text: '' },
     send: async ({ text }) => {
@@ -29,9 +29,8 @@ export function ReplyForm({ message: { name, email }, send, onAnsweredMeanwhile 
     },
     onFailure: (error) => {
       if (!(error instanceof ApiError && error.code === 'answered-meanwhile')) return false
-      setFailure({ sentence: error.message })
       onAnsweredMeanwhile()
-      return true
+      return { sentence: error.message }
     },
   })
   const text = watch('text')

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
-import { useFieldRules } from '#web/shared/forms/field-rules.ts'
+import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { KnownPasswordField } from '#web/shared/sign-in/known-password-field.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 
 interface OwnPasswordFormProps {
@@ -21,8 +20,6 @@ interface OwnPasswordFormProps {
 export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFormProps) {
   const { fields } = forms
   const { cancel } = ownerAccess.setup
-  const rules = useFieldRules()
-  const [isShown, setShown] = useState(false)
   const { submit, field, failure, isBusy } = useSentForm<{ password: string }>({
     names: ['password'],
     send: ({ password }) => send(password),
@@ -31,12 +28,9 @@ export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFor
     <Form onSubmit={submit} className="space-y-4">
       {/* Tells password managers whose password is asked for. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...field('password', rules.knownPassword)}
+      <KnownPasswordField
+        {...field('password', fieldRules.knownPassword)}
         label={fields.currentPassword}
-        autoComplete="current-password"
-        isShown={isShown}
-        showing={{ label: fields.showPassword, onToggle: () => setShown(!isShown) }}
         className="sm:max-w-80"
       />
       {failure && <FormProblem {...failure} />}

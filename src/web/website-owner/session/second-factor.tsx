@@ -2,7 +2,7 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { OwnerAccount } from '#contract/website-owner/session.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
-import { useFailureInWords } from '#web/shared/forms/failure.ts'
+import { failureInWords } from '#web/shared/forms/failure.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -25,7 +25,6 @@ interface SecondFactorProps {
 export function SecondFactor({ me, onConfirmed }: SecondFactorProps) {
   const { secondFactor: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
-  const inWords = useFailureInWords()
   const [isBusy, setBusy] = useState(false)
   const [step, setStep] = useState<'password' | Invitation>()
   const { hasSecondFactor, email } = me
@@ -36,7 +35,7 @@ export function SecondFactor({ me, onConfirmed }: SecondFactorProps) {
     try {
       setStep(await ownerSession.beginSecondFactor({}))
     } catch (error) {
-      void notice.error(inWords(error).sentence)
+      void notice.error(failureInWords(error).sentence)
     } finally {
       setBusy(false)
     }

@@ -23,8 +23,6 @@ export const account = {
     welcome: 'The island’s market, open all day',
     perks: ['Your wishlist on every device', 'Your ratings and reviews', 'You deal with the store directly'],
     submit: 'Login',
-    success: 'Login successful!',
-    wrong: 'Invalid email or password.',
     mailSent: (email: string) =>
       `A confirmation mail is on its way to ${email}. Open its link, then log in here.`,
     forgot: 'Forgot your password?',

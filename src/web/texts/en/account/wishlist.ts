@@ -1,5 +1,3 @@
-import { figure } from '../shared/figures.ts'
-
 export const wishlist = {
   title: 'Wishlist',
   description: 'The products and stores you keep an eye on.',
@@ -7,7 +5,6 @@ export const wishlist = {
   failed: 'Failed to load wishlist',
   failedHint: 'Nothing on it is lost. Try again in a moment.',
   tabs: 'Kinds of wishes',
-  counted: (tab: string, count: number) => `${tab} (${figure(count)})`,
   products: {
     tab: 'Products',
     empty: 'No products in wishlist.',

@@ -25,6 +25,4 @@ export const browsing = {
   toFirstPage: 'Go to the first page',
   failedProducts: 'Failed to load products!',
   failedCities: 'Failed to load cities',
-  failedCategories: 'Failed to load categories!',
-  failedSubcategories: 'Failed to load subcategories!',
 }

@@ -16,3 +16,6 @@ export function monthName(month: string): string {
     ? month
     : firstDay.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
+
+/** 'Products (12)' */
+export const counted = (name: string, count: number) => `${name} (${figure(count)})`

@@ -27,6 +27,7 @@ export const forms = {
     tooLong: `Please choose a password of at most ${passwordLength.most} characters.`,
     confirmPassword: 'Please enter the password once more.',
     noMatch: 'Passwords do not match!',
+    required: 'Please fill in all required fields!',
   },
   failures: {
     unknown: 'Something went wrong!',
@@ -39,8 +40,6 @@ export const forms = {
     subcategory: (level: number) => `Subcategory ${level}`,
     choose: 'Choose…',
     none: 'None',
-    failed: 'Failed to load categories!',
-    failedSubcategories: 'Failed to load subcategories!',
   },
   address: {
     stNumber: 'Street number',

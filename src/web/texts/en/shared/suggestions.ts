@@ -3,7 +3,7 @@ export const suggestions = {
   products: 'Products',
   stores: 'Stores',
   categories: 'Categories',
-  full: (most: number) => `The search can have at most ${most} characters.`,
+  tooLong: (most: number) => `The search can have at most ${most} characters.`,
   found: (count: number) =>
     count === 1 ? '1 suggestion, use the arrow keys' : `${count} suggestions, use the arrow keys`,
 }

@@ -14,7 +14,6 @@ export const storeRegistration = {
     toStoreLogin: 'Log in to it',
     submit: 'Create my store',
     success: 'Account created successfully!',
-    fillIn: 'Please fill in all required fields!',
     optionalNote: 'Description, contact and address details are optional; everything else is needed.',
   },
   sections: {
@@ -40,8 +39,6 @@ export const storeRegistration = {
   rules: {
     name: 'Please enter the name of your store.',
     nameMarkup: 'Please write the store name without < and >.',
-    category: 'Please choose a category.',
-    subcategory: 'Please choose a subcategory.',
     tooLong: (limit: string) => `The description can have at most ${limit} characters.`,
     picture: 'Please choose a picture of your store.',
     pictureOnTheWay: 'The picture is still on its way. Please wait a moment.',
@@ -78,10 +75,6 @@ export const storeRegistration = {
     apply: 'Apply for your store',
     contact: 'Contact us',
   },
-  hasStore: {
-    heading: 'You have a store already',
-    text: 'Each person can have one store. Change it in its dashboard.',
-  },
   notReached: {
     heading: 'Your account could not be loaded',
     tryAgain: 'Try again',
@@ -96,8 +89,6 @@ export const storeRegistration = {
     toSignup: 'Register your store',
     created: (email: string) => `Your store is open. Log in with ${email} to add hours and products.`,
     submit: 'Login',
-    success: 'Login successful!',
-    wrong: 'Invalid email or password.',
     forgot: 'Forgot the store password?',
     toContact: 'Write to us',
     shopper: 'Looking for your own account?',

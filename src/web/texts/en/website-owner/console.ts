@@ -17,5 +17,4 @@ export const consoleTexts = {
     account: 'Your access',
   },
   checkFailed: 'The console could not be reached.',
-  logoutFailed: 'Logout failed!',
 }

@@ -10,7 +10,6 @@ export const ownerAccess = {
     useRecoveryCode: 'Phone not at hand? Use a recovery code',
     useCode: 'Use the app after all',
     submit: 'Login',
-    success: 'Login successful!',
   },
   enrolment: {
     heading: 'Set up your second factor',

@@ -34,8 +34,6 @@ export const account: typeof english = {
       'Vous traitez directement avec la boutique',
     ],
     submit: 'Se connecter',
-    success: 'Connexion réussie.',
-    wrong: 'E-mail ou mot de passe incorrect.',
     mailSent: (email) =>
       `Un e-mail de confirmation est en route vers ${email}. Ouvrez son lien, puis connectez-vous ici.`,
     forgot: 'Mot de passe oublié ?',

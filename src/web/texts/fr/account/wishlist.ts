@@ -1,5 +1,4 @@
 import type { wishlist as english } from '../../en/account/wishlist.ts'
-import { figure } from '../shared/figures.ts'
 
 export const wishlist: typeof english = {
   title: 'Liste d’envies',
@@ -8,7 +7,6 @@ export const wishlist: typeof english = {
   failed: 'Votre liste d’envies n’a pas pu être chargée',
   failedHint: 'Rien n’en est perdu. Réessayez dans un instant.',
   tabs: 'Types d’envies',
-  counted: (tab, count) => `${tab} (${figure(count)})`,
   products: {
     tab: 'Produits',
     empty: 'Aucun produit dans votre liste d’envies.',

@@ -26,6 +26,4 @@ export const browsing: typeof english = {
   toFirstPage: 'Aller à la première page',
   failedProducts: 'Les produits n’ont pas pu être chargés.',
   failedCities: 'Les villes n’ont pas pu être chargées.',
-  failedCategories: 'Les catégories n’ont pas pu être chargées.',
-  failedSubcategories: 'Les sous-catégories n’ont pas pu être chargées.',
 }

@@ -29,3 +29,5 @@ export const monthName: typeof english.monthName = (month) => {
     ? month
     : firstDay.toLocaleDateString('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
+
+export const counted: typeof english.counted = (name, count) => `${name} (${figure(count)})`

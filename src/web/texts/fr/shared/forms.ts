@@ -28,6 +28,7 @@ export const forms: typeof english = {
     tooLong: `Veuillez choisir un mot de passe de ${passwordLength.most} caractères au plus.`,
     confirmPassword: 'Veuillez indiquer encore une fois le mot de passe.',
     noMatch: 'Les mots de passe ne correspondent pas.',
+    required: 'Veuillez remplir tous les champs obligatoires.',
   },
   failures: {
     unknown: 'Un problème est survenu.',
@@ -40,8 +41,6 @@ export const forms: typeof english = {
     subcategory: (level) => `Sous-catégorie ${level}`,
     choose: 'Choisir…',
     none: 'Aucune',
-    failed: 'Les catégories n’ont pas pu être chargées.',
-    failedSubcategories: 'Les sous-catégories n’ont pas pu être chargées.',
   },
   address: {
     stNumber: 'Numéro de rue',

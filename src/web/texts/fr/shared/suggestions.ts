@@ -5,6 +5,6 @@ export const suggestions: typeof english = {
   products: 'Produits',
   stores: 'Boutiques',
   categories: 'Catégories',
-  full: (most) => `La recherche peut compter ${most} caractères au plus.`,
+  tooLong: (most) => `La recherche peut compter ${most} caractères au plus.`,
   found: (count) => `${count} ${count < 2 ? 'suggestion' : 'suggestions'}, utilisez les touches fléchées`,
 }

@@ -16,7 +16,6 @@ export const storeRegistration: typeof english = {
     toStoreLogin: 'Connectez-vous à la boutique',
     submit: 'Créer ma boutique',
     success: 'Le compte est créé.',
-    fillIn: 'Veuillez remplir tous les champs obligatoires.',
     optionalNote:
       'La description, le contact et les précisions sur l’adresse sont facultatifs ; tout le reste est nécessaire.',
   },
@@ -43,8 +42,6 @@ export const storeRegistration: typeof english = {
   rules: {
     name: 'Veuillez saisir le nom de votre boutique.',
     nameMarkup: 'Veuillez écrire le nom de la boutique sans < ni >.',
-    category: 'Veuillez choisir une catégorie.',
-    subcategory: 'Veuillez choisir une sous-catégorie.',
     tooLong: (limit) => `La description peut avoir ${limit} caractères au maximum.`,
     picture: 'Veuillez choisir une photo de votre boutique.',
     pictureOnTheWay: 'La photo est encore en cours d’envoi. Veuillez patienter un instant.',
@@ -87,10 +84,6 @@ export const storeRegistration: typeof english = {
     apply: 'Faire une demande',
     contact: 'Nous contacter',
   },
-  hasStore: {
-    heading: 'Vous avez déjà une boutique',
-    text: 'Chaque personne peut avoir une seule boutique. Modifiez-la dans son tableau de bord.',
-  },
   notReached: {
     heading: 'Votre compte n’a pas pu être chargé',
     tryAgain: 'Réessayer',
@@ -107,8 +100,6 @@ export const storeRegistration: typeof english = {
     created: (email) =>
       `Votre boutique est ouverte. Connectez-vous avec ${email} pour ajouter horaires et produits.`,
     submit: 'Se connecter',
-    success: 'Connexion réussie.',
-    wrong: 'E-mail ou mot de passe incorrect.',
     forgot: 'Mot de passe de la boutique oublié ?',
     toContact: 'Écrivez-nous',
     shopper: 'Vous cherchez votre propre compte ?',

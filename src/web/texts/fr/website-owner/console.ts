@@ -19,5 +19,4 @@ export const consoleTexts: typeof english = {
     account: 'Votre accès',
   },
   checkFailed: 'La console est injoignable.',
-  logoutFailed: 'La déconnexion a échoué.',
 }

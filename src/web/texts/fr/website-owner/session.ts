@@ -12,7 +12,6 @@ export const ownerAccess: typeof english = {
     useRecoveryCode: 'Pas de téléphone sous la main ? Utiliser un code de secours',
     useCode: 'Utiliser plutôt l’application',
     submit: 'Se connecter',
-    success: 'Connexion réussie.',
   },
   enrolment: {
     heading: 'Activez la double authentification',

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useAct } from './use-act.ts'
+
+afterEach(() => {
+  cleanup()
+  onlineManager.setOnline(true)
+})
+
+function Act({ act }: { act: () => Promise<void> }) {
+  const { start, isBusy, isDone, error } = useAct({ mutationFn: act })
+  return (
+    <button type="button" onClick={() => void start()}>
+      {isBusy ? 'busy' : error ? error.message : isDone ? 'done' : 'ready'}
+    </button>
+  )
+}
+
+function draw(act: () => Promise<void>) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Act act={act} />
+    </QueryClientProvider>,
+  )
+  return screen.getByRole('button')
+}
+
+test('two presses in a row start it once; once it has ended it can be started again', async () => {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const act = vi.fn(() => ended)
+  const button = draw(act)
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText('busy')
+  fireEvent.click(button)
+  end()
+  await screen.findByText('done')
+  expect(act).toHaveBeenCalledTimes(1)
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2))
+})
+
+test('without a network it fails at once instead of waiting for one', async () => {
+  onlineManager.setOnline(false)
+  const button = draw(() => Promise.reject(new Error('no network')))
+  fireEvent.click(button)
+  await screen.findByText('no network')
+})

@@ -1,0 +1,118 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { User } from '#contract/shapes/session.ts'
+import { longest } from '#domain/limits.ts'
+import { notARating } from '#domain/rating.ts'
+import { language } from '#texts/shared/language.ts'
+import { reviews as texts } from '#texts/shared/reviews.ts'
+import { ApiError } from '#web/shared/api/client.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { useSending } from '#web/shared/forms/use-sending.ts'
+import { takeResumed } from '#web/shared/session/resumed.ts'
+import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
+import { useSignedIn } from '#web/shared/session/signed-in.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import type { Draft } from './drafts.ts'
+import type { Subject } from './reviewed.ts'
+import type { useDraft } from './use-draft.ts'
+import { useRatingActs } from './use-rating-acts.ts'
+
+interface Problems {
+  rating?: string | undefined
+  comment?: string | undefined
+}
+
+/** Two fields, whose values are the draft on the device. The library behind larger forms would weigh more than the rest of the page. */
+export function useReviewForm(
+  subject: Subject,
+  { draft, stored, write, clear }: ReturnType<typeof useDraft>,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const signedIn = useSignedIn()
+  const { rate } = useRatingActs(subject)
+  const [problems, setProblems] = useState<Problems>({})
+  const sender = useRef<User>(undefined)
+  const act = { kind: 'review', of: subject.kind, id: subject.id } as const
+
+  const focus = (name: keyof Problems) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+
+  /** Whether there were any; the first one gets the focus. */
+  function point(found: Problems): boolean {
+    setProblems(found)
+    const name = found.rating ? 'rating' : found.comment ? 'comment' : undefined
+    if (name) focus(name)
+    return name !== undefined
+  }
+
+  /** The server's objections, beside their fields. */
+  function place(error: unknown): boolean {
+    const issues = error instanceof ApiError ? error.issues : []
+    const about = (field: string) => issues.find(({ path }) => path === field)?.message
+    return point({ rating: about('rating'), comment: about('comment') })
+  }
+
+  const { start, isBusy } = useSending<Draft>({
+    send: async ({ rating, comment, isEdit }) => {
+      if (!rating) return
+      // Without words of its own it keeps those of the earlier review.
+      await rate({ rating, ...((isEdit || comment.trim()) && { comment }) })
+      clear()
+      void notice.success(texts.submitted)
+    },
+    onFailure: (error) => {
+      if (isSessionOver(error)) void tryAfterLogin(act, sender.current)
+      else if (!place(error)) void notice.error(sentenceOf(error, texts.failedToSubmit))
+      return true
+    },
+  })
+
+  function check() {
+    const isTooLong = draft.comment.trim().length > longest.comment
+    const found = {
+      rating: draft.rating ? undefined : notARating[language],
+      comment: isTooLong ? texts.tooLong : undefined,
+    }
+    if (!point(found)) void start(draft)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back from a login
+  useEffect(() => {
+    if (takeResumed('review', `/${subject.kind}/${subject.id}`)) check()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was filled in before script listened
+  useEffect(() => {
+    if (!form.current) return
+    const early = new FormData(form.current)
+    const [rating, comment] = [Number(early.get('rating')) || undefined, String(early.get('comment'))]
+    const kept = stored()
+    const isFilledIn = rating || comment
+    // An earlier draft is not lost to a star that was tapped early.
+    if (isFilledIn && (rating !== kept.rating || comment !== kept.comment))
+      write({ ...kept, ...(rating && { rating }), ...(comment && { comment }) })
+  }, [])
+
+  return {
+    problems,
+    isBusy,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void signedIn('review', act, (person) => {
+        sender.current = person
+        check()
+      })
+    },
+    choose: (rating: number) => {
+      write({ ...draft, rating })
+      setProblems({ ...problems, rating: undefined })
+    },
+    comment: (comment: string) => {
+      write({ ...draft, comment })
+      setProblems({ ...problems, comment: undefined })
+    },
+    cancel: () => {
+      clear()
+      setProblems({})
+      focus('rating')
+    },
+  }
+}

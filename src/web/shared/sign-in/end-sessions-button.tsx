@@ -1,0 +1,29 @@
+import { account } from '#texts/account/account.ts'
+import { refusal } from '#web/shared/forms/failure.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { notice } from '#web/ui/overlays/notice.ts'
+
+interface EndSessionsButtonProps {
+  label: string
+  /** Ends them; resolves to what to say. */
+  end: () => Promise<string>
+  onEnded: () => Promise<void> | void
+}
+
+/** Logs out on several devices at once. */
+export function EndSessionsButton({ label, end, onEnded }: EndSessionsButtonProps) {
+  const { start, isBusy } = useAct({
+    mutationFn: end,
+    onSuccess: async (message) => {
+      void notice.success(message)
+      await onEnded()
+    },
+    onError: (error) => void notice.error(refusal(error) ?? account.sessions.failedToEnd),
+  })
+  return (
+    <SubmitButton type="button" look="quiet" isBusy={isBusy} onClick={() => void start()} className="mt-5">
+      {label}
+    </SubmitButton>
+  )
+}

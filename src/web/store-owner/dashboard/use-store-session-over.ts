@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { common } from '#texts/shared/common.ts'
+import { storeCalls } from '#web/shared/api/store-client.ts'
+import { storeSessionLost } from '#web/shared/session/session.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where a store was when its session turned out to be over. */
+    storeSessionOver?: string | undefined
+  }
+}
+
+/** When a call of any view finds the store's session over: says so, and leads to the login. */
+export function useStoreSessionOver(): void {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      storeCalls(router).onSessionOver(() => {
+        void notice.error(common.sessionExpired)
+        storeSessionLost(queryClient)
+        void router.navigate({ to: '/login', state: { storeSessionOver: router.state.location.href } })
+      }),
+    [router, queryClient],
+  )
+}

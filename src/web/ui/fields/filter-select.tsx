@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { type Choice, Select } from './select.tsx'
+
+interface FilterSelectProps {
+  label: string
+  /** Its name in the address, when the form is sent without script. */
+  name: string
+  value: string | undefined
+  /** What choosing nothing means. */
+  all: string
+  options: readonly Choice[]
+  onChoose: (value: string | undefined) => void
+  /** What went wrong with the options, in words. */
+  problem?: string | false
+}
+
+/** Narrows a list; a value that is not among the options stays chosen, since the address holds it. */
+export function FilterSelect({ label, value, all, options, onChoose, problem, name }: FilterSelectProps) {
+  const id = useId()
+  const problemId = `${id}-problem`
+  const isKnown = value === undefined || options.some((option) => option.value === value)
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block truncate text-sm font-medium text-muted">
+        {label}
+      </label>
+      <Select
+        id={id}
+        name={name}
+        value={value ?? ''}
+        empty={all}
+        options={isKnown ? options : [{ value, label: value }, ...options]}
+        onChoose={(chosen) => onChoose(chosen || undefined)}
+        aria-describedby={problem ? problemId : undefined}
+        className="h-11 rounded-full border border-rim bg-surface font-medium transition hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]"
+      />
+      {problem && (
+        <p id={problemId} role="alert" className="mt-1 text-sm text-sunset">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

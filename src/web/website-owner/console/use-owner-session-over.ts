@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { common } from '#texts/shared/common.ts'
+import { notice } from '#web/ui/overlays/notice.ts'
+import { ownerCalls } from '#web/website-owner/owner-client.ts'
+
+/** When a call of any screen finds the console's session over: says so, and leads to its login. */
+export function useOwnerSessionOver(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      ownerCalls(router).onSessionOver(() => {
+        void notice.error(common.sessionExpired)
+        void router.navigate({ to: '/owner/login', search: { next: router.latestLocation.href } })
+      }),
+    [router],
+  )
+}
