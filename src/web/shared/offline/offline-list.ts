@@ -38,8 +38,9 @@ export const changesOfPerson: readonly CallName[] = [
 ]
 
 /**
- * Every page of the site, by the path of its route, and whether it is cached. A mail's secret, a store's or the website
- * owner's work and an account's settings are nobody's to find on a device.
+ * Every page of the site, by the path of its route, and whether it is cached; what is below a page that is not cached is
+ * not cached either. A mail's secret, a store's or the website owner's work and an account's settings must not be found on
+ * a device by somebody else.
  */
 export const pages: Record<string, 'cached' | 'not cached'> = {
   '/': 'cached',
@@ -72,5 +73,5 @@ export const pages: Record<string, 'cached' | 'not cached'> = {
   '/admin/signup': 'not cached',
   '/admin/login': 'not cached',
   '/admin/dashboard': 'not cached',
-  '/owner/{-$section}/{-$item}/{-$part}': 'not cached',
+  '/owner': 'not cached',
 }
