@@ -8,9 +8,9 @@ import { FeesInShort } from '#web/shared/application/fees-in-short.tsx'
 import { informationHead } from '#web/shared/page/information-head.ts'
 import { PageOpening } from '#web/shared/page/page-opening.tsx'
 import { Steps } from '#web/shared/page/steps.tsx'
-import { LogInFirst } from '#web/shared/session/log-in-first.tsx'
 import { sessionQuery } from '#web/shared/session/session.ts'
 import DashboardButton from '#web/shared/site-frame/dashboard-button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
@@ -77,16 +77,23 @@ function ForWhoeverComes() {
         <DashboardButton />
       </EmptyState>
     )
-  const { visitor } = storeApplication
   return isError ? (
     <NotLoaded sentence={storeApplication.notLoaded} hint={noNetwork} onTryAgain={() => void refetch()} />
   ) : (
-    <LogInFirst
-      message={visitor.heading}
-      hint={visitor.text}
-      login={visitor.login}
-      signup={visitor.signup}
-      next={path}
-    />
+    <LogInFirst />
+  )
+}
+
+function LogInFirst() {
+  const { visitor: texts } = storeApplication
+  return (
+    <EmptyState artwork="key" message={texts.heading} hint={texts.text}>
+      <ButtonLink to="/login" search={{ next: path }}>
+        {texts.login}
+      </ButtonLink>
+      <ButtonLink to="/signup" search={{ next: path }} look="quiet">
+        {texts.signup}
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -6,9 +6,8 @@ import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
-import { LogInFirst } from '#web/shared/session/log-in-first.tsx'
 import { accountDeleted, sessionQuery } from '#web/shared/session/session.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
@@ -58,13 +57,18 @@ export function SettingsPage() {
               <Button onClick={() => void refetch()}>{account.settings.tryAgain}</Button>
             </EmptyState>
           ) : (
-            <LogInFirst
+            <EmptyState
+              artwork="key"
               message={account.settings.loggedOutHeading}
               hint={account.settings.loggedOutText}
-              login={account.settings.toLogin}
-              signup={account.settings.toSignup}
-              next={path}
-            />
+            >
+              <ButtonLink to="/login" search={{ next: path }}>
+                {account.settings.toLogin}
+              </ButtonLink>
+              <ButtonLink to="/signup" search={{ next: path }} look="quiet">
+                {account.settings.toSignup}
+              </ButtonLink>
+            </EmptyState>
           )}
         </div>
       </div>

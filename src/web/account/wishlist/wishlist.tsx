@@ -11,7 +11,6 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
 import { accountHead } from '#web/shared/page/private-head.ts'
-import { LogInFirst } from '#web/shared/session/log-in-first.tsx'
 import { sessionQuery } from '#web/shared/session/session.ts'
 import { wishlistCountQuery } from '#web/shared/wishlist/wishlist-count.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -64,13 +63,14 @@ export function WishlistPage() {
                 <Button onClick={() => void refetch()}>{detours.tryAgain}</Button>
               </EmptyState>
             ) : (
-              <LogInFirst
-                message={logInFirst.wishlist}
-                hint={texts.loggedOutHint}
-                login={texts.toLogin}
-                signup={texts.toSignup}
-                next={to}
-              />
+              <EmptyState artwork="key" message={logInFirst.wishlist} hint={texts.loggedOutHint}>
+                <ButtonLink to="/login" search={{ next: to }}>
+                  {texts.toLogin}
+                </ButtonLink>
+                <ButtonLink to="/signup" search={{ next: to }} look="quiet">
+                  {texts.toSignup}
+                </ButtonLink>
+              </EmptyState>
             )}
           </div>
         )}

@@ -6,30 +6,48 @@ import {
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form'
-import { placeIssues } from './failure.ts'
-import { type Sending, useSending } from './use-sending.ts'
+import { type Failure, failureInWords, placeIssues } from './failure.ts'
+import { useAct } from './use-act.ts'
 
-interface SentForm<Values extends FieldValues> extends Sending<Values> {
+interface SentForm<Values extends FieldValues> {
   /** In the order in which they stand. */
   names: readonly FieldPath<Values>[]
   /** Known beforehand. Fields left out keep what was typed before script came. */
   defaultValues?: UseFormProps<Values>['defaultValues']
+  send: (values: Values) => Promise<void>
+  /** What to say over the button instead of the usual; true when nothing is left to say. */
+  onFailure?: (error: unknown, values: Values) => Failure | boolean | undefined
 }
 
 /** What a field needs to take part in a form. */
 export type FieldInForm = UseFormRegisterReturn & { required: boolean; problem: string | undefined }
 
-/** A form with rules for its fields, checked before it is sent. */
+/** A form whose refusals stand beside the fields they are about; any other failure stands over its button. */
 export function useSentForm<Values extends FieldValues>({
   names,
   defaultValues,
-  ...sending
+  send,
+  onFailure,
 }: SentForm<Values>) {
   const form = useForm<Values>(defaultValues && { defaultValues })
   const { register, handleSubmit, setError, getFieldState, formState } = form
-  const { start, ...state } = useSending({
-    ...sending,
-    place: (error) => placeIssues(error, names, setError),
+
+  function failureOf(error: unknown, values: Values): Failure | undefined {
+    const said = onFailure?.(error, values)
+    if (said === true) return
+    if (said) return said
+    return placeIssues(error, names, setError) ? undefined : failureInWords(error)
+  }
+
+  const { start, isBusy, data, reset } = useAct({
+    /** Resolves to what is to be said over the button. */
+    mutationFn: async (values: Values): Promise<Failure | undefined> => {
+      try {
+        await send(values)
+      } catch (error) {
+        return failureOf(error, values)
+      }
+    },
   })
 
   const problemOf = (name: FieldPath<Values>) => getFieldState(name, formState).error?.message
@@ -49,5 +67,14 @@ export function useSentForm<Values extends FieldValues>({
     return { ...field(name, rule), required: false }
   }
 
-  return { ...form, ...state, submit: handleSubmit((values) => start(values)), field, optional, problemOf }
+  return {
+    ...form,
+    submit: handleSubmit((values) => start(values)),
+    field,
+    optional,
+    problemOf,
+    failure: data,
+    forgetFailure: reset,
+    isBusy,
+  }
 }

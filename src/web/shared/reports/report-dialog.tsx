@@ -8,7 +8,7 @@ import { useWayBack } from '#web/shared/address/use-way-back.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSending } from '#web/shared/forms/use-sending.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -33,6 +33,8 @@ export interface ReportFields {
   details: string
 }
 
+type Report = ReportFields & { reason: ReportReason }
+
 const blank: ReportFields = { details: '' }
 
 /** One dialog for all that can be reported. What is filled in stays when it is closed, and goes when it was sent. */
@@ -41,7 +43,6 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
   const { kind } = target
   const { person } = useSession()
   const wayBack = useWayBack()
-  const [isLoggedOut, setLoggedOut] = useState(false)
   const [fields, setFields] = useState(begunWith)
   const [problem, setProblem] = useState<{ field: 'reason' | 'details'; sentence: string }>()
   const form = useRef<HTMLFormElement>(null)
@@ -50,36 +51,36 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
     isInSight.current = open
   }, [open])
 
-  const { start, isBusy, failure, forgetFailure } = useSending<ReportFields>({
-    send: async ({ reason, details }) => {
-      if (!reason) return
-      await sendReport(client, target, { reason, details })
+  const said = (error: unknown) =>
+    isSessionOver(error) ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
+
+  const { start, isBusy, error, reset } = useAct({
+    mutationFn: (report: Report) => sendReport(client, target, report),
+    onSuccess: () => {
       onOpenChange(false)
       setFields(blank)
       void notice.success(texts.sent[kind])
     },
-    onFailure: (error, { reason, details }) => {
-      const isOver = isSessionOver(error)
-      setLoggedOut(isOver)
-      if (isOver) void tryAfterLogin({ kind: 'report', of: kind, id: target.id, reason, details }, person)
-      const sentence = isOver ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
-      if (!isInSight.current && !isOver) void notice.error(sentence)
-      return { sentence }
+    onError: (failed, report) => {
+      if (isSessionOver(failed))
+        void tryAfterLogin({ kind: 'report', of: kind, id: target.id, ...report }, person)
+      else if (!isInSight.current) void notice.error(said(failed))
     },
   })
 
   function fill(changed: Partial<ReportFields>) {
     setFields({ ...fields, ...changed })
     setProblem(undefined)
-    if (!isBusy) forgetFailure()
+    if (!isBusy) reset()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    const { reason, details } = fields
     const sentence = reportProblem(ruledAs[kind], fields)?.[language]
-    if (!sentence) return void start(fields)
-    const field = fields.reason ? 'details' : 'reason'
-    setProblem({ field, sentence })
+    if (!sentence && reason) return void start({ reason, details })
+    const field = reason ? 'details' : 'reason'
+    setProblem(sentence ? { field, sentence } : undefined)
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
   }
 
@@ -101,8 +102,8 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
           onChange={(event) => fill({ details: event.target.value })}
           problem={problem?.field === 'details' ? problem.sentence : undefined}
         />
-        {failure && <FormProblem {...failure} />}
-        {failure && isLoggedOut && (
+        {error && <FormProblem sentence={said(error)} />}
+        {error && isSessionOver(error) && (
           <p>
             <PlainLink to="/login" search={wayBack}>
               {texts.logIn}

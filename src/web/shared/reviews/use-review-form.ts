@@ -6,7 +6,7 @@ import { language } from '#texts/shared/language.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { useSending } from '#web/shared/forms/use-sending.ts'
+import { useAct } from '#web/shared/forms/use-act.ts'
 import { takeResumed } from '#web/shared/session/resumed.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
@@ -20,6 +20,8 @@ interface Problems {
   rating?: string | undefined
   comment?: string | undefined
 }
+
+type Review = Draft & { rating: number }
 
 /** Two fields, whose values are the draft on the device. The library behind larger forms would weigh more than the rest of the page. */
 export function useReviewForm(
@@ -43,25 +45,20 @@ export function useReviewForm(
     return name !== undefined
   }
 
-  /** The server's objections, beside their fields. */
-  function place(error: unknown): boolean {
-    const issues = error instanceof ApiError ? error.issues : []
-    const about = (field: string) => issues.find(({ path }) => path === field)?.message
-    return point({ rating: about('rating'), comment: about('comment') })
-  }
-
-  const { start, isBusy } = useSending<Draft>({
-    send: async ({ rating, comment, isEdit }) => {
-      if (!rating) return
-      // Without words of its own it keeps those of the earlier review.
-      await rate({ rating, ...((isEdit || comment.trim()) && { comment }) })
+  const { start, isBusy } = useAct({
+    // Without words of its own it keeps those of the earlier review.
+    mutationFn: ({ rating, comment, isEdit }: Review) =>
+      rate({ rating, ...((isEdit || comment.trim()) && { comment }) }),
+    onSuccess: () => {
       clear()
       void notice.success(texts.submitted)
     },
-    onFailure: (error) => {
-      if (isSessionOver(error)) void tryAfterLogin(act, sender.current)
-      else if (!place(error)) void notice.error(sentenceOf(error, texts.failedToSubmit))
-      return true
+    onError: (error) => {
+      if (isSessionOver(error)) return void tryAfterLogin(act, sender.current)
+      const issues = error instanceof ApiError ? error.issues : []
+      const about = (field: string) => issues.find(({ path }) => path === field)?.message
+      if (!point({ rating: about('rating'), comment: about('comment') }))
+        void notice.error(sentenceOf(error, texts.failedToSubmit))
     },
   })
 
@@ -71,7 +68,7 @@ export function useReviewForm(
       rating: draft.rating ? undefined : notARating[language],
       comment: isTooLong ? texts.tooLong : undefined,
     }
-    if (!point(found)) void start(draft)
+    if (!point(found) && draft.rating) void start({ ...draft, rating: draft.rating })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back from a login

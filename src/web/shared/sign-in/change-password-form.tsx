@@ -6,8 +6,7 @@ import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { notice } from '#web/ui/overlays/notice.ts'
-import { KnownPasswordField } from './known-password-field.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { KnownPasswordField, NewPasswordFields } from './password-fields.tsx'
 
 interface Values {
   currentPassword: string

@@ -1,7 +1,7 @@
 import { forms } from '#texts/shared/forms.ts'
 import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
-import { KnownPasswordField } from './known-password-field.tsx'
+import { KnownPasswordField } from './password-fields.tsx'
 
 interface CredentialsFieldsProps {
   email: FieldInForm

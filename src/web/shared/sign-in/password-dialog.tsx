@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
-import { KnownPasswordField } from './known-password-field.tsx'
+import { KnownPasswordField } from './password-fields.tsx'
 
 interface PasswordDialogProps extends PasswordFormProps {
   isOpen: boolean

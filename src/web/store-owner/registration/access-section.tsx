@@ -1,7 +1,7 @@
 import { forms } from '#texts/shared/forms.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
-import { NewPasswordFields } from '#web/shared/sign-in/new-password-fields.tsx'
+import { NewPasswordFields } from '#web/shared/sign-in/password-fields.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'

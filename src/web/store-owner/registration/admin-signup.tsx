@@ -9,7 +9,6 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { ownApplicationQuery } from '#web/shared/application/application-queries.ts'
 import { ApplyFirst } from '#web/shared/application/apply-first.tsx'
 import { accountHead } from '#web/shared/page/private-head.ts'
-import { LogInFirst } from '#web/shared/session/log-in-first.tsx'
 import { sessionQuery, sessionStarted } from '#web/shared/session/session.ts'
 import DashboardButton from '#web/shared/site-frame/dashboard-button.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -71,7 +70,7 @@ function ForWhoeverComes() {
     return <OnceApproved isCertain={hasBegun}>{form}</OnceApproved>
   if (!isKnown) return <RegistrationSkeleton />
   if (person) return <HasStore />
-  return isError ? <NotReached onTryAgain={() => void refetch()} /> : <Visitor />
+  return isError ? <NotReached onTryAgain={() => void refetch()} /> : <LogInFirst />
 }
 
 interface OnceApprovedProps {
@@ -92,11 +91,18 @@ function OnceApproved({ isCertain, children }: OnceApprovedProps) {
   )
 }
 
-function Visitor() {
-  const { heading, text, login, signup } = storeRegistration.visitor
+function LogInFirst() {
+  const { visitor: texts } = storeRegistration
   return (
     <>
-      <LogInFirst message={heading} hint={text} login={login} signup={signup} next={path} />
+      <EmptyState artwork="key" message={texts.heading} hint={texts.text}>
+        <ButtonLink to="/login" search={{ next: path }}>
+          {texts.login}
+        </ButtonLink>
+        <ButtonLink to="/signup" search={{ next: path }} look="quiet">
+          {texts.signup}
+        </ButtonLink>
+      </EmptyState>
       <JoiningSteps />
     </>
   )
