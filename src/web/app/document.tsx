@@ -4,7 +4,7 @@ import { language } from '#texts/shared/language.ts'
 import { markerScript } from '#web/shared/session/session-marker.ts'
 import { SiteFrame } from '#web/shared/site-frame/site-frame.tsx'
 import { themeScript } from '#web/ui/look/theme.ts'
-import { Notices } from '#web/ui/overlays/notices.tsx'
+import { Toasts } from '#web/ui/overlays/toasts.tsx'
 import { ClockProvider } from '#web/ui/time/clock.tsx'
 
 /** The whole page, from <html> on. Theme and guessed session are set by script before the first paint, hence the one exception. */
@@ -30,7 +30,7 @@ export function Document() {
               <Outlet />
             </SiteFrame>
           )}
-          <Notices />
+          <Toasts />
         </ClockProvider>
         <Scripts />
       </body>

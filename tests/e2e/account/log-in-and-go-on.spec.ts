@@ -8,7 +8,7 @@ import { badge, hearts, kept, lastingHeart, main } from '../support/wishes.ts'
 test.beforeEach(({ context }) => prepare(context))
 
 /** Without what lists say about themselves. */
-const notices = (page: Page) =>
+const toasts = (page: Page) =>
   page.evaluate(() => window.noticed.filter((said) => said && !said.startsWith('Showing')))
 const noticeLink = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true }).last()
 
@@ -44,9 +44,7 @@ for (const width of [1280, 390]) {
   )
 }
 
-test('the keyboard reaches the link of the notice, which stays as long as it is focused', async ({
-  page,
-}) => {
+test('the keyboard reaches the link of the toast, which stays as long as it is focused', async ({ page }) => {
   await page.clock.install()
   await page.goto('/hot-deals')
   const heart = hearts(page).first()
@@ -131,7 +129,7 @@ test('a review that needed a login is sent after it, with its stars and words', 
   await expect(page.getByLabel('Your comment')).toHaveValue('')
   await page.reload()
   await expect(own).toContainText('Worth the queue.')
-  expect(await notices(page)).toEqual([])
+  expect(await toasts(page)).toEqual([])
   forgiveUnrated(complaints)
 })
 
@@ -171,7 +169,7 @@ test('a session that has run out is said once, and its heart is kept for the nex
   await expectNotice(page, 'Session expired. Please log in again.')
   await noticeLink(page).click()
   await expect(page).toHaveURL('/login?next=%2Fhot-deals')
-  expect(await notices(page)).toEqual(['Session expired. Please log in again.'])
+  expect(await toasts(page)).toEqual(['Session expired. Please log in again.'])
   await logIn(page, person)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('401')

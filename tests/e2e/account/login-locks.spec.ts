@@ -72,7 +72,7 @@ for (const [name, width, height] of [
       forgive(complaints, 403)
     })
 
-    test('credentials at the wrong login are told where they belong, beside the usual notice', async ({
+    test('credentials at the wrong login are told where they belong, beside the usual toast', async ({
       page,
       complaints,
     }) => {

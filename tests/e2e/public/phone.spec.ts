@@ -79,13 +79,13 @@ test('a call from the bar is counted like any other', async ({ page }) => {
     .toContainEqual({ kind: 'call', storeId: product.userId, productId: product._id })
 })
 
-test('notices appear above the bar', async ({ page }) => {
+test('toasts appear above the bar', async ({ page }) => {
   const product = await callableProduct(page)
   await page.goto(`/product/${product._id}`)
   await page.getByRole('button', { name: /Add to wishlist/ }).tap()
-  const notice = page.getByRole('status').filter({ hasText: 'Please log in' })
-  await expect(notice).toBeVisible()
-  const [said, below] = await Promise.all([notice.boundingBox(), bar(page).boundingBox()])
+  const toast = page.getByRole('status').filter({ hasText: 'Please log in' })
+  await expect(toast).toBeVisible()
+  const [said, below] = await Promise.all([toast.boundingBox(), bar(page).boundingBox()])
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 

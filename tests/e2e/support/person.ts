@@ -22,7 +22,7 @@ export function aPerson(name = 'Anjali Ramgoolam'): Person {
 
 declare global {
   interface Window {
-    /** What notices have said on this page, kept for longer than they are shown. */
+    /** What toasts have said on this page, kept for longer than they are shown. */
     noticed: string[]
   }
 }
@@ -33,12 +33,12 @@ function keepNotices() {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof Element)
-          for (const notice of node.querySelectorAll('[role=status]'))
-            window.noticed.push(notice.textContent ?? '')
+          for (const toast of node.querySelectorAll('[role=status]'))
+            window.noticed.push(toast.textContent ?? '')
   }).observe(document, { subtree: true, childList: true })
 }
 
-/** A notice said this since the page was opened: on a busy machine its two seconds are easily missed. */
+/** A toast said this since the page was opened: on a busy machine its two seconds are easily missed. */
 export async function expectNotice(page: Page, sentence: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.noticed), { timeout: 30_000 }).toContain(sentence)
 }
@@ -49,7 +49,7 @@ export async function callFromOwnAddress(context: BrowserContext): Promise<void>
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
 }
 
-/** Before every journey of a person: an address of its own, and every notice remembered, however briefly it was shown. */
+/** Before every journey of a person: an address of its own, and every toast remembered, however briefly it was shown. */
 export async function prepare(context: BrowserContext): Promise<void> {
   await callFromOwnAddress(context)
   await context.addInitScript(keepNotices)

@@ -39,7 +39,7 @@ export { expect }
 
 /** Nothing on the page, as it stands, breaks a rule of WCAG 2.2 AA or of good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A notice that fades away at this very moment is paler than it should be; whatever is really wrong stays so.
+  // A toast that fades away at this very moment is paler than it should be; whatever is really wrong stays so.
   await expect(() => expectNoViolation(page)).toPass({ timeout: 60_000 })
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { Notices } from '#web/ui/overlays/notices.tsx'
+import { Toasts } from '#web/ui/overlays/toasts.tsx'
 import { typist } from './typist.ts'
 
 /** The routes below the given root, where what is drawn is itself a route or reads its address from one. */
@@ -51,7 +51,7 @@ export async function renderInApp(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         {content}
-        <Notices />
+        <Toasts />
       </QueryClientProvider>
     </StrictMode>
   )

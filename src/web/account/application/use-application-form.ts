@@ -6,7 +6,7 @@ import { ApiError } from '#web/shared/api/client.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ownApplicationQuery } from '#web/shared/application/application-queries.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 type Facts = Pick<OwnApplication, 'businessName' | 'registrationNumber' | 'phone' | 'sells' | 'claimsHalal'>
 export interface ApplicationValues extends Facts {
@@ -49,7 +49,7 @@ export function useApplicationForm({ given, isAnswer, onSettled }: Application) 
 
   /** The form stays, and busy, until it is known how the application stands now. */
   async function settle(kind: 'success' | 'error', { message }: Message) {
-    void notice[kind](message)
+    void toast[kind](message)
     await queryClient.prefetchQuery({ ...ownApplicationQuery(client), staleTime: 0 })
     onSettled()
   }

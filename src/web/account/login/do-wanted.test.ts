@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import { toast } from 'react-hot-toast/headless'
+import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
 import { takeResumed } from '#web/shared/session/resumed.ts'
 import { wantLater } from '#web/shared/session/wanted.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { doWanted } from './do-wanted.ts'
 
 const anna = 'anna@example.mu'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  toast.remove()
+  library.remove()
   vi.restoreAllMocks()
 })
 
@@ -21,7 +21,7 @@ function wishlist(addProduct: (wish: { productId: string }) => Promise<unknown>)
 }
 
 test('a wish that fails loses neither the other wishes nor the review', async () => {
-  const refused = vi.spyOn(notice, 'error')
+  const refused = vi.spyOn(toast, 'error')
   wantLater({ kind: 'wish', of: 'products', id: 'gone' }, '/product/soap')
   wantLater({ kind: 'wish', of: 'products', id: 'soap' }, '/product/soap')
   wantLater({ kind: 'wish', of: 'stores', id: 'shop' }, '/product/soap')
@@ -38,7 +38,7 @@ test('a wish that fails loses neither the other wishes nor the review', async ()
 })
 
 test('wishes that all succeed are told of once', async () => {
-  const told = vi.spyOn(notice, 'success')
+  const told = vi.spyOn(toast, 'success')
   wantLater({ kind: 'wish', of: 'products', id: 'soap' }, '/')
   wantLater({ kind: 'wish', of: 'stores', id: 'shop' }, '/')
   await doWanted(wishlist(async () => ({})).client, anna, undefined)

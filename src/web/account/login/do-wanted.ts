@@ -3,7 +3,7 @@ import type { Client } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { resume } from '#web/shared/session/resumed.ts'
 import { takeWanted, type WantedAct } from '#web/shared/session/wanted.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 /** Right after a login: puts what was wished for in the wishlist, hands the rest to the page it belongs to; the address of that page. */
 export async function doWanted(client: Client, email: string, next: string | undefined): Promise<string> {
@@ -26,6 +26,6 @@ async function addWishes({ wishlist }: Client, acts: readonly WantedAct[]): Prom
     ),
   )
   const failed = results.find((result) => result.status === 'rejected')
-  if (failed) void notice.error(sentenceOf(failed.reason, hearts.failed))
-  else void notice.success(hearts.added)
+  if (failed) void toast.error(sentenceOf(failed.reason, hearts.failed))
+  else void toast.success(hearts.added)
 }

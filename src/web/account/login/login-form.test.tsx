@@ -51,7 +51,7 @@ test('password managers know what each field is', async () => {
   expect(kinds).toEqual(['username', 'current-password'])
 })
 
-test('a wrong password is said in a notice and stays in the form, and the password is ready to be typed again', async () => {
+test('a wrong password is said in a toast and stays in the form, and the password is ready to be typed again', async () => {
   const { onLoggedIn } = await logIn({
     login: refuse(401, 'wrong-credentials', 'Invalid email or password.'),
   })
@@ -71,13 +71,13 @@ test.each([
     'The site cannot answer just now. Please try again in a moment.',
   ],
   ['no network', noNetwork, 'The site could not be reached. Check your connection and try again.'],
-])('with %s the notice is the same, and the true reason stands in the form', async (_, login, reason) => {
+])('with %s the toast is the same, and the true reason stands in the form', async (_, login, reason) => {
   await logIn({ login })
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe(reason)
 })
 
-test('an unconfirmed address brings the notice and the panel to have the mail sent again', async () => {
+test('an unconfirmed address brings the toast and the panel to have the mail sent again', async () => {
   await logIn({ login: unverified })
   expect(await screen.findByText('You must verify your email first. Check your inbox.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeTruthy()
@@ -141,7 +141,7 @@ test('another attempt while unconfirmed leaves the countdown running', async () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ }).disabled).toBe(true)
 })
 
-test('credentials of a store are said to be such, beside the same notice, with the way to its login', async () => {
+test('credentials of a store are said to be such, beside the same toast, with the way to its login', async () => {
   const reason = 'This email and password belong to a store. Please use the login for stores.'
   await logIn({ login: refuse(403, 'store-account', reason) })
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy()

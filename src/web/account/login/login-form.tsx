@@ -10,7 +10,7 @@ import { useLoginForm } from '#web/shared/sign-in/use-login-form.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface LoginFormProps {
   /** The address of someone who has just signed up. */
@@ -31,13 +31,13 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
     logIn: async (credentials) => {
       await client.account.login(credentials)
       setUnverified(undefined)
-      void notice.success(login.success)
+      void toast.success(login.success)
       await onLoggedIn(credentials.email)
     },
     onFailure: (error, credentials) => {
       const isUnverified = hasCode(error, 'email-unverified')
       setUnverified(isUnverified ? credentials.email.trim() : undefined)
-      if (isUnverified) void notice.error(resend.mustVerify)
+      if (isUnverified) void toast.error(resend.mustVerify)
       return isUnverified
     },
   })

@@ -6,7 +6,7 @@ import { hasCode, refusal } from '#web/shared/forms/failure.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
 import { PasswordDialog } from '#web/shared/sign-in/password-dialog.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 const needsPassword = (error: unknown) => hasCode(error, 'password-needed')
 
@@ -28,11 +28,11 @@ export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) 
   const { start, isBusy, error, reset } = useAct({
     mutationFn: () => client.account.deleteAccount({ userId }),
     onSuccess: async () => {
-      void notice.success(texts.deleted)
+      void toast.success(texts.deleted)
       await onDeleted()
     },
     onError: (failed) => {
-      if (!needsPassword(failed)) void notice.error(refusal(failed) ?? texts.deleteFailed)
+      if (!needsPassword(failed)) void toast.error(refusal(failed) ?? texts.deleteFailed)
     },
   })
 
@@ -40,7 +40,7 @@ export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) 
     if (asking.current) return
     asking.current = new AbortController()
     try {
-      const isConfirmed = await notice.confirm({
+      const isConfirmed = await toast.confirm({
         sentence: texts.deleteQuestion,
         confirm: texts.confirm,
         cancel: texts.cancel,

@@ -5,7 +5,7 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 export function DownloadData() {
   const texts = account.settings
@@ -13,7 +13,7 @@ export function DownloadData() {
   const { start, isBusy } = useAct({
     mutationFn: () => client.account.myData({}),
     onSuccess: (everything) => save(everything, `zilbazar-my-data-${mauritiusDay(new Date())}.json`),
-    onError: (error) => void notice.error(refusal(error) ?? texts.downloadFailed),
+    onError: (error) => void toast.error(refusal(error) ?? texts.downloadFailed),
   })
 
   return (

@@ -9,7 +9,7 @@ import { personChanged } from '#web/shared/session/session.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 export function NameForm({ name }: { name: string }) {
   const { settings: texts } = account
@@ -21,7 +21,7 @@ export function NameForm({ name }: { name: string }) {
     defaultValues: { name },
     send: async (values) => {
       personChanged(queryClient, await client.account.changeName(values))
-      void notice.success(texts.nameSaved)
+      void toast.success(texts.nameSaved)
     },
   })
   return (

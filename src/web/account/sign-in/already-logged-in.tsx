@@ -6,7 +6,7 @@ import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { useGoToPath } from '#web/ui/buttons/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface AlreadyLoggedInProps {
   person: User
@@ -18,7 +18,7 @@ interface AlreadyLoggedInProps {
 export function AlreadyLoggedIn({ person, wayBack }: AlreadyLoggedInProps) {
   const texts = account.alreadyIn
   const goToPath = useGoToPath()
-  const { logout, isUnderWay } = useLogout(person, () => void notice.success(texts.loggedOut))
+  const { logout, isUnderWay } = useLogout(person, () => void toast.success(texts.loggedOut))
   return (
     <>
       <ScreenHeading title={texts.heading} text={texts.text(person.name)} />

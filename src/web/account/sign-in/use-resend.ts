@@ -3,7 +3,7 @@ import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { failureInWords } from '#web/shared/forms/failure.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
 /** The server would refuse a second mail within this time. */
@@ -29,9 +29,9 @@ export function useResend() {
     onSuccess: (_, email) => {
       setSentTo(email.trim())
       setLockedUntil(Date.now() + lockedForMs)
-      void notice.success(texts.success)
+      void toast.success(texts.success)
     },
-    onError: () => void notice.error(texts.failure),
+    onError: () => void toast.error(texts.failure),
   })
 
   const left = Math.ceil((lockedUntil - now.getTime()) / 1000)

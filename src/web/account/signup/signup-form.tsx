@@ -9,7 +9,7 @@ import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface Values {
   name: string
@@ -29,7 +29,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void
     names,
     send: async ({ confirmPassword: _, ...person }) => {
       await client.account.signup(person)
-      void notice.success(texts.success)
+      void toast.success(texts.success)
       onSignedUp(person.email.trim())
     },
   })

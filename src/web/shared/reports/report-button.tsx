@@ -49,7 +49,7 @@ export function ReviewReportButton({ target, author }: { target: ReportTarget; a
         <Flag aria-hidden="true" className="size-3.5" />
         {texts.report}
       </Button>
-      {/* The dialog of all reviews keeps the keyboard away from notices. */}
+      {/* The dialog of all reviews keeps the keyboard away from toasts. */}
       {needsLogin && (
         <p className="col-span-full justify-self-end text-sm">
           <PlainLink to="/login" search={wayBack}>

@@ -15,7 +15,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
 import { type ReportTarget, ruledAs, sendReport } from './report-target.ts'
@@ -59,12 +59,12 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
     onSuccess: () => {
       onOpenChange(false)
       setFields(blank)
-      void notice.success(texts.sent[kind])
+      void toast.success(texts.sent[kind])
     },
     onError: (failed, report) => {
       if (isSessionOver(failed))
         void tryAfterLogin({ kind: 'report', of: kind, id: target.id, ...report }, person)
-      else if (!isInSight.current) void notice.error(said(failed))
+      else if (!isInSight.current) void toast.error(said(failed))
     },
   })
 

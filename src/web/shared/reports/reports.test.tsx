@@ -16,8 +16,8 @@ import { ResumedReport } from './resumed-report.tsx'
 beforeAll(async () => {
   await Promise.all([
     import('./report-dialog.tsx'),
-    import('#web/ui/overlays/notice-board.tsx'),
-    import('#web/ui/overlays/linked-notice.tsx'),
+    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/linked-toast.tsx'),
     import('#web/shared/session/ask-to-log-in.ts'),
   ])
 })

@@ -7,7 +7,7 @@ import { useAct } from '#web/shared/forms/use-act.ts'
 import { isSessionOver } from '#web/shared/session/session-over.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { ReviewItem } from './review-item.tsx'
 import type { Subject } from './reviewed.ts'
 import { useRatingActs } from './use-rating-acts.ts'
@@ -41,11 +41,11 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
   const { start, isBusy } = useAct({
     mutationFn: () => remove(rating._id),
     onSuccess: () => {
-      void notice.success(texts.deleted)
+      void toast.success(texts.deleted)
       onDeleted()
     },
     onError: (error) => {
-      if (!isSessionOver(error)) void notice.error(sentenceOf(error, texts.failedToDelete))
+      if (!isSessionOver(error)) void toast.error(sentenceOf(error, texts.failedToDelete))
       setAsking(false)
     },
   })

@@ -10,7 +10,7 @@ import { useAct } from '#web/shared/forms/use-act.ts'
 import { takeResumed } from '#web/shared/session/resumed.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import type { Draft } from './drafts.ts'
 import type { Subject } from './reviewed.ts'
 import type { useDraft } from './use-draft.ts'
@@ -51,14 +51,14 @@ export function useReviewForm(
       rate({ rating, ...((isEdit || comment.trim()) && { comment }) }),
     onSuccess: () => {
       clear()
-      void notice.success(texts.submitted)
+      void toast.success(texts.submitted)
     },
     onError: (error) => {
       if (isSessionOver(error)) return void tryAfterLogin(act, sender.current)
       const issues = error instanceof ApiError ? error.issues : []
       const about = (field: string) => issues.find(({ path }) => path === field)?.message
       if (!point({ rating: about('rating'), comment: about('comment') }))
-        void notice.error(sentenceOf(error, texts.failedToSubmit))
+        void toast.error(sentenceOf(error, texts.failedToSubmit))
     },
   })
 

@@ -2,7 +2,7 @@ import { withoutLanguage } from '#domain/language.ts'
 import { common } from '#texts/shared/common.ts'
 import { logInFirst } from '#texts/shared/log-in-first.ts'
 import { ownPath } from '#web/shared/address/own-path.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { type WantedAct, wantLater } from './wanted.ts'
 
 export type Purpose = Exclude<keyof typeof logInFirst, 'link'>
@@ -23,7 +23,7 @@ export function wantAfterLogin(act: WantedAct, email: string): void {
 
 function showLogIn(sentence: string): Promise<void> {
   const next = here()
-  return notice.withLink({ sentence, label: logInFirst.link, to: '/login', search: next ? { next } : {} })
+  return toast.withLink({ sentence, label: logInFirst.link, to: '/login', search: next ? { next } : {} })
 }
 
 const here = () => ownPath(withoutLanguage(location.pathname) + location.search + location.hash)

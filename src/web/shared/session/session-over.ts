@@ -2,7 +2,7 @@ import type { User } from '#contract/shapes/session.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import type { WantedAct } from './wanted.ts'
 
-/** Whether a call failed because there is no session any more, which is said in one notice for all calls. */
+/** Whether a call failed because there is no session any more, which is said in one toast for all calls. */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'wrong-credentials'
 

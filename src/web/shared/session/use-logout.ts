@@ -3,7 +3,7 @@ import type { User } from '#contract/shapes/session.ts'
 import { navigation } from '#texts/shared/navigation.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { isStoreExpected, sessionEnded } from './session.ts'
 
 /** Ends the session in every tab; a store owner's store session ends with it. */
@@ -20,7 +20,7 @@ export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void
       onLoggedOut?.()
       sessionEnded()
     },
-    onError: () => void notice.error(navigation.logoutFailed),
+    onError: () => void toast.error(navigation.logoutFailed),
   })
   return { logout: () => void start(), isUnderWay: isBusy || isDone }
 }

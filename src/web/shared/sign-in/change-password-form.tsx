@@ -5,7 +5,7 @@ import { Form } from '#web/shared/forms/form.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { KnownPasswordField, NewPasswordFields } from './password-fields.tsx'
 
 interface Values {
@@ -33,7 +33,7 @@ export function ChangePasswordForm({ email, button, change, onChanged, children 
     send: async ({ confirmPassword: _, ...passwords }) => {
       const { message } = await change(passwords)
       reset()
-      void notice.success(message)
+      void toast.success(message)
       onChanged()
     },
   })

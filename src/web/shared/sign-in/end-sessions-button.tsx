@@ -2,7 +2,7 @@ import { account } from '#texts/account/account.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface EndSessionsButtonProps {
   label: string
@@ -16,10 +16,10 @@ export function EndSessionsButton({ label, end, onEnded }: EndSessionsButtonProp
   const { start, isBusy } = useAct({
     mutationFn: end,
     onSuccess: async (message) => {
-      void notice.success(message)
+      void toast.success(message)
       await onEnded()
     },
-    onError: (error) => void notice.error(refusal(error) ?? account.sessions.failedToEnd),
+    onError: (error) => void toast.error(refusal(error) ?? account.sessions.failedToEnd),
   })
   return (
     <SubmitButton type="button" look="quiet" isBusy={isBusy} onClick={() => void start()} className="mt-5">

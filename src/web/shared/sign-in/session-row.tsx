@@ -5,7 +5,7 @@ import { refusal } from '#web/shared/forms/failure.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useLastUsed } from './use-last-used.ts'
 
 interface SessionRowProps {
@@ -25,11 +25,11 @@ export function SessionRow({ session, end, onEnded }: SessionRowProps) {
   const device = texts.device(session.device)
   const { start, isBusy } = useAct({
     mutationFn: end,
-    onSuccess: () => void notice.success(texts.ended(device)),
+    onSuccess: () => void toast.success(texts.ended(device)),
     onError: (error) => {
       // A session that ended meanwhile only leaves the list.
       const isGone = error instanceof ApiError && error.status === 404
-      if (!isGone) void notice.error(refusal(error) ?? texts.failedToEnd)
+      if (!isGone) void toast.error(refusal(error) ?? texts.failedToEnd)
     },
     onSettled: onEnded,
   })

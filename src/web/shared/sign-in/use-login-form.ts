@@ -2,7 +2,7 @@ import { ApiError } from '#web/shared/api/client.ts'
 import { type Failure, failureInWords, hasCode } from '#web/shared/forms/failure.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 export interface Credentials {
   email: string
@@ -13,7 +13,7 @@ interface LoginForm {
   /** Known beforehand. */
   email?: string | undefined
   logIn: (credentials: Credentials) => Promise<void>
-  /** The notice of every failure. */
+  /** The toast of every failure. */
   wrong: string
   /** For failures with a sentence of their own; true when nothing is left to say. */
   onFailure?: (error: unknown, credentials: Credentials) => boolean
@@ -23,7 +23,7 @@ interface LoginForm {
 
 const names = ['email', 'password'] as const
 
-/** Any login: one notice for every failure, and the reason in the form, where it stays. */
+/** Any login: one toast for every failure, and the reason in the form, where it stays. */
 export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: LoginForm) {
   const form = useSentForm<Credentials>({
     names,
@@ -31,7 +31,7 @@ export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: Log
     send: logIn,
     onFailure: (error, credentials) => {
       if (onFailure?.(error, credentials)) return true
-      void notice.error(wrong)
+      void toast.error(wrong)
       const isWrong = hasCode(error, 'wrong-credentials')
       const link = error instanceof ApiError ? links[error.code] : undefined
       if (!isWrong) return { ...reasonOf(failureInWords(error)), link }
@@ -51,7 +51,7 @@ export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: Log
   }
 }
 
-/** Beside the notice that the login failed, one line is enough: why. */
+/** Beside the toast that the login failed, one line is enough: why. */
 function reasonOf({ sentence, advice }: Failure): Failure {
   return { sentence: advice ?? sentence }
 }

@@ -1,7 +1,7 @@
 import type { Client } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { isSessionOver, sayExpired, tryAfterLogin } from '#web/shared/session/session-over.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { isStillHere, settle, show, type Wisher } from './shown-wishes.ts'
 import type { Wish } from './wish.ts'
 import { tellOtherTabs } from './wishes-elsewhere.ts'
@@ -55,8 +55,8 @@ export async function changeWish(
   settle(wisher, wish, { isRemoved: before && !kept, isLast: wanted.size === 0 })
   tellOtherTabs(wisher.person)
   if (isSessionOver(failure)) void tryLater(wisher, wish, sent)
-  else if (failure) void notice.error(sentenceOf(failure, sentences.failed))
-  else void notice.success((kept && sentences.added) || sentences.removed)
+  else if (failure) void toast.error(sentenceOf(failure, sentences.failed))
+  else void toast.success((kept && sentences.added) || sentences.removed)
 }
 
 /** Adding a wish is worth another try after a login; taking one back can wait for its own press. */

@@ -3,7 +3,7 @@ import { hearts as sentences } from '#texts/shared/hearts.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useIsSignedIn } from '#web/shared/session/session.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { type Wish, wishedKey } from './wish.ts'
 
 const fetchPersonWishes = () => import('./person-wishes.ts')
@@ -40,7 +40,7 @@ export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
       void signedIn('wishlist', { kind: 'wish', of: wish.kind, id: wish.id }, (person) =>
         personWishes()
           .then(({ toggleWish }) => toggleWish({ client, queryClient, person }, wish, isWished, sentences))
-          .catch(() => notice.error(sentences.failed)),
+          .catch(() => toast.error(sentences.failed)),
       ),
   }
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { common } from '#texts/shared/common.ts'
 import { storeCalls } from '#web/shared/api/store-client.ts'
 import { storeSessionLost } from '#web/shared/session/session.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -20,7 +20,7 @@ export function useStoreSessionOver(): void {
   useEffect(
     () =>
       storeCalls(router).onSessionOver(() => {
-        void notice.error(common.sessionExpired)
+        void toast.error(common.sessionExpired)
         storeSessionLost(queryClient)
         void router.navigate({ to: '/login', state: { storeSessionOver: router.state.location.href } })
       }),

@@ -7,7 +7,7 @@ import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { storeSessionLost } from '#web/shared/session/session.ts'
 import { foundHere, readMarker, watchMarker } from '#web/shared/session/session-marker.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 /**
  * Asks on arrival, and after every login and logout in any tab, whether the store's session is open; whoever has none is
@@ -38,7 +38,7 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
       // A logout in the header is on its way elsewhere already.
       if (isGone || !inDashboard.test(history.location.pathname)) return
       if (reason === sessionExpired) setOpen(false)
-      void notice.error(reason)
+      void toast.error(reason)
       storeSessionLost(queryClient)
       goTo({ to: '/admin/login' })
     }

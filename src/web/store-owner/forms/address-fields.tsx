@@ -8,7 +8,7 @@ import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 export interface AddressValues {
   stNumber: string
@@ -55,7 +55,7 @@ export function AddressFields({ form, isWhole, failedCities }: AddressFieldsProp
     staleTime: Number.POSITIVE_INFINITY,
   })
   useEffect(() => {
-    if (isError) void notice.error(failedCities)
+    if (isError) void toast.error(failedCities)
   }, [isError, failedCities])
 
   const part = isWhole ? form.field : form.optional

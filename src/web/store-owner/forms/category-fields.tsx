@@ -5,7 +5,7 @@ import { detours } from '#texts/shared/detours.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { type CategoryKind, useCategoryLevels } from './category-queries.ts'
 
 interface CategoryFieldsProps {
@@ -29,7 +29,7 @@ export function CategoryFields({ kind, value, onChange, problem, ref }: Category
   const failed = levels.findIndex(({ isError }) => isError)
   useEffect(() => {
     if (failed >= 0)
-      void notice.error(failed === 0 ? categoryChoice.failed : categoryChoice.failedSubcategories)
+      void toast.error(failed === 0 ? categoryChoice.failed : categoryChoice.failedSubcategories)
   }, [failed])
 
   const isShown = (level: number) => level === 0 || (levels[level]?.data ?? []).length > 0

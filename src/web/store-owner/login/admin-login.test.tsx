@@ -49,7 +49,7 @@ test('whoever has no session of a person besides is not asked for one', async ()
   expect(me).not.toHaveBeenCalled()
 })
 
-test('wrong credentials are said in a notice and stay in the form, and the password is ready to be typed again', async () => {
+test('wrong credentials are said in a toast and stay in the form, and the password is ready to be typed again', async () => {
   const { address } = await logIn(refused(401, 'wrong-credentials', 'Invalid email or password.'))
   expect((await screen.findByRole('status')).textContent).toBe('Invalid email or password.')
   expect(screen.getByRole('alert').textContent).toBe('Invalid email or password.')
@@ -60,7 +60,7 @@ test('wrong credentials are said in a notice and stay in the form, and the passw
 test.each([
   ['too many tries', refused(429, 'too-many', 'Please wait a minute.'), 'Please wait a minute.'],
   ['no network', noNetwork, 'The site could not be reached. Check your connection and try again.'],
-])('with %s the notice is the same, and the true reason stands in the form', async (_, login, reason) => {
+])('with %s the toast is the same, and the true reason stands in the form', async (_, login, reason) => {
   await logIn(login)
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe(reason)

@@ -8,7 +8,7 @@ import { KnownPasswordField, NewPasswordFields } from '#web/shared/sign-in/passw
 import { forgetOwnStore } from '#web/store-owner/own-store.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface Values {
   currentPassword: string
@@ -34,7 +34,7 @@ export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormP
     send: async (passwords) => {
       const { message } = await storeOwner.newPassword(passwords)
       forgetOwnStore(queryClient)
-      void notice.success(message)
+      void toast.success(message)
       onChanged()
     },
   })

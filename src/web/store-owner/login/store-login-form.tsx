@@ -9,7 +9,7 @@ import { forgetOwnStore } from '#web/store-owner/own-store.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface StoreLoginFormProps {
   /** The address of a store that has just been opened. */
@@ -32,7 +32,7 @@ export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
       await storeOwner.login(credentials)
       onLoggedIn()
       forgetOwnStore(queryClient)
-      void notice.success(login.success)
+      void toast.success(login.success)
     },
   })
   return (

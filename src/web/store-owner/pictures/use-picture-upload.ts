@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#web/shared/api/client.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { compress } from './compress.ts'
 import { deliveryUrl, isOwn, upload } from './upload.ts'
 
@@ -53,15 +53,15 @@ export function usePictureUpload({ as, messages, onUploaded }: Uploading) {
       const { secure_url: address, message } = (body ?? {}) as { secure_url?: string; message?: string }
       if (status < 400 && address) {
         onUploaded(deliveryUrl(address))
-        void notice.success(messages.uploaded)
+        void toast.success(messages.uploaded)
       } else {
         setProblem(message ?? messages.refused)
-        void notice.error(messages.refused)
+        void toast.error(messages.refused)
       }
     } catch {
       if (signal.aborted) return
       setProblem(messages.failed)
-      void notice.error(messages.failed)
+      void toast.error(messages.failed)
     } finally {
       if (!signal.aborted) setProgress(undefined)
       URL.revokeObjectURL(localUrl)

@@ -6,7 +6,7 @@ import { ProductOption } from '#web/shared/product-choice/product-choice.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { lastCategory, matching } from './table-view.ts'
 
 interface ChooseProductProps {
@@ -49,7 +49,7 @@ export function ChooseProduct({
     event.preventDefault()
     if (chosen) return props.onChosen(chosen)
     setProblem(missing)
-    void notice.error(missing)
+    void toast.error(missing)
     form.current?.querySelector('input')?.focus()
   }
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useProductActs } from './own-products-queries.ts'
 
 interface DeleteDialogProps {
@@ -38,12 +38,12 @@ function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product
   const { start, isBusy, error } = useAct({
     mutationFn: () => remove(_id),
     onSuccess: ({ message }) => {
-      void notice.success(message)
+      void toast.success(message)
       onClose()
       onDeleted(_id)
     },
     // The question may have been closed meanwhile.
-    onError: (error) => void notice.error(sentenceOf(error, texts.failed)),
+    onError: (error) => void toast.error(sentenceOf(error, texts.failed)),
   })
 
   return (

@@ -10,7 +10,7 @@ import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { previewProduct } from './preview-product.ts'
@@ -62,7 +62,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
       // Saved, it may be left without a question, and what is new is added once only.
       form.reset(values)
       setAdded(!product)
-      void notice.success(message)
+      void toast.success(message)
       acts.onSaved()
     },
     onFailure: (error) => acts.onFailure?.(error),
@@ -70,7 +70,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
   const values = form.watch()
 
   function submit(event: FormEvent) {
-    if (isMissingSomething(form.getValues())) void notice.error(forms.rules.required)
+    if (isMissingSomething(form.getValues())) void toast.error(forms.rules.required)
     void form.submit(event)
   }
 

@@ -2,7 +2,7 @@ import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useProductActs } from './own-products-queries.ts'
 
 interface SavedMeanwhileProps {
@@ -19,11 +19,11 @@ export function SavedMeanwhile({ productId, sentence, onLoaded }: SavedMeanwhile
   const { start, isBusy } = useAct({
     mutationFn: () => newest(productId),
     onSuccess: (newer) => {
-      if (!newer) return void notice.error(texts.gone)
+      if (!newer) return void toast.error(texts.gone)
       onLoaded(newer)
-      void notice.success(texts.loaded)
+      void toast.success(texts.loaded)
     },
-    onError: () => void notice.error(failed),
+    onError: () => void toast.error(failed),
   })
 
   return (

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { useShowSaved } from './profile-queries.ts'
@@ -39,7 +39,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
     send: async (words) => {
       const { message } = await storeClient.storeOwner.announce(words)
       reset(words)
-      void notice.success(message)
+      void toast.success(message)
       showSaved({ announcement: asAnnounced(words, new Date()) })
       onSaved()
     },
@@ -50,7 +50,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
     const { message } = await storeClient.storeOwner.clearAnnouncement({})
     reset(nothing)
     forgetFailure()
-    void notice.success(message)
+    void toast.success(message)
     showSaved({ announcement: null })
   }
 

@@ -11,7 +11,7 @@ import { PasswordDialog } from '#web/shared/sign-in/password-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface DeletionConfirmationProps {
   name: string
@@ -36,13 +36,13 @@ export function DeletionConfirmation({ name, email, onBack, onDeleted }: Deletio
   const { start, error, reset, ...deletion } = useAct({
     mutationFn: () => storeOwner.deleteStore({}),
     onSuccess: () => {
-      void notice.success(texts.deleted)
+      void toast.success(texts.deleted)
       // Cards of the store and its products are all over the site.
       void queryClient.invalidateQueries({ refetchType: 'none' })
       onDeleted()
     },
     onError: (failed) => {
-      if (!needsPassword(failed)) void notice.error(sentenceOf(failed, texts.failed))
+      if (!needsPassword(failed)) void toast.error(sentenceOf(failed, texts.failed))
     },
   })
   // Deleted, it stays so until the dashboard is left.

@@ -14,7 +14,7 @@ import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { HoursEditor } from './hours-editor.tsx'
@@ -51,11 +51,11 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     defaultValues: saved,
     send: async (values) => {
       const changes = changedParts(saved, values)
-      if (Object.keys(changes).length === 0) return void notice.success(texts.nothingChanged)
+      if (Object.keys(changes).length === 0) return void toast.success(texts.nothingChanged)
       const { message } = await storeClient.storeOwner.updateProfile(changes)
       setSaved(values)
       form.reset(values)
-      void notice.success(message)
+      void toast.success(message)
       showSaved({
         ...changes,
         address: { ...profile.address, ...changes.address },

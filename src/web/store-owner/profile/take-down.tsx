@@ -3,7 +3,7 @@ import { storeProfile } from '#texts/store-owner/profile.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 /** Asks once more; who leaves the view meanwhile has said no. */
 export function TakeDown({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
@@ -12,13 +12,13 @@ export function TakeDown({ onConfirmed }: { onConfirmed: () => Promise<void> }) 
   useEffect(() => () => asking.current?.abort(), [])
   const { start, isBusy } = useAct({
     mutationFn: onConfirmed,
-    onError: (error) => void notice.error(sentenceOf(error, texts.takeDownFailed)),
+    onError: (error) => void toast.error(sentenceOf(error, texts.takeDownFailed)),
   })
 
   async function askAndTakeDown() {
     if (asking.current) return
     asking.current = new AbortController()
-    const isConfirmed = await notice.confirm({
+    const isConfirmed = await toast.confirm({
       sentence: texts.takeDownQuestion,
       confirm: texts.takeDown,
       cancel,

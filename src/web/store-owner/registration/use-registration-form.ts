@@ -4,7 +4,7 @@ import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import {
   emptyRegistration,
   isIncomplete,
@@ -34,7 +34,7 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
     send: async (values) => {
       setRefused(undefined)
       await storeOwner.register(toRegistration(values))
-      void notice.success(texts.success)
+      void toast.success(texts.success)
       onRegistered(values.email.trim())
     },
     onFailure: (error) => {
@@ -48,7 +48,7 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
   for (const name of registrationNames) form.register(name)
 
   function submit(event: FormEvent) {
-    if (isIncomplete(form.getValues())) void notice.error(forms.rules.required)
+    if (isIncomplete(form.getValues())) void toast.error(forms.rules.required)
     return form.submit(event)
   }
   return { form, submit, refused }

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { type Icon, type TreeName, useCategoryActs } from './category-queries.ts'
 import { IconChoice } from './icon-choice.tsx'
 
@@ -36,7 +36,7 @@ export function CategoryForm({ tree, icons, category, parentId, onSaved, onCance
       const { message } = category
         ? await change(category._id, name.trim(), chosen)
         : await add(parentId ?? null, name.trim(), chosen)
-      void notice.success(message)
+      void toast.success(message)
       onSaved()
     },
   })

@@ -7,7 +7,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { type TreeName, useCategoryActs } from './category-queries.ts'
 import { type CategoryPlace, placesIn, type TargetAct, targetsFor } from './tree-places.ts'
 
@@ -49,7 +49,7 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
         merge: () => acts.merge(_id, target),
         remove: () => acts.remove(_id, target || null),
       }[act]()
-      void notice.success(message)
+      void toast.success(message)
       onClose()
     },
   })

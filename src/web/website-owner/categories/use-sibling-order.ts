@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { ownerCategories } from '#texts/website-owner/categories.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { type TreeName, useCategoryActs } from './category-queries.ts'
 import { reordered } from './tree-places.ts'
 
@@ -32,7 +32,7 @@ export function useSiblingOrder(tree: TreeName) {
       try {
         await order(parentId, ids)
       } catch (error) {
-        void notice.error(sentenceOf(error, orderFailed))
+        void toast.error(sentenceOf(error, orderFailed))
       }
       waiting.current -= 1
       if (waiting.current === 0) await reload()

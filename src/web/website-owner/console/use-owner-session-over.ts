@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { common } from '#texts/shared/common.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { ownerCalls } from '#web/website-owner/owner-client.ts'
 
 /** When a call of any screen finds the console's session over: says so, and leads to its login. */
@@ -10,7 +10,7 @@ export function useOwnerSessionOver(): void {
   useEffect(
     () =>
       ownerCalls(router).onSessionOver(() => {
-        void notice.error(common.sessionExpired)
+        void toast.error(common.sessionExpired)
         void router.navigate({ to: '/owner/login', search: { next: router.latestLocation.href } })
       }),
     [router],

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { navigation } from '#texts/shared/navigation.ts'
 import { useGoTo, useGoToPath } from '#web/ui/buttons/app-link.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { loginWithWayBack } from './way-back.ts'
@@ -52,7 +52,7 @@ export function useConsoleDoor() {
     try {
       await ownerSession.logout({})
     } catch {
-      return void notice.error(navigation.logoutFailed)
+      return void toast.error(navigation.logoutFailed)
     }
     leave()
   }

@@ -5,7 +5,7 @@ import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useFeeActs } from './fee-queries.ts'
 import { spanText } from './span-text.ts'
 
@@ -19,9 +19,9 @@ export function NextWindow({ storeId, window }: { storeId: string; window: Adver
     setBusy(true)
     try {
       const { message } = await announceNext(storeId, window.startsOn)
-      void notice.success(message)
+      void toast.success(message)
     } catch (error) {
-      void notice.error(sentenceOf(error, texts.announceFailed))
+      void toast.error(sentenceOf(error, texts.announceFailed))
     }
     setBusy(false)
   }

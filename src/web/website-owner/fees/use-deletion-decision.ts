@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Deletion } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useFeeActs } from './fee-queries.ts'
 
 /** Stops a store's deletion, or no longer; both can be taken back. */
@@ -15,9 +15,9 @@ export function useDeletionDecision({ _id, stoppedOn }: Deletion) {
     setBusy(true)
     try {
       const { message } = await (stoppedOn ? resumeDeletion(_id) : stopDeletion(_id))
-      void notice.success(message)
+      void toast.success(message)
     } catch (error) {
-      void notice.error(sentenceOf(error, texts.failed))
+      void toast.error(sentenceOf(error, texts.failed))
     }
     setBusy(false)
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Message } from '#contract/shapes/message.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 /** What follows when the website owner does something about content. */
 export function useOwnerActs() {
@@ -11,7 +11,7 @@ export function useOwnerActs() {
   return {
     /** Says what was done; over when everything in sight is up to date. */
     async done({ message }: Message): Promise<void> {
-      void notice.success(message)
+      void toast.success(message)
       await reload()
     },
     /** Whether somebody else was faster, which is said here; whatever a conflict is about is fetched anew. */
@@ -19,7 +19,7 @@ export function useOwnerActs() {
       if (!(error instanceof ApiError && error.status === 409)) return false
       void reload()
       if (error.code !== 'decided-meanwhile') return false
-      void notice.error(error.message)
+      void toast.error(error.message)
       return true
     },
   }

@@ -9,7 +9,7 @@ import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { CodeField } from '#web/website-owner/session/code-field.tsx'
 
@@ -33,7 +33,7 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     names,
     send: async ({ code, ...credentials }) => {
       await ownerSession.login(code ? { ...credentials, code } : credentials)
-      void notice.success(login.success)
+      void toast.success(login.success)
       onLoggedIn()
     },
     onFailure: (error) => {

@@ -4,7 +4,7 @@ import { ownerMails as texts } from '#texts/website-owner/mails.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { MailRow } from './mail-row.tsx'
 import { linkToTab } from './mail-tab.ts'
@@ -28,9 +28,9 @@ export function MailQueue({ page }: { page: number }) {
   async function retry(mailId: string) {
     try {
       const { message } = await ownerMails.retry({ mailId })
-      void notice.success(message)
+      void toast.success(message)
     } catch (error) {
-      void notice.error(refusal(error) ?? texts.retryFailed)
+      void toast.error(refusal(error) ?? texts.retryFailed)
     }
     await queryClient.invalidateQueries({ queryKey: ofOwner('mails') })
   }

@@ -8,7 +8,7 @@ import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface ReplyFormProps {
   message: ContactMessage
@@ -25,7 +25,7 @@ export function ReplyForm({ message: { name, email }, send, onAnsweredMeanwhile 
     send: async ({ text }) => {
       await send(text)
       reset()
-      void notice.success(texts.sent(name))
+      void toast.success(texts.sent(name))
     },
     onFailure: (error) => {
       if (!(error instanceof ApiError && error.code === 'answered-meanwhile')) return false

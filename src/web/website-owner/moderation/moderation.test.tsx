@@ -9,8 +9,8 @@ import { ModerationView } from './moderation-view.tsx'
 
 beforeAll(async () => {
   await Promise.all([
-    import('#web/ui/overlays/notice-board.tsx'),
-    import('#web/ui/overlays/confirmation-notice.tsx'),
+    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/confirmation-toast.tsx'),
     import('#web/website-owner/forms/letter-form.tsx'),
   ])
 })

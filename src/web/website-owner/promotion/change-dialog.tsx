@@ -2,7 +2,7 @@ import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion } from '#texts/website-owner/promotion.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { DaysForm } from './days-form.tsx'
 import { usePromotionActs } from './promotion-queries.ts'
 
@@ -30,7 +30,7 @@ export function ChangeDialog({ product, onClose }: ChangeDialogProps) {
           button={texts.save}
           send={async (days) => {
             const { message } = await change(product._id, days)
-            void notice.success(message)
+            void toast.success(message)
             onClose()
           }}
           cancel={

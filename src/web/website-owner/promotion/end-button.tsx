@@ -4,7 +4,7 @@ import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion as texts } from '#texts/website-owner/promotion.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { usePromotionActs } from './promotion-queries.ts'
 
 interface EndButtonProps {
@@ -22,10 +22,10 @@ export function EndButton({ product: { _id, title }, onEnded }: EndButtonProps) 
     setBusy(true)
     try {
       const { message } = await end(_id)
-      void notice.success(message)
+      void toast.success(message)
       onEnded()
     } catch (error) {
-      void notice.error(sentenceOf(error, texts.endFailed))
+      void toast.error(sentenceOf(error, texts.endFailed))
       setBusy(false)
     }
   }

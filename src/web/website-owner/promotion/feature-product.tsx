@@ -6,7 +6,7 @@ import { ProductOption } from '#web/shared/product-choice/product-choice.tsx'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
@@ -53,7 +53,7 @@ export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
                 return
               }
               const { message } = await feature(chosen._id, days)
-              void notice.success(message)
+              void toast.success(message)
               goTo({ to: '/owner/promotion' })
             }}
           >

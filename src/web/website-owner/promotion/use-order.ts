@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion } from '#texts/website-owner/promotion.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import type { FeaturedState } from './promotion-address.ts'
 import { featuredQuery, usePromotionActs } from './promotion-queries.ts'
@@ -25,7 +25,7 @@ export function useOrder(state: FeaturedState, page: number) {
       try {
         await order(await idsToSend())
       } catch (error) {
-        void notice.error(sentenceOf(error, orderFailed))
+        void toast.error(sentenceOf(error, orderFailed))
       }
       waiting.current -= 1
       if (waiting.current === 0) await reload()

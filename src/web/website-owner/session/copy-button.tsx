@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 
 interface CopyButtonProps {
   text: string
@@ -17,9 +17,9 @@ export function CopyButton({ text, done, children }: CopyButtonProps) {
     try {
       // Missing where the site is not served safely.
       await navigator.clipboard.writeText(text)
-      void notice.success(done)
+      void toast.success(done)
     } catch {
-      void notice.error(copyFailed)
+      void toast.error(copyFailed)
     }
   }
 

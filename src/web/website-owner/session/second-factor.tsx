@@ -6,7 +6,7 @@ import { failureInWords } from '#web/shared/forms/failure.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { notice } from '#web/ui/overlays/notice.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import type { Invitation } from './confirm-second-factor.tsx'
@@ -35,7 +35,7 @@ export function SecondFactor({ me, onConfirmed }: SecondFactorProps) {
     try {
       setStep(await ownerSession.beginSecondFactor({}))
     } catch (error) {
-      void notice.error(failureInWords(error).sentence)
+      void toast.error(failureInWords(error).sentence)
     } finally {
       setBusy(false)
     }

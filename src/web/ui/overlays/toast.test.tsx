@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { toast } from 'react-hot-toast/headless'
+import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notice } from './notice.ts'
-import { Notices } from './notices.tsx'
+import { toast } from './toast.ts'
+import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
-  // Notices outlive the screens, and so the tests, that gave them.
-  toast.remove()
+  // Toasts outlive the screens, and so the tests, that gave them.
+  library.remove()
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {
   cleanup()
-  toast.remove()
+  library.remove()
   vi.useRealTimers()
 })
 
@@ -21,9 +21,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 test.each([
   ['success', 2_000],
   ['error', 4_000],
-] as const)('a notice of %s is read out and stays for %i ms', async (kind, shownForMs) => {
-  render(<Notices />)
-  void notice[kind]('Word from the market.')
+] as const)('a toast of %s is read out and stays for %i ms', async (kind, shownForMs) => {
+  render(<Toasts />)
+  void toast[kind]('Word from the market.')
   expect((await screen.findByRole('status')).textContent).toBe('Word from the market.')
   await pass(shownForMs - 500)
   expect(screen.queryByText('Word from the market.')).not.toBeNull()
@@ -32,12 +32,12 @@ test.each([
   expect(screen.queryByText('Word from the market.')).toBeNull()
 })
 
-test('at most twenty notices stand at a time', async () => {
-  render(<Notices />)
-  for (let number = 1; number <= 23; number += 1) void notice.error(`Notice ${number}.`)
-  await screen.findByText('Notice 23.')
+test('at most twenty toasts stand at a time', async () => {
+  render(<Toasts />)
+  for (let number = 1; number <= 23; number += 1) void toast.error(`Toast ${number}.`)
+  await screen.findByText('Toast 23.')
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(
-    Array.from({ length: 20 }, (_, index) => `Notice ${23 - index}.`),
+    Array.from({ length: 20 }, (_, index) => `Toast ${23 - index}.`),
   )
 })
 
@@ -45,18 +45,18 @@ test.each([
   ['Yes', true],
   ['No', false],
 ])('a question answered with %s is answered once', async (button, isConfirmed) => {
-  render(<Notices />)
-  const answer = notice.confirm({ sentence: 'Shall we?', confirm: 'Yes', cancel: 'No' })
+  render(<Toasts />)
+  const answer = toast.confirm({ sentence: 'Shall we?', confirm: 'Yes', cancel: 'No' })
   const choice = await screen.findByRole('button', { name: button })
   act(() => choice.click())
   expect(await answer).toBe(isConfirmed)
 })
 
 test('a question taken back before it is asked never appears', async () => {
-  render(<Notices />)
+  render(<Toasts />)
   const asking = new AbortController()
   asking.abort()
   const question = { sentence: 'Shall we?', confirm: 'Yes', cancel: 'No', signal: asking.signal }
-  expect(await notice.confirm(question)).toBe(false)
+  expect(await toast.confirm(question)).toBe(false)
   expect(screen.queryByText('Shall we?')).toBeNull()
 })

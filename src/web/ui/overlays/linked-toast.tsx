@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Toast, toast } from 'react-hot-toast/headless'
+import { toast as library, type Toast } from 'react-hot-toast/headless'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
-import { NoticePill } from './notice-pill.tsx'
+import { ToastPill } from './toast-pill.tsx'
 
-export type LinkedNotice = Destination & {
+export type LinkedToast = Destination & {
   sentence: string
   label: string
 }
 
-/** As long as every notice of bad news. */
+/** As long as every toast of bad news. */
 const shownForMs = 4000
 
-/** One notice for one sentence, however often it is said. */
-export function showLinked(notice: LinkedNotice): void {
-  toast.custom((shown) => <LinkedPill {...notice} shown={shown} />, {
-    id: notice.sentence,
+/** One toast for one sentence, however often it is said. */
+export function showLinked(toast: LinkedToast): void {
+  library.custom((shown) => <LinkedPill {...toast} shown={shown} />, {
+    id: toast.sentence,
     duration: Number.POSITIVE_INFINITY,
   })
 }
 
 /** Stays while it is pointed at or focused. */
-function LinkedPill({ sentence, label, shown, ...destination }: LinkedNotice & { shown: Toast }) {
+function LinkedPill({ sentence, label, shown, ...destination }: LinkedToast & { shown: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const before = useRef<Element>(null)
   const { id, visible, createdAt } = shown
-  const dismiss = () => toast.dismiss(id)
+  const dismiss = () => library.dismiss(id)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again, it stays for its whole time again
   useEffect(() => {
@@ -47,7 +47,7 @@ function LinkedPill({ sentence, label, shown, ...destination }: LinkedNotice & {
   }
 
   return (
-    <NoticePill
+    <ToastPill
       role="region"
       aria-label={sentence}
       isGood={false}
@@ -67,7 +67,7 @@ function LinkedPill({ sentence, label, shown, ...destination }: LinkedNotice & {
       >
         {label}
       </AppLink>
-    </NoticePill>
+    </ToastPill>
   )
 }
 

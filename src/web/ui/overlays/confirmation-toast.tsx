@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { type Toast, toast } from 'react-hot-toast/headless'
+import { toast as library, type Toast } from 'react-hot-toast/headless'
 import { Button } from '../buttons/button.tsx'
 
 export interface Question {
@@ -17,37 +17,37 @@ const shownForMs = 10_000
 export function ask({ signal, ...question }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(false)
-    const id = toast.custom(
-      (shown) => <ConfirmationNotice {...question} shown={shown} onAnswer={resolve} />,
+    const id = library.custom(
+      (shown) => <ConfirmationToast {...question} shown={shown} onAnswer={resolve} />,
       { duration: shownForMs },
     )
-    signal?.addEventListener('abort', () => toast.dismiss(id))
+    signal?.addEventListener('abort', () => library.dismiss(id))
   })
 }
 
-interface ConfirmationNoticeProps extends Omit<Question, 'signal'> {
+interface ConfirmationToastProps extends Omit<Question, 'signal'> {
   shown: Toast
   onAnswer: (isConfirmed: boolean) => void
 }
 
-function ConfirmationNotice({ sentence, confirm, cancel, shown, onAnswer }: ConfirmationNoticeProps) {
+function ConfirmationToast({ sentence, confirm, cancel, shown, onAnswer }: ConfirmationToastProps) {
   const sentenceId = useId()
   const cancelButton = useRef<HTMLButtonElement>(null)
   const { id, visible } = shown
 
   function answer(isConfirmed: boolean) {
     onAnswer(isConfirmed)
-    toast.dismiss(id)
+    library.dismiss(id)
   }
 
   // The focus comes here, so that the question is read out and a key can answer it, and goes back afterwards.
   useEffect(() => {
     if (!visible) return onAnswer(false)
     const before = document.activeElement
-    const notice = cancelButton.current?.closest('[role=alertdialog]')
+    const toast = cancelButton.current?.closest('[role=alertdialog]')
     cancelButton.current?.focus()
     return () => {
-      const isStillHere = !document.activeElement || notice?.contains(document.activeElement)
+      const isStillHere = !document.activeElement || toast?.contains(document.activeElement)
       if ((isStillHere || document.activeElement === document.body) && before instanceof HTMLElement)
         before.focus()
     }

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-interface NoticePillProps extends ComponentProps<'div'> {
+interface ToastPillProps extends ComponentProps<'div'> {
   isGood: boolean
   sentence: string
 }
 
-/** How a notice looks. What stands beside its sentence is not read out with it. */
-export function NoticePill({ isGood, sentence, children, ...div }: NoticePillProps) {
+/** How a toast looks. What stands beside its sentence is not read out with it. */
+export function ToastPill({ isGood, sentence, children, ...div }: ToastPillProps) {
   const Icon = isGood ? CircleCheck : CircleAlert
   return (
     <div

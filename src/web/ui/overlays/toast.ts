@@ -1,11 +1,11 @@
-import type { Question } from './confirmation-notice.tsx'
-import type { LinkedNotice } from './linked-notice.tsx'
+import type { Question } from './confirmation-toast.tsx'
+import type { LinkedToast } from './linked-toast.tsx'
 
 let isWanted = false
 const listeners = new Set<() => void>()
 
-/** Whether a notice was ever to be shown on this page; the part that draws them is fetched only then. */
-export const noticesWanted = {
+/** Whether a toast was ever to be shown on this page; the part that draws them is fetched only then. */
+export const toastsWanted = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -20,28 +20,28 @@ const untilBoardIsUp = new Promise<void>((resolve) => {
 })
 
 /** A sentence that appears over the page for a moment: two seconds for good news, four for bad. */
-export const notice = {
+export const toast = {
   success: (sentence: string) => show('success', sentence),
   error: (sentence: string) => show('error', sentence),
   /** Bad news, and the link that helps. */
-  async withLink(notice: LinkedNotice): Promise<void> {
-    const [{ showLinked }] = await Promise.all([import('./linked-notice.tsx'), untilDrawn()])
-    showLinked(notice)
+  async withLink(toast: LinkedToast): Promise<void> {
+    const [{ showLinked }] = await Promise.all([import('./linked-toast.tsx'), untilDrawn()])
+    showLinked(toast)
   },
   /** A question with two buttons, for ten seconds; whether it was confirmed. */
   async confirm(question: Question): Promise<boolean> {
-    const [{ ask }] = await Promise.all([import('./confirmation-notice.tsx'), untilDrawn()])
+    const [{ ask }] = await Promise.all([import('./confirmation-toast.tsx'), untilDrawn()])
     return ask(question)
   },
 }
 
 async function show(kind: 'success' | 'error', sentence: string): Promise<void> {
-  const [{ toast }] = await Promise.all([import('react-hot-toast/headless'), untilDrawn()])
+  const [{ toast: library }] = await Promise.all([import('react-hot-toast/headless'), untilDrawn()])
   // What fails in two places for one reason is said once.
-  toast[kind](sentence, kind === 'error' ? { id: sentence } : {})
+  library[kind](sentence, kind === 'error' ? { id: sentence } : {})
 }
 
-/** The time of a notice runs from its making: on a slow day it would be over before there is a board to hang it on. */
+/** The time of a toast runs from its making: on a slow day it would be over before there is a board to hang it on. */
 function untilDrawn(): Promise<void> {
   if (!isWanted) {
     isWanted = true

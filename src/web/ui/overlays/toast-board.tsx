@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { boardIsUp } from './notice.ts'
-import { NoticePill } from './notice-pill.tsx'
+import { boardIsUp } from './toast.ts'
+import { ToastPill } from './toast-pill.tsx'
 
 const fadeMs = 150
 
-/** Notices over the foot of the page, the newest lowest, above page links or contacts that stay there; on a phone whose foot has acts to press, over its head. The library's own limits are ours: success 2 s, error 4 s, at most 20. */
-export default function NoticeBoard() {
+/** Toasts over the foot of the page, the newest lowest, above page links or contacts that stay there; on a phone whose foot has acts to press, over its head. The library's own limits are ours: success 2 s, error 4 s, at most 20. */
+export default function ToastBoard() {
   const { toasts, handlers } = useToaster({ removeDelay: fadeMs })
   useEffect(boardIsUp, [])
   return (
@@ -19,8 +19,8 @@ export default function NoticeBoard() {
           {toast.type === 'custom' ? (
             resolveValue(toast.message, toast)
           ) : (
-            // Whoever points at a notice is still reading it.
-            <NoticePill
+            // Whoever points at a toast is still reading it.
+            <ToastPill
               isGood={toast.type === 'success'}
               sentence={String(resolveValue(toast.message, toast))}
               onMouseEnter={handlers.startPause}
