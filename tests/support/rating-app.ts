@@ -29,10 +29,10 @@ export async function ratingApp() {
       const [ratings, of] = isProduct
         ? [productRatings, productRatings.productId]
         : [storeRatings, storeRatings.storeId]
-      await tables.transaction(async (inside) => {
+      await tables.transaction(async (tx) => {
         const rated = isProduct ? products : stores
-        await inside.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
-        await inside
+        await tx.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
+        await tx
           .update(ratings)
           .set({ status })
           .where(and(eq(of, id), userId ? eq(ratings.userId, userId) : undefined))

@@ -88,8 +88,8 @@ export async function testApp(options: TestAppOptions = {}) {
   /** A browser in which this account is signed in. */
   async function signedIn(kind: SessionKind, account: { id: string }): Promise<Visitor> {
     const browser = visitor(app)
-    const { access, refresh = '' } = await database.tables.transaction((inside) =>
-      sessions.open(inside, kind, account.id, 'Firefox on Android'),
+    const { access, refresh = '' } = await database.tables.transaction((tx) =>
+      sessions.open(tx, kind, account.id, 'Firefox on Android'),
     )
     browser.cookies.set(`zb_${kind}`, access).set(`zb_${kind}_refresh`, refresh)
     return browser

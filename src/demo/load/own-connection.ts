@@ -21,9 +21,9 @@ export function ownConnection(url: string): OwnConnection {
 
   async function transaction<Result>(work: (sql: TransactionSql) => Promise<Result>): Promise<Result> {
     isLost = false
-    const outcome = await sql.begin(async (inside) => {
+    const outcome = await sql.begin(async (tx) => {
       try {
-        return { result: await work(inside) }
+        return { result: await work(tx) }
       } catch (error) {
         // With the connection lost, begin() fails by itself; a ROLLBACK into the void would bring down the process.
         if (isLost) await new Promise(() => {})

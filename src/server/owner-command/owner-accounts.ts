@@ -15,15 +15,15 @@ interface NewOwner {
 
 /** Whether there is one from now on who was not there before; the password of one who was stays as it is. */
 export async function addOwner(tables: Tables, { email, passwordHash, by, now }: NewOwner): Promise<boolean> {
-  return inTransaction(tables, async (inside) => {
-    const [added] = await inside
+  return inTransaction(tables, async (tx) => {
+    const [added] = await tx
       .insert(websiteOwners)
       .values({ id: v7(), email, passwordHash, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: websiteOwners.id })
     if (!added) return false
     const target = { kind: 'owner', id: added.id }
-    await record(inside, { owner: by, action: 'add-owner', target, details: { email }, now })
+    await record(tx, { owner: by, action: 'add-owner', target, details: { email }, now })
     return true
   })
 }
@@ -37,17 +37,17 @@ interface PasswordReset extends NewOwner {
 export async function resetOwnerPassword(tables: Tables, reset: PasswordReset): Promise<boolean> {
   const { email, passwordHash, removesSecondFactor, by, now } = reset
   const noSecondFactor = { totpSecret: null, pendingTotpSecret: null, recoveryCodeHashes: [] }
-  return inTransaction(tables, async (inside) => {
-    const [owner] = await inside
+  return inTransaction(tables, async (tx) => {
+    const [owner] = await tx
       .update(websiteOwners)
       .set({ passwordHash, ...(removesSecondFactor && noSecondFactor) })
       .where(eq(websiteOwners.email, email))
       .returning({ id: websiteOwners.id })
     if (!owner) return false
-    await sessionQueries(tables).endEverywhere('owner', owner.id, inside)
+    await sessionQueries(tables).endEverywhere('owner', owner.id, tx)
     const target = { kind: 'owner', id: owner.id }
     const details = { email, removesSecondFactor }
-    await record(inside, { owner: by, action: 'reset-owner-password', target, details, now })
+    await record(tx, { owner: by, action: 'reset-owner-password', target, details, now })
     return true
   })
 }

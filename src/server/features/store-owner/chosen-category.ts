@@ -6,12 +6,12 @@ import { say } from './chosen-category.sentences.ts'
 
 /** The last of the chosen categories, when they lead from the root down to it; held, path and all. */
 export async function chosenCategory(
-  inside: Transaction,
+  tx: Transaction,
   tree: typeof productCategories | typeof storeCategories,
   chain: readonly string[],
   field: string,
 ) {
-  const [found] = await inside
+  const [found] = await tx
     .select({ categoryId: tree.id, categoryPath: tree.path })
     .from(tree)
     .where(eq(tree.id, chain.at(-1) ?? ''))

@@ -24,8 +24,8 @@ export function storeSessionQueries(tables: Tables) {
     },
 
     /** Whether this is still the password of a store that is not suspended; held until the transaction ends, so that it stays so. */
-    async holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
-      const held = await inside
+    async holdPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const held = await tx
         .select({ id: stores.id })
         .from(stores)
         .where(and(eq(stores.id, id), eq(stores.passwordHash, passwordHash), eq(stores.status, 'active')))

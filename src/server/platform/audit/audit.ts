@@ -16,10 +16,10 @@ interface OwnerAction {
 
 /** Writes an action of the website owner down, in the transaction that does it. */
 export async function record(
-  inside: Transaction,
+  tx: Transaction,
   { owner, action, target, details = {}, now }: OwnerAction,
 ): Promise<void> {
-  await inside.insert(auditLog).values({
+  await tx.insert(auditLog).values({
     actor: typeof owner === 'string' ? owner : owner.email,
     action,
     targetKind: target?.kind,

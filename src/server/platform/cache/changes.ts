@@ -14,14 +14,14 @@ export async function announceChange(sql: Sql, tags: readonly Tag[]): Promise<vo
 /** Changes what answers are made of: all of the work or nothing, then every process drops those answers. */
 export type Change = <Result>(
   tags: readonly Tag[],
-  work: (inside: Transaction) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ) => Promise<Result>
 
 export function createChange(tables: Tables, cache: ResponseCache): Change {
   return async (tags, work) => {
-    const result = await inTransaction(tables, async (inside) => {
-      const done = await work(inside)
-      await inside.execute(statement`select pg_notify(${channel}, ${tags.join(',')})`)
+    const result = await inTransaction(tables, async (tx) => {
+      const done = await work(tx)
+      await tx.execute(statement`select pg_notify(${channel}, ${tags.join(',')})`)
       return done
     })
     // Others hear of it in a moment; whoever made the change must see it in their very next request.

@@ -67,11 +67,11 @@ test('statements and transactions end when the server falls silent, and none is 
   await check()
   let isBegun = false
   const fill = async () => {
-    await inTransaction(tables, async (inside) => {
+    await inTransaction(tables, async (tx) => {
       isBegun = true
-      await inside.execute(sql`insert into cups values (1)`)
+      await tx.execute(sql`insert into cups values (1)`)
       way.holdUp()
-      await inside.execute(sql`select 1`)
+      await tx.execute(sql`select 1`)
     })
   }
   await expect(fill()).rejects.toMatchObject({ code: 'DATABASE_SILENT' })

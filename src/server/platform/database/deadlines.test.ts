@@ -17,9 +17,9 @@ test('a health check whose own connection is cut leaves no transaction open', as
   const pulse = { check: () => Promise.reject(cut), isLost: () => true }
   const tables = drizzle(withDeadlines(client, { pulse, statementMs: 15_000 }), { schema })
 
-  const fill = inTransaction(tables, async (inside) => {
-    await inside.execute(sql`insert into cups values (1)`)
-    await inside.execute(sql`select pg_sleep(1)`)
+  const fill = inTransaction(tables, async (tx) => {
+    await tx.execute(sql`insert into cups values (1)`)
+    await tx.execute(sql`select pg_sleep(1)`)
   })
   await expect(fill).rejects.toMatchObject({ code: 'DATABASE_SILENT' })
 

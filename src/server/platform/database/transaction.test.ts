@@ -8,8 +8,8 @@ import { inTransaction, type Transaction } from './transaction.ts'
 
 const databaseIsAway = /CONNECTION_|57P01|terminating connection/
 
-async function cutOff(inside: Transaction): Promise<void> {
-  await inside.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+async function cutOff(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
 }
 
 test('a transaction whose connection is cut fails, and the next one works', async () => {
@@ -21,11 +21,11 @@ test('a transaction whose connection is cut fails, and the next one works', asyn
 
 test('a transaction cut from outside, between two statements, fails, and the next one works', async () => {
   const { tables, sql: plain } = await testDatabase()
-  const outcome = await inTransaction(tables, async (inside) => {
-    const [row] = await inside.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  const outcome = await inTransaction(tables, async (tx) => {
+    const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await plain`select pg_terminate_backend(${row?.pid ?? 0})`
     await new Promise((resolve) => setTimeout(resolve, 100))
-    await inside.execute(sql`select 1`)
+    await tx.execute(sql`select 1`)
   }).catch((error: unknown) => error)
   expect(outcome).toBeInstanceOf(Error)
   expect(await inTransaction(tables, async () => 'done')).toBe('done')
@@ -33,7 +33,7 @@ test('a transaction cut from outside, between two statements, fails, and the nex
 
 /** A pool of one connection, which is cut under the work of a transaction, and is open again when the work goes on. */
 async function cutUnder(
-  work: (inside: Transaction) => Promise<unknown>,
+  work: (tx: Transaction) => Promise<unknown>,
   meanwhile: (tables: Tables) => Promise<unknown> = async () => {},
 ) {
   const { url, sql: plain } = await testDatabase()
@@ -44,13 +44,13 @@ async function cutUnder(
   const untilOpen = new Promise<void>((resolve) => {
     goOn = resolve
   })
-  const outcome = inTransaction(tables, async (inside) => {
-    const [row] = await inside.execute<{ pid: number }>(
+  const outcome = inTransaction(tables, async (tx) => {
+    const [row] = await tx.execute<{ pid: number }>(
       sql`insert into cups values (1) returning pg_backend_pid() as pid`,
     )
     await plain`select pg_terminate_backend(${row?.pid ?? 0})`
     await untilOpen
-    await work(inside)
+    await work(tx)
   })
   await expect(outcome).rejects.toThrow()
   const ask = () => tables.execute(sql`select 1`).then(Boolean, () => false)
@@ -64,14 +64,14 @@ async function cutUnder(
 }
 
 test('what comes after the connection was cut is not done by the one that takes its place', async () => {
-  const left = await cutUnder((inside) => inside.execute(sql`insert into cups values (2)`))
+  const left = await cutUnder((tx) => tx.execute(sql`insert into cups values (2)`))
   expect(left).toEqual([])
 })
 
 test('work that ends after its connection was cut commits nothing of another transaction', async () => {
   const meanwhile = async (tables: Tables) => {
-    const other = inTransaction(tables, async (inside) => {
-      await inside.execute(sql`insert into cups values (3)`)
+    const other = inTransaction(tables, async (tx) => {
+      await tx.execute(sql`insert into cups values (3)`)
       await pause(500)
       throw new Error('changed my mind')
     })
@@ -103,13 +103,13 @@ test('two that wait for each other are both done in the end', async () => {
   const { tables, sql: plain } = await testDatabase()
   await plain`create table cups (id int primary key, sips int not null)`
   await plain`insert into cups values (1, 0), (2, 0)`
-  const sipFrom = async (inside: Transaction, id: number) =>
-    inside.execute(sql`update cups set sips = sips + 1 where id = ${id}`)
+  const sipFrom = async (tx: Transaction, id: number) =>
+    tx.execute(sql`update cups set sips = sips + 1 where id = ${id}`)
   const drink = (first: number, second: number) =>
-    inTransaction(tables, async (inside) => {
-      await sipFrom(inside, first)
+    inTransaction(tables, async (tx) => {
+      await sipFrom(tx, first)
       await new Promise((resolve) => setTimeout(resolve, 50))
-      await sipFrom(inside, second)
+      await sipFrom(tx, second)
     })
   await Promise.all([drink(1, 2), drink(2, 1)])
   expect(await plain`select sips from cups`).toEqual([{ sips: 2 }, { sips: 2 }])

@@ -10,7 +10,7 @@ const mostTries = 4
 /** All of the work or nothing. After a deadlock the work is done again, so it must touch nothing but the database. */
 export async function inTransaction<Result>(
   tables: Tables,
-  work: (inside: Transaction) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -18,8 +18,8 @@ const host = {
 const now = new Date('2026-11-14T08:00:00Z')
 const hosted = 'https://res.example.com/image/upload/soap.jpg'
 const choose = (address: string, from: typeof host | undefined = undefined) =>
-  shop.database.tables.transaction((inside) =>
-    pictureChoice('https://zilbazar.mu', from, () => now).hold(inside, address),
+  shop.database.tables.transaction((tx) =>
+    pictureChoice('https://zilbazar.mu', from, () => now).hold(tx, address),
   )
 
 test('one of our pictures may be chosen by any of its addresses', async () => {

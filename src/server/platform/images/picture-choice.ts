@@ -13,18 +13,18 @@ export type PictureChoice = ReturnType<typeof pictureChoice>
 export function pictureChoice(publicUrl: string, host: PictureHost | undefined, clock: Clock) {
   return {
     /** The picture cannot be swept before the transaction ends; an address that is not ours is refused. */
-    async hold(inside: Transaction, address: string): Promise<string> {
+    async hold(tx: Transaction, address: string): Promise<string> {
       const key = pictureKeyOf(address, publicUrl)
-      if (key && (await isKept(inside, key))) return key
+      if (key && (await isKept(tx, key))) return key
       const url = host && hostedDelivery(address, host)
-      if (url) return keepHosted(inside, url, clock())
+      if (url) return keepHosted(tx, url, clock())
       throw badField('image', sayProduct.uploadFirst)
     },
   }
 }
 
-async function isKept(inside: Transaction, key: string): Promise<boolean> {
-  const held = await inside
+async function isKept(tx: Transaction, key: string): Promise<boolean> {
+  const held = await tx
     .select({ key: pictures.key })
     .from(pictures)
     .where(eq(pictures.key, key))
@@ -32,9 +32,9 @@ async function isKept(inside: Transaction, key: string): Promise<boolean> {
   return held.length === 1
 }
 
-async function keepHosted(inside: Transaction, url: string, now: Date): Promise<string> {
+async function keepHosted(tx: Transaction, url: string, now: Date): Promise<string> {
   const key = hostedKey(url)
-  await inside
+  await tx
     .insert(pictures)
     .values({ key, url, createdAt: now })
     .onConflictDoUpdate({ target: pictures.key, set: { createdAt: now } })

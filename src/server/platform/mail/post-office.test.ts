@@ -69,12 +69,12 @@ test('a letter reaches a mail server whole: names, subject, both parts, the link
 test('a letter leaves when the transaction commits, and not at all when it is undone', async () => {
   const server = await mailServer()
   const { post } = openPostOffice(server.url)
-  await inTransaction(database.tables, async (inside) => {
-    await post.send({ name: 'Never', email: 'never@example.test' }, { kind: 'password-changed' }, inside)
+  await inTransaction(database.tables, async (tx) => {
+    await post.send({ name: 'Never', email: 'never@example.test' }, { kind: 'password-changed' }, tx)
     throw new Error('undone')
   }).catch(() => {})
-  await inTransaction(database.tables, (inside) =>
-    post.send({ name: 'Always', email: 'always@example.test' }, { kind: 'password-changed' }, inside),
+  await inTransaction(database.tables, (tx) =>
+    post.send({ name: 'Always', email: 'always@example.test' }, { kind: 'password-changed' }, tx),
   )
   await server.nextMailTo('always@example.test')
   expect(server.mails.map(({ to }) => to)).toEqual(['Always <always@example.test>'])
@@ -86,7 +86,7 @@ test('a letter is in the language of the account with its address, unless that i
   const { id, email } = await given(database.tables, () => new Date()).user({ language: 'fr' })
   const shouted = email.replace('person', 'PERSON')
   const send = (to: Recipient) =>
-    inTransaction(database.tables, (inside) => post.send(to, { kind: 'password-changed' }, inside))
+    inTransaction(database.tables, (tx) => post.send(to, { kind: 'password-changed' }, tx))
   const subjectTo = async (address: string) => (await server.nextMailTo(address)).subject
 
   await send({ name: 'Anaïs', email: shouted })
@@ -102,9 +102,9 @@ test('a letter is in the language of the account with its address, unless that i
   await send({ name: 'Nobody', email: 'no-account@example.test' })
   expect(await subjectTo('no-account@example.test')).toBe('Your password was changed')
 
-  await inTransaction(database.tables, async (inside) => {
-    await post.send({ name: 'Anaïs', email }, { kind: 'account-deleted' }, inside)
-    await inside.delete(users).where(eq(users.id, id))
+  await inTransaction(database.tables, async (tx) => {
+    await post.send({ name: 'Anaïs', email }, { kind: 'account-deleted' }, tx)
+    await tx.delete(users).where(eq(users.id, id))
   })
   expect(await subjectTo(email)).toBe('Votre compte est supprimé')
 })

@@ -103,7 +103,7 @@ export function letterBox(jobs: JobQueue): PostOffice {
   }
 }
 
-async function languageOf(email: string, inside: Transaction): Promise<Language | undefined> {
-  const [reader] = await inside.select({ language: users.language }).from(users).where(eq(users.email, email))
+async function languageOf(email: string, tx: Transaction): Promise<Language | undefined> {
+  const [reader] = await tx.select({ language: users.language }).from(users).where(eq(users.email, email))
   return reader?.language
 }

@@ -31,19 +31,15 @@ export function askCurrentPassword({ tables, passwords, limits }: Tools) {
       if (!found || !isRight) throw wrongPassword()
       return found
     })
-    return async (inside: Transaction): Promise<void> => {
-      if (!(await holdPassword(inside, userId, person.passwordHash))) throw wrongPassword()
+    return async (tx: Transaction): Promise<void> => {
+      if (!(await holdPassword(tx, userId, person.passwordHash))) throw wrongPassword()
     }
   }
 }
 
 /** Whether this is still the person's password; held until the transaction ends, so that it stays so. */
-export async function holdPassword(
-  inside: Transaction,
-  userId: string,
-  passwordHash: string,
-): Promise<boolean> {
-  const held = await inside
+export async function holdPassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
+  const held = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))

@@ -32,11 +32,11 @@ interface Door<A extends Account, C extends Credentials> {
   /** Refuses an account that may not come in, once its password was right. */
   admit?(account: A): void
   /** Whether this is still the password; held until the transaction ends, so that it stays so. */
-  holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean>
+  holdPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean>
   /** What is guessed by what is asked for in the transaction that opens the session, from a known device or from any. */
   guessesOnEntry?(account: A, credentials: C, knownDevice: string | undefined): Guesses
   /** What more is asked for, and noted, in the transaction that opens the session. */
-  enter?(inside: Transaction, account: A, credentials: C, device: string): Promise<void>
+  enter?(tx: Transaction, account: A, credentials: C, device: string): Promise<void>
 }
 
 export interface LogInTools {
@@ -81,11 +81,11 @@ export function logInThrough<A extends Account, C extends Credentials = Credenti
     door.admit?.(account)
     const guesses = door.guessesOnEntry?.(account, credentials, knownDevice) ?? {}
     const tokens = await limits.guess(guesses, () =>
-      inTransaction(tables, async (inside) => {
+      inTransaction(tables, async (tx) => {
         // The password may have been changed, and every session ended, while this one was being checked.
-        if (!(await door.holdPassword(inside, account.id, account.passwordHash))) throw wrongCredentials()
-        await door.enter?.(inside, account, credentials, device)
-        return sessions.open(inside, kind, account.id, device)
+        if (!(await door.holdPassword(tx, account.id, account.passwordHash))) throw wrongCredentials()
+        await door.enter?.(tx, account, credentials, device)
+        return sessions.open(tx, kind, account.id, device)
       }),
     )
     await sessions.noteLanguage(kind, account.id, language)

@@ -72,8 +72,8 @@ export function sessionQueries(tables: Tables) {
       },
     },
 
-    async add(inside: Transaction, { id, kind, accountId, device, now, expiresAt }: NewSession) {
-      await inside.insert(sessions).values({
+    async add(tx: Transaction, { id, kind, accountId, device, now, expiresAt }: NewSession) {
+      await tx.insert(sessions).values({
         id,
         kind,
         [holderName[kind]]: accountId,
@@ -86,21 +86,21 @@ export function sessionQueries(tables: Tables) {
     },
 
     /** Keeps the sessions used last. */
-    async endAllBut(inside: Transaction, kind: SessionKind, accountId: string, kept: number) {
-      const newest = inside
+    async endAllBut(tx: Transaction, kind: SessionKind, accountId: string, kept: number) {
+      const newest = tx
         .select({ id: sessions.id })
         .from(sessions)
         .where(eq(holder[kind], accountId))
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
         .limit(kept)
-      await inside.delete(sessions).where(and(eq(holder[kind], accountId), notInArray(sessions.id, newest)))
+      await tx.delete(sessions).where(and(eq(holder[kind], accountId), notInArray(sessions.id, newest)))
     },
 
     async addRefreshToken(
-      inside: Transaction,
+      tx: Transaction,
       token: { hash: Buffer; sessionId: string; issuedAt: Date; expiresAt: Date },
     ) {
-      await inside.insert(refreshTokens).values(token)
+      await tx.insert(refreshTokens).values(token)
     },
 
     async refreshToken(kind: SessionKind, hash: Buffer) {
@@ -118,8 +118,8 @@ export function sessionQueries(tables: Tables) {
     },
 
     /** Whether it was this call that used the token up. */
-    async useRefreshToken(inside: Transaction, hash: Buffer, now: Date): Promise<boolean> {
-      const used = await inside
+    async useRefreshToken(tx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
+      const used = await tx
         .update(refreshTokens)
         .set({ usedAt: now })
         .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
@@ -127,8 +127,8 @@ export function sessionQueries(tables: Tables) {
       return used.length === 1
     },
 
-    async prolong(inside: Transaction, sessionId: string, now: Date, expiresAt: Date) {
-      await inside.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
+    async prolong(tx: Transaction, sessionId: string, now: Date, expiresAt: Date) {
+      await tx.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
     },
 
     /**
@@ -149,9 +149,9 @@ export function sessionQueries(tables: Tables) {
       await within.delete(sessions).where(eq(holder[kind], accountId))
     },
 
-    async endAllOfStoreOf(inside: Transaction, userId: string) {
-      const ofPerson = inside.select({ id: stores.id }).from(stores).where(eq(stores.userId, userId))
-      await inside.delete(sessions).where(inArray(sessions.storeId, ofPerson))
+    async endAllOfStoreOf(tx: Transaction, userId: string) {
+      const ofPerson = tx.select({ id: stores.id }).from(stores).where(eq(stores.userId, userId))
+      await tx.delete(sessions).where(inArray(sessions.storeId, ofPerson))
     },
 
     async notePassword(sessionId: string, now: Date) {

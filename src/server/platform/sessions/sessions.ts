@@ -29,9 +29,9 @@ export function createSessions(
   const isLive = (token: { usedAt: Date | null; expiresAt: Date }) =>
     !token.usedAt && token.expiresAt > clock()
 
-  async function issueRefreshToken(inside: Transaction, sessionId: string): Promise<string> {
+  async function issueRefreshToken(tx: Transaction, sessionId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    await queries.addRefreshToken(inside, {
+    await queries.addRefreshToken(tx, {
       hash: hashOf(token),
       sessionId,
       issuedAt: clock(),
@@ -41,17 +41,17 @@ export function createSessions(
   }
 
   async function open(
-    inside: Transaction,
+    tx: Transaction,
     kind: SessionKind,
     accountId: string,
     device: string,
   ): Promise<Tokens> {
     const id = v7()
-    await queries.add(inside, { id, kind, accountId, device, now: clock(), expiresAt: inThirtyDays() })
-    await queries.endAllBut(inside, kind, accountId, mostSessions)
+    await queries.add(tx, { id, kind, accountId, device, now: clock(), expiresAt: inThirtyDays() })
+    await queries.endAllBut(tx, kind, accountId, mostSessions)
     return {
       access: await accessTokens.issue(kind, id),
-      refresh: await issueRefreshToken(inside, id),
+      refresh: await issueRefreshToken(tx, id),
     }
   }
 
@@ -72,11 +72,11 @@ export function createSessions(
     const { sessionId, accountId } = token
     // Before the token is used up: should this fail, it is still good for another try.
     if (language && accountId) await queries.noteLanguage(kind, accountId, language)
-    const refresh = await inTransaction(tables, async (inside) => {
+    const refresh = await inTransaction(tables, async (tx) => {
       // Another process may have been a moment faster; then the next refresh token is on its way from there.
-      if (!(await queries.useRefreshToken(inside, hash, clock()))) return undefined
-      await queries.prolong(inside, sessionId, clock(), inThirtyDays())
-      return issueRefreshToken(inside, sessionId)
+      if (!(await queries.useRefreshToken(tx, hash, clock()))) return undefined
+      await queries.prolong(tx, sessionId, clock(), inThirtyDays())
+      return issueRefreshToken(tx, sessionId)
     })
     return { access: await accessTokens.issue(kind, sessionId), ...(refresh && { refresh }) }
   }
@@ -121,8 +121,8 @@ export function createSessions(
     endEverywhere: (kind: SessionKind, accountId: string) => queries.endEverywhere(kind, accountId),
 
     /** As part of a change that must not leave a session behind. */
-    endAll: (inside: Transaction, kind: SessionKind, accountId: string) =>
-      queries.endEverywhere(kind, accountId, inside),
+    endAll: (tx: Transaction, kind: SessionKind, accountId: string) =>
+      queries.endEverywhere(kind, accountId, tx),
 
     /** The store of this person, when there is one, is logged out everywhere. */
     endAllOfStoreOf: queries.endAllOfStoreOf,

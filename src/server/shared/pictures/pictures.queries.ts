@@ -30,16 +30,16 @@ export function picturesQueries(tables: Tables) {
 
     /** Once its file is there. False when a sweep was faster, and the file is gone again. */
     async add({ now, ...picture }: NewPicture): Promise<boolean> {
-      return inTransaction(tables, async (inside) => {
-        const expected = await inside
+      return inTransaction(tables, async (tx) => {
+        const expected = await tx
           .delete(strayPictures)
           .where(eq(strayPictures.key, picture.key))
           .returning({ key: strayPictures.key })
         // Somebody else who uploads the same at the same moment may have added it.
         const isThere =
-          expected.length === 1 || (await inside.$count(pictures, eq(pictures.key, picture.key))) === 1
+          expected.length === 1 || (await tx.$count(pictures, eq(pictures.key, picture.key))) === 1
         if (!isThere) return false
-        await inside
+        await tx
           .insert(pictures)
           .values({ ...picture, createdAt: now })
           .onConflictDoUpdate({
@@ -64,8 +64,8 @@ export function picturesQueries(tables: Tables) {
 
     /** Removes the files of one stray key, which may be done twice; whoever uploads the same again waits meanwhile. False when none is left. */
     async clearStray(before: Date, remove: (key: string) => Promise<void>): Promise<boolean> {
-      return inTransaction(tables, async (inside) => {
-        const [stray] = await inside
+      return inTransaction(tables, async (tx) => {
+        const [stray] = await tx
           .select({ key: strayPictures.key })
           .from(strayPictures)
           .where(lt(strayPictures.since, before))
@@ -73,21 +73,21 @@ export function picturesQueries(tables: Tables) {
           .limit(1)
           .for('update', { skipLocked: true })
         if (!stray) return false
-        await clear(inside, [stray.key], remove)
+        await clear(tx, [stray.key], remove)
         return true
       })
     },
 
     /** The same at once for those of these keys that are stray and that nobody else is removing. */
     async clearStraysAmong(keys: readonly string[], remove: (key: string) => Promise<void>): Promise<void> {
-      await inTransaction(tables, async (inside) => {
-        const strays = await inside
+      await inTransaction(tables, async (tx) => {
+        const strays = await tx
           .select({ key: strayPictures.key })
           .from(strayPictures)
           .where(inArray(strayPictures.key, [...keys]))
           .for('update', { skipLocked: true })
         await clear(
-          inside,
+          tx,
           strays.map(({ key }) => key),
           remove,
         )
@@ -100,22 +100,22 @@ export function picturesQueries(tables: Tables) {
    * that form's transaction and passed over; one deleted here can no longer be chosen.
    */
   async function deleteUnusedWhere(which: SQL | undefined, now: Date, most: number): Promise<number> {
-    return inTransaction(tables, async (inside) => {
-      const unused = await inside
+    return inTransaction(tables, async (tx) => {
+      const unused = await tx
         .select({ key: pictures.key })
         .from(pictures)
-        .where(and(which, isUpload, isUnused(inside)))
+        .where(and(which, isUpload, isUnused(tx)))
         .limit(most)
         .for('update', { skipLocked: true })
       const keys = unused.map(({ key }) => key)
       if (keys.length === 0) return 0
-      const deleted = await inside
+      const deleted = await tx
         .delete(pictures)
-        .where(and(inArray(pictures.key, keys), isUnused(inside)))
+        .where(and(inArray(pictures.key, keys), isUnused(tx)))
         .returning({ key: pictures.key, url: pictures.url })
       const withFiles = deleted.filter(({ url }) => url === null)
       if (withFiles.length > 0)
-        await inside
+        await tx
           .insert(strayPictures)
           .values(withFiles.map(({ key }) => ({ key, since: now })))
           .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
@@ -124,23 +124,21 @@ export function picturesQueries(tables: Tables) {
   }
 
   /** A stray key whose picture is there again keeps its files. */
-  async function clear(inside: Transaction, keys: readonly string[], remove: (key: string) => Promise<void>) {
+  async function clear(tx: Transaction, keys: readonly string[], remove: (key: string) => Promise<void>) {
     if (keys.length === 0) return
-    const inUse = await inside
+    const inUse = await tx
       .select({ key: pictures.key })
       .from(pictures)
       .where(inArray(pictures.key, [...keys]))
     const gone = keys.filter((key) => inUse.every((used) => used.key !== key))
     await Promise.all(gone.map((key) => remove(key)))
-    await inside.delete(strayPictures).where(inArray(strayPictures.key, [...keys]))
+    await tx.delete(strayPictures).where(inArray(strayPictures.key, [...keys]))
   }
 
-  function isUnused(inside: Pick<Tables, 'select'>) {
+  function isUnused(tx: Pick<Tables, 'select'>) {
     return and(
-      notExists(inside.select({ id: stores.id }).from(stores).where(eq(stores.pictureKey, pictures.key))),
-      notExists(
-        inside.select({ id: products.id }).from(products).where(eq(products.pictureKey, pictures.key)),
-      ),
+      notExists(tx.select({ id: stores.id }).from(stores).where(eq(stores.pictureKey, pictures.key))),
+      notExists(tx.select({ id: products.id }).from(products).where(eq(products.pictureKey, pictures.key))),
     )
   }
 }

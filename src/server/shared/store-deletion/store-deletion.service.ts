@@ -28,11 +28,11 @@ const touched = ['stores', 'products', 'ratings'] as const
 
 /** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
 export function storeDeletion({ queries, change, post, fees, discardPictures, clock }: Tools) {
-  async function remove(inside: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
-    const { refundCents } = await fees.close(inside, storeId)
-    const pictureKeys = await queries.pictureKeys(inside, storeId)
-    await queries.remove(inside, storeId)
-    await queries.takeApprovalBack(inside, userId)
+  async function remove(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
+    const { refundCents } = await fees.close(tx, storeId)
+    const pictureKeys = await queries.pictureKeys(tx, storeId)
+    await queries.remove(tx, storeId)
+    await queries.takeApprovalBack(tx, userId)
     return { refundCents, pictureKeys }
   }
 
@@ -40,12 +40,12 @@ export function storeDeletion({ queries, change, post, fees, discardPictures, cl
     async deleteStore(caller: StoreOwner): Promise<void> {
       requireFreshPassword(caller, clock())
       const { storeId, userId } = caller
-      const keys = await change(touched, async (inside) => {
-        const held = await queries.hold(inside, { storeId, userId })
+      const keys = await change(touched, async (tx) => {
+        const held = await queries.hold(tx, { storeId, userId })
         if (held?.status !== 'active') throw sessionOver()
         const { person, storeName } = held
-        const { refundCents, pictureKeys } = await remove(inside, { storeId, userId })
-        await post.send(person, { kind: 'store-deleted', storeName, refundCents }, inside)
+        const { refundCents, pictureKeys } = await remove(tx, { storeId, userId })
+        await post.send(person, { kind: 'store-deleted', storeName, refundCents }, tx)
         return pictureKeys
       })
       await discardPictures(keys)
@@ -54,16 +54,16 @@ export function storeDeletion({ queries, change, post, fees, discardPictures, cl
     /** Whether a store that does not pay is gone: what it owes is asked for once it is held, and may be nothing by then. */
     async deleteUnpaid(
       storeId: string,
-      debtOf: (inside: Transaction) => Promise<Debt | undefined>,
+      debtOf: (tx: Transaction) => Promise<Debt | undefined>,
     ): Promise<boolean> {
-      const keys = await change(touched, async (inside) => {
-        const userId = await queries.personBehind(inside, storeId)
-        const held = userId && (await queries.hold(inside, { storeId, userId }))
-        const debt = held && (await debtOf(inside))
+      const keys = await change(touched, async (tx) => {
+        const userId = await queries.personBehind(tx, storeId)
+        const held = userId && (await queries.hold(tx, { storeId, userId }))
+        const debt = held && (await debtOf(tx))
         if (!debt) return undefined
         const { person, storeName } = held
-        const { pictureKeys } = await remove(inside, { storeId, userId })
-        await post.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, inside)
+        const { pictureKeys } = await remove(tx, { storeId, userId })
+        await post.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, tx)
         return pictureKeys
       })
       if (keys) await discardPictures(keys)

@@ -4,9 +4,9 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 export interface StoreFees {
   /** Charges the first window of advertising. */
   open(
-    inside: Transaction,
+    tx: Transaction,
     store: { id: string; name: string },
   ): Promise<{ startsOn: string; amountCents: number }>
   /** Ends the account; what was paid for windows that have not begun is to be paid back. */
-  close(inside: Transaction, storeId: string): Promise<{ refundCents: number }>
+  close(tx: Transaction, storeId: string): Promise<{ refundCents: number }>
 }

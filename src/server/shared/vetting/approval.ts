@@ -23,27 +23,27 @@ export async function approveStoreOwner(
   tables: Tables,
   { email, ...approval }: Approval & { email: string },
 ): Promise<ApprovalOutcome> {
-  return inTransaction(tables, (inside) => approve(inside, eq(users.email, sql`${email}::citext`), approval))
+  return inTransaction(tables, (tx) => approve(tx, eq(users.email, sql`${email}::citext`), approval))
 }
 
 /** Approves this person, as part of what else is decided. */
-export function approvePerson(inside: Transaction, userId: string, approval: Approval) {
-  return approve(inside, eq(users.id, userId), approval)
+export function approvePerson(tx: Transaction, userId: string, approval: Approval) {
+  return approve(tx, eq(users.id, userId), approval)
 }
 
 /** From now on this person may register a store, and learns so by mail; an application that waits is decided. */
 async function approve(
-  inside: Transaction,
+  tx: Transaction,
   isThisOne: SQL,
   { owner, checks = nothingChecked, now, post }: Approval,
 ): Promise<ApprovalOutcome> {
-  const person = await hold(inside, isThisOne)
+  const person = await hold(tx, isThisOne)
   if (!person) return 'unknown'
   if (!person.emailVerifiedAt) return 'unverified'
-  if ((await inside.$count(stores, eq(stores.userId, person.id))) > 0) return 'has-a-store'
+  if ((await tx.$count(stores, eq(stores.userId, person.id))) > 0) return 'has-a-store'
   if (person.storeApprovedAt) return 'approved-before'
   const { verifiedUntil, halalCheckedUntil } = checks
-  await inside
+  await tx
     .update(users)
     .set({
       storeApprovedAt: now,
@@ -51,23 +51,23 @@ async function approve(
       storeHalalCheckedUntil: halalCheckedUntil,
     })
     .where(eq(users.id, person.id))
-  await inside
+  await tx
     .update(storeApplications)
     .set({ status: 'approved', decidedAt: now })
     .where(and(eq(storeApplications.userId, person.id), inArray(storeApplications.status, ['open', 'asked'])))
-  await record(inside, {
+  await record(tx, {
     owner,
     action: 'approve-store-owner',
     target: { kind: 'user', id: person.id },
     details: { verifiedUntil, halalCheckedUntil },
     now,
   })
-  await post.send(person, { kind: 'store-approved', checks }, inside)
+  await post.send(person, { kind: 'store-approved', checks }, tx)
   return 'approved'
 }
 
-async function hold(inside: Transaction, isThisOne: SQL) {
-  const [found] = await inside
+async function hold(tx: Transaction, isThisOne: SQL) {
+  const [found] = await tx
     .select({
       id: users.id,
       name: users.name,

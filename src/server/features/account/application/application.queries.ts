@@ -19,8 +19,8 @@ export function applyingQueries(tables: Tables) {
     },
 
     /** From here to the end of the transaction this person is neither approved nor applies a second time. */
-    async hold(inside: Transaction, userId: string) {
-      const [held] = await inside
+    async hold(tx: Transaction, userId: string) {
+      const [held] = await tx
         .select(standing)
         .from(users)
         .where(eq(users.id, userId))
@@ -38,17 +38,17 @@ export function applyingQueries(tables: Tables) {
       return found
     },
 
-    async add(inside: Transaction, application: typeof storeApplications.$inferInsert) {
-      await inside.insert(storeApplications).values(application)
+    async add(tx: Transaction, application: typeof storeApplications.$inferInsert) {
+      await tx.insert(storeApplications).values(application)
     },
 
     /** Whether something was asked. */
     async answer(
-      inside: Transaction,
+      tx: Transaction,
       userId: string,
       values: Partial<typeof storeApplications.$inferInsert>,
     ): Promise<boolean> {
-      const answered = await inside
+      const answered = await tx
         .update(storeApplications)
         .set({ ...values, status: 'open' })
         .where(and(eq(storeApplications.userId, userId), eq(storeApplications.status, 'asked')))

@@ -33,14 +33,14 @@ export function applying({ tables, queries, limits, clock }: Tools) {
   return {
     async apply({ userId }: Person, facts: Facts) {
       await limits.take({ applicationsByPerson: userId })
-      await inTransaction(tables, async (inside) => {
-        const person = await queries.hold(inside, userId)
+      await inTransaction(tables, async (tx) => {
+        const person = await queries.hold(tx, userId)
         if (!person) throw sessionOver()
         if (person.hasStore) throw hasStore()
         if (person.isApproved) throw approvedBefore()
-        const latest = await queries.latest(userId, inside)
+        const latest = await queries.latest(userId, tx)
         if (latest?.status === 'open' || latest?.status === 'asked') throw underWay(latest.status)
-        await queries.add(inside, { id: v7(), userId, ...facts, createdAt: clock() })
+        await queries.add(tx, { id: v7(), userId, ...facts, createdAt: clock() })
       })
       return { message: say.applied }
     },
@@ -53,9 +53,9 @@ export function applying({ tables, queries, limits, clock }: Tools) {
 
     async answer({ userId }: Person, corrected: Facts & { answer: string }) {
       await limits.take({ applicationsByPerson: userId })
-      await inTransaction(tables, async (inside) => {
-        await holdPerson(inside, userId)
-        if (!(await queries.answer(inside, userId, corrected))) throw nothingAsked()
+      await inTransaction(tables, async (tx) => {
+        await holdPerson(tx, userId)
+        if (!(await queries.answer(tx, userId, corrected))) throw nothingAsked()
       })
       return { message: say.answered }
     },

@@ -78,8 +78,8 @@ export function ratingQueries(tables: Tables, subject: Subject) {
     },
 
     /** What the caller's rating is of; nothing when it is not theirs. */
-    async targetOfOwn(inside: Transaction, userId: string, ratingId: string) {
-      const [found] = await inside
+    async targetOfOwn(tx: Transaction, userId: string, ratingId: string) {
+      const [found] = await tx
         .select({ targetId: of })
         .from(ratings)
         .where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
@@ -87,25 +87,25 @@ export function ratingQueries(tables: Tables, subject: Subject) {
     },
 
     /** From here to the end of the transaction nobody else rates it. */
-    async holdTarget(inside: Transaction, id: string) {
-      await inside.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
-      const [found] = await visibleTarget(inside, id)
+    async holdTarget(tx: Transaction, id: string) {
+      await tx.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
+      const [found] = await visibleTarget(tx, id)
       return found
     },
 
-    async add(inside: Transaction, { userId, targetId }: Key, id: string, verdict: Verdict) {
+    async add(tx: Transaction, { userId, targetId }: Key, id: string, verdict: Verdict) {
       const row = { ...verdict, id, userId, createdAt: verdict.updatedAt }
-      if (subject === 'product') await inside.insert(productRatings).values({ ...row, productId: targetId })
-      else await inside.insert(storeRatings).values({ ...row, storeId: targetId })
+      if (subject === 'product') await tx.insert(productRatings).values({ ...row, productId: targetId })
+      else await tx.insert(storeRatings).values({ ...row, storeId: targetId })
     },
 
-    async replace(inside: Transaction, id: string, verdict: Verdict) {
-      await inside.update(ratings).set(verdict).where(eq(ratings.id, id))
+    async replace(tx: Transaction, id: string, verdict: Verdict) {
+      await tx.update(ratings).set(verdict).where(eq(ratings.id, id))
     },
 
     /** The status it had; nothing when there was no such rating of this person. */
-    async remove(inside: Transaction, userId: string, ratingId: string) {
-      const [removed] = await inside
+    async remove(tx: Transaction, userId: string, ratingId: string) {
+      const [removed] = await tx
         .delete(ratings)
         .where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
         .returning({ status: ratings.status })

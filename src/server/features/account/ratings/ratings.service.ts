@@ -64,16 +64,16 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
       })
       const isCrowded = !(await queries.own(key)) && (await isFromCrowdedAddress(address, targetId))
 
-      await change(['ratings'], async (inside) => {
-        await holdPerson(inside, userId)
-        const target = await queries.holdTarget(inside, targetId)
+      await change(['ratings'], async (tx) => {
+        await holdPerson(tx, userId)
+        const target = await queries.holdTarget(tx, targetId)
         if (!target) throw missing()
-        const earlier = await queries.own(key, inside)
+        const earlier = await queries.own(key, tx)
         const { rating, comment = earlier?.comment ?? '' } = sent
         // Sent twice, it is the same rating: neither judged nor dated anew.
         if (earlier?.rating === rating && earlier.comment === comment) return
         const now = clock()
-        const judgement = await suspicion.judge(inside, {
+        const judgement = await suspicion.judge(tx, {
           ...key,
           comment,
           earlier,
@@ -82,21 +82,21 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
           now,
         })
         const verdict = { rating, comment, ...judgement, updatedAt: now }
-        if (earlier) await queries.replace(inside, earlier.id, verdict)
-        else await queries.add(inside, key, v7(), verdict)
+        if (earlier) await queries.replace(tx, earlier.id, verdict)
+        else await queries.add(tx, key, v7(), verdict)
       })
       return { message: say.submitted }
     },
 
     async remove(userId: string, ratingId: string) {
-      await change(['ratings'], async (inside) => {
-        await holdPerson(inside, userId)
-        const targetId = await queries.targetOfOwn(inside, userId, ratingId)
+      await change(['ratings'], async (tx) => {
+        await holdPerson(tx, userId)
+        const targetId = await queries.targetOfOwn(tx, userId, ratingId)
         if (!targetId) throw noSuchRating()
-        await queries.holdTarget(inside, targetId)
-        const status = await queries.remove(inside, userId, ratingId)
+        await queries.holdTarget(tx, targetId)
+        const status = await queries.remove(tx, userId, ratingId)
         if (!status) throw noSuchRating()
-        if (status === 'held') await suspicion.rememberWithdrawn(inside, { userId, targetId })
+        if (status === 'held') await suspicion.rememberWithdrawn(tx, { userId, targetId })
       })
       return { message: say.deleted }
     },

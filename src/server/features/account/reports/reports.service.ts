@@ -37,13 +37,13 @@ export function reportsService(tables: Tables, queries: ReportQueries, limits: L
     async report(target: Target, id: string, { reason, details }: Statement, reporter: PersonFrom) {
       const { userId: reporterId, address } = reporter
       await limits.take({ reportsByPerson: reporterId, reportsFromAddress: address })
-      await inTransaction(tables, async (inside) => {
-        await holdPerson(inside, reporterId)
-        const found = await queries.find(inside, target, id)
+      await inTransaction(tables, async (tx) => {
+        await holdPerson(tx, reporterId)
+        const found = await queries.find(tx, target, id)
         if (!found) throw words[target].missing()
         if (found.ownerId === reporterId) throw new Refusal(403, 'own-content', words[target].own)
         const { label } = found
-        await queries.put(inside, { target, id, label, reporterId, reason, details, now: clock() })
+        await queries.put(tx, { target, id, label, reporterId, reason, details, now: clock() })
       })
       return { message: words[target].thanks }
     },

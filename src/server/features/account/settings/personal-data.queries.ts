@@ -128,10 +128,10 @@ export function personalDataQueries(tables: Tables) {
      * Ratings, wishes, sessions and applications go with the person; reports stay without a name. What has the person's
      * address in it, or only points at them, is seen to here.
      */
-    async forget(inside: Transaction, userId: string, email: string) {
-      await inside.delete(contactMessages).where(writtenBy(userId, email))
-      await inside.update(pictures).set({ uploadedBy: null }).where(eq(pictures.uploadedBy, userId))
-      await inside.delete(users).where(eq(users.id, userId))
+    async forget(tx: Transaction, userId: string, email: string) {
+      await tx.delete(contactMessages).where(writtenBy(userId, email))
+      await tx.update(pictures).set({ uploadedBy: null }).where(eq(pictures.uploadedBy, userId))
+      await tx.delete(users).where(eq(users.id, userId))
     },
   }
 }

@@ -77,10 +77,10 @@ export function personalData({ queries, storeParts, sessions, limits, change, po
       if (userId !== caller.userId) throw notYours()
       if (caller.storeId) throw storeFirst()
       requireFreshPassword(caller, clock())
-      await change(['products', 'stores', 'ratings'], async (inside) => {
+      await change(['products', 'stores', 'ratings'], async (tx) => {
         // First the letter: its language is forgotten with everything else.
-        await post.send(caller, { kind: 'account-deleted' }, inside)
-        await queries.forget(inside, userId, caller.email)
+        await post.send(caller, { kind: 'account-deleted' }, tx)
+        await queries.forget(tx, userId, caller.email)
       }).catch((error: unknown) => {
         throw isHeldByStore(error) ? storeFirst() : error
       })

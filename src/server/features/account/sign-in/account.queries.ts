@@ -39,8 +39,8 @@ export function accountQueries(tables: Tables) {
     },
 
     /** Whether the address was free. */
-    async add(inside: Transaction, values: NewPerson): Promise<boolean> {
-      const added = await inside
+    async add(tx: Transaction, values: NewPerson): Promise<boolean> {
+      const added = await tx
         .insert(users)
         .values(values)
         .onConflictDoNothing({ target: users.email })
@@ -49,21 +49,17 @@ export function accountQueries(tables: Tables) {
     },
 
     /** The person with this address, held until the transaction ends. */
-    async hold(inside: Transaction, email: string) {
-      const [held] = await inside
-        .select(person)
-        .from(users)
-        .where(eq(users.email, email))
-        .for('no key update')
+    async hold(tx: Transaction, email: string) {
+      const [held] = await tx.select(person).from(users).where(eq(users.email, email)).for('no key update')
       return held
     },
 
     async startOver(
-      inside: Transaction,
+      tx: Transaction,
       id: string,
       values: { name: string; passwordHash: string; language: Language },
     ) {
-      await inside
+      await tx
         .update(users)
         .set(values)
         .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
@@ -71,12 +67,12 @@ export function accountQueries(tables: Tables) {
 
     /** Whether it was this call that verified the address; of two links followed at once, one is told so. */
     async verify(
-      inside: Transaction,
+      tx: Transaction,
       id: string,
       now: Date,
       chosen: { name: string | null; passwordHash: string | null },
     ): Promise<boolean> {
-      const verified = await inside
+      const verified = await tx
         .update(users)
         .set({
           emailVerifiedAt: now,
@@ -89,8 +85,8 @@ export function accountQueries(tables: Tables) {
     },
 
     /** A link to choose a password came by mail: whoever follows it has shown that the address is theirs. */
-    async setPassword(inside: Transaction, id: string, passwordHash: string, now: Date) {
-      await inside
+    async setPassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
+      await tx
         .update(users)
         .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
         .where(eq(users.id, id))

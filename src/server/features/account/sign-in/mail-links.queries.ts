@@ -18,8 +18,8 @@ interface NewLink {
 /** What mail links stand for: the hash of their token alone, so that nobody who reads it can follow them. */
 export function mailLinkQueries(tables: Tables) {
   return {
-    async add(inside: Transaction, link: NewLink) {
-      await inside.insert(accountTokens).values(link)
+    async add(tx: Transaction, link: NewLink) {
+      await tx.insert(accountTokens).values(link)
     },
 
     async find(purpose: Purpose, hash: Buffer) {
@@ -39,8 +39,8 @@ export function mailLinkQueries(tables: Tables) {
     },
 
     /** Whether it was this call that used the link; of two at once, one is told so. */
-    async use(inside: Transaction, hash: Buffer, now: Date): Promise<boolean> {
-      const used = await inside
+    async use(tx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
+      const used = await tx
         .update(accountTokens)
         .set({ usedAt: now })
         .where(
@@ -50,8 +50,8 @@ export function mailLinkQueries(tables: Tables) {
       return used.length === 1
     },
 
-    async voidAll(inside: Transaction, userId: string, purpose: Purpose) {
-      await inside
+    async voidAll(tx: Transaction, userId: string, purpose: Purpose) {
+      await tx
         .delete(accountTokens)
         .where(
           and(

@@ -29,7 +29,7 @@ export type SendLink = ReturnType<typeof linkSending>
 /** A letter with a link that is good once, and for a while; what was chosen with it waits until it is followed. */
 export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
   return async (
-    inside: Transaction,
+    tx: Transaction,
     kind: keyof typeof kinds,
     person: Recipient & { id: string },
     chosen?: { name: string; passwordHash: string },
@@ -37,7 +37,7 @@ export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
     const { purpose, minutes } = kinds[kind]
     const { seed, hash } = linkTokens.create()
     const createdAt = clock()
-    await mailLinks.add(inside, {
+    await mailLinks.add(tx, {
       hash,
       userId: person.id,
       purpose,
@@ -45,6 +45,6 @@ export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
       expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
       ...chosen,
     })
-    await post.send(person, { kind, seed }, inside)
+    await post.send(person, { kind, seed }, tx)
   }
 }

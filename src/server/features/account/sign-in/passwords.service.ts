@@ -36,15 +36,15 @@ export function passwordChanges(
   const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, post, clock } = tools
 
   async function replace(
-    inside: Transaction,
+    tx: Transaction,
     person: { id: string; name: string; email: string },
     { passwordHash, endStoreSessions }: { passwordHash: string; endStoreSessions: boolean | undefined },
   ) {
-    await accounts.setPassword(inside, person.id, passwordHash, clock())
-    await mailLinks.voidAll(inside, person.id, 'reset_password')
-    await sessions.endAll(inside, 'user', person.id)
-    if (endStoreSessions) await sessions.endAllOfStoreOf(inside, person.id)
-    await post.send(person, { kind: 'password-changed' }, inside)
+    await accounts.setPassword(tx, person.id, passwordHash, clock())
+    await mailLinks.voidAll(tx, person.id, 'reset_password')
+    await sessions.endAll(tx, 'user', person.id)
+    if (endStoreSessions) await sessions.endAllOfStoreOf(tx, person.id)
+    await post.send(person, { kind: 'password-changed' }, tx)
   }
 
   return {
@@ -52,7 +52,7 @@ export function passwordChanges(
     async forgotPassword(email: string, address: string) {
       await limits.take({ resetsFromAddress: address, resetsToAccount: email })
       const person = await accounts.byEmail(email)
-      if (person) await inTransaction(tables, (inside) => sendLink(inside, 'reset-password', person))
+      if (person) await inTransaction(tables, (tx) => sendLink(tx, 'reset-password', person))
       return { message: say.linkOnItsWay }
     },
 
@@ -74,9 +74,9 @@ export function passwordChanges(
       if (!person) throw badLink()
       requireUsablePassword(password, person)
       const passwordHash = await passwords.hash(password)
-      await inTransaction(tables, async (inside) => {
-        if (!(await mailLinks.use(inside, hash, clock()))) throw badLink()
-        await replace(inside, person, { passwordHash, endStoreSessions })
+      await inTransaction(tables, async (tx) => {
+        if (!(await mailLinks.use(tx, hash, clock()))) throw badLink()
+        await replace(tx, person, { passwordHash, endStoreSessions })
       })
       return {
         message: endStoreSessions ? say.passwordResetStoreToo : say.passwordReset,
@@ -90,11 +90,11 @@ export function passwordChanges(
       const holdCurrent = await askCurrentPassword(caller, form.currentPassword)
       requireUsablePassword(form.password, caller)
       const passwordHash = await passwords.hash(form.password)
-      const tokens = await inTransaction(tables, async (inside) => {
-        await holdCurrent(inside)
+      const tokens = await inTransaction(tables, async (tx) => {
+        await holdCurrent(tx)
         const { endStoreSessions } = form
-        await replace(inside, { id, name, email }, { passwordHash, endStoreSessions })
-        return sessions.open(inside, 'user', id, device)
+        await replace(tx, { id, name, email }, { passwordHash, endStoreSessions })
+        return sessions.open(tx, 'user', id, device)
       })
       return { ...tokens, devices: knownDevices.remember('user', { id, passwordHash }, devices) }
     },

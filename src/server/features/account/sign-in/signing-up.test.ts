@@ -148,8 +148,8 @@ describe('an address that has an account', () => {
     const { tables } = shop.database
     const { client } = shop.visitor()
     // Both have found their link good before either may touch the person.
-    const answers = await tables.transaction(async (inside) => {
-      await inside.select().from(users).where(eq(users.email, one.email)).for('update')
+    const answers = await tables.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.email, one.email)).for('update')
       const asked = followed.map(({ token }) => client.account.verifyEmail({ token }))
       await untilWaiting(shop.database, 2)
       return asked

@@ -46,14 +46,10 @@ export function contactService(tools: Tools) {
   const { email: ownEmail = null, whatsapp = null } = settings
 
   async function keep({ name, email, message }: Written): Promise<void> {
-    await inTransaction(tables, async (inside) => {
-      await queries.add(inside, { id: v7(), name, email, message, createdAt: clock() })
+    await inTransaction(tables, async (tx) => {
+      await queries.add(tx, { id: v7(), name, email, message, createdAt: clock() })
       if (ownEmail)
-        await post.send(
-          { name: '', email: ownEmail },
-          { kind: 'contact-message', name, email, message },
-          inside,
-        )
+        await post.send({ name: '', email: ownEmail }, { kind: 'contact-message', name, email, message }, tx)
     })
   }
 

@@ -21,17 +21,17 @@ export function announcement({ queries, change, clock }: Tools) {
     },
 
     async announce({ storeId }: StoreOwner, words: { title: string | null; message: string }) {
-      await change(['stores'], async (inside) => {
-        await holdStore(inside, storeId)
-        await queries.put(inside, storeId, { ...words, lastUpdated: clock() })
+      await change(['stores'], async (tx) => {
+        await holdStore(tx, storeId)
+        await queries.put(tx, storeId, { ...words, lastUpdated: clock() })
       })
       return { message: say.saved }
     },
 
     async clear({ storeId }: StoreOwner) {
-      await change(['stores'], async (inside) => {
-        await holdStore(inside, storeId)
-        await queries.clear(inside, storeId)
+      await change(['stores'], async (tx) => {
+        await holdStore(tx, storeId)
+        await queries.clear(tx, storeId)
       })
       return { message: say.takenDown }
     },

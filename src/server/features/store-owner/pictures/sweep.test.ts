@@ -140,8 +140,8 @@ test('a picture that a form is about to use is passed over', async () => {
   const key = await uploaded(await photo())
   const queries = picturesQueries(shop.database.tables)
   const product = await shop.given.product()
-  await shop.database.tables.transaction(async (inside) => {
-    await inside.update(products).set({ pictureKey: key }).where(eq(products.id, product.id))
+  await shop.database.tables.transaction(async (tx) => {
+    await tx.update(products).set({ pictureKey: key }).where(eq(products.id, product.id))
     const now = new Date(tuesday)
     expect(await queries.deleteUnused(now, now, 10)).toBe(0)
   })

@@ -67,21 +67,18 @@ export function ownProductQueries(tables: Tables) {
         .orderBy(desc(products.createdAt), desc(products.id))
     },
 
-    async countOf(inside: Transaction, storeId: string): Promise<number> {
-      const [found] = await inside
-        .select({ count: count() })
-        .from(products)
-        .where(eq(products.storeId, storeId))
+    async countOf(tx: Transaction, storeId: string): Promise<number> {
+      const [found] = await tx.select({ count: count() }).from(products).where(eq(products.storeId, storeId))
       return found?.count ?? 0
     },
 
-    async add(inside: Transaction, product: typeof products.$inferInsert) {
-      await inside.insert(products).values(product)
+    async add(tx: Transaction, product: typeof products.$inferInsert) {
+      await tx.insert(products).values(product)
     },
 
     /** What a save builds on, held until the transaction ends. */
-    async hold(inside: Transaction, key: Key) {
-      const [held] = await inside
+    async hold(tx: Transaction, key: Key) {
+      const [held] = await tx
         .select({
           version: products.version,
           updatedAt: products.updatedAt,
@@ -95,13 +92,13 @@ export function ownProductQueries(tables: Tables) {
       return held
     },
 
-    async update(inside: Transaction, key: Key, values: Partial<typeof products.$inferInsert>) {
-      await inside.update(products).set(values).where(isOwn(key))
+    async update(tx: Transaction, key: Key, values: Partial<typeof products.$inferInsert>) {
+      await tx.update(products).set(values).where(isOwn(key))
     },
 
     /** The product that was there, if any; ratings, wishes, prices and taps go with it. */
-    async remove(inside: Transaction, key: Key) {
-      const [removed] = await inside
+    async remove(tx: Transaction, key: Key) {
+      const [removed] = await tx
         .delete(products)
         .where(isOwn(key))
         .returning({ pictureKey: products.pictureKey, updatedAt: products.updatedAt })

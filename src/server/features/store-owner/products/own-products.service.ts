@@ -39,8 +39,8 @@ const savedMeanwhile = (at: Date) =>
 
 /** The products of one store, as its owner keeps them. */
 export function ownProducts({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
-  const chosenIn = (inside: Transaction, chain: string[]) =>
-    chosenCategory(inside, productCategories, chain, 'categories')
+  const chosenIn = (tx: Transaction, chain: string[]) =>
+    chosenCategory(tx, productCategories, chain, 'categories')
 
   return {
     async all({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ products: OwnProduct[] }> {
@@ -53,10 +53,10 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
       const { title, description, price, image, link, categories, discount } = form
       const now = clock()
       const _id = v7()
-      await change(['products'], async (inside) => {
-        const { city } = await holdStore(inside, storeId)
-        if ((await queries.countOf(inside, storeId)) >= mostProductsOfOneStore) throw fullUp()
-        await queries.add(inside, {
+      await change(['products'], async (tx) => {
+        const { city } = await holdStore(tx, storeId)
+        if ((await queries.countOf(tx, storeId)) >= mostProductsOfOneStore) throw fullUp()
+        await queries.add(tx, {
           id: _id,
           storeId,
           city,
@@ -65,8 +65,8 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           priceCents: toCents(price),
           link,
           ...discountColumns(undefined, discount, now),
-          ...(await chosenIn(inside, categories)),
-          pictureKey: await pictureChoice.hold(inside, image),
+          ...(await chosenIn(tx, categories)),
+          pictureKey: await pictureChoice.hold(tx, image),
           createdAt: now,
           updatedAt: now,
         })
@@ -78,15 +78,15 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
       const { title, description, price, image, link, categories, discount } = changes
       const now = clock()
       const key = { storeId, productId }
-      const { version, replaced, shownSince } = await change(['products'], async (inside) => {
-        await holdStore(inside, storeId)
-        const held = await queries.hold(inside, key)
+      const { version, replaced, shownSince } = await change(['products'], async (tx) => {
+        await holdStore(tx, storeId)
+        const held = await queries.hold(tx, key)
         if (!held) throw noSuchProduct()
         if (changes.version !== undefined && changes.version !== held.version)
           throw savedMeanwhile(held.updatedAt)
         const next = held.version + 1
-        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(inside, image)
-        await queries.update(inside, key, {
+        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(tx, image)
+        await queries.update(tx, key, {
           version: next,
           updatedAt: now,
           ...(title !== undefined && { title }),
@@ -94,7 +94,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           ...(price !== undefined && { priceCents: toCents(price) }),
           ...(link !== undefined && { link }),
           ...(discount !== undefined && discountColumns(held, discount, now)),
-          ...(categories && (await chosenIn(inside, categories))),
+          ...(categories && (await chosenIn(tx, categories))),
           pictureKey,
         })
         const replaced = pictureKey === held.pictureKey ? [] : [held.pictureKey]
@@ -105,9 +105,9 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
     },
 
     async remove({ storeId }: StoreOwner, productId: string) {
-      const { pictureKey, updatedAt } = await change(['products'], async (inside) => {
-        await holdStore(inside, storeId)
-        const removed = await queries.remove(inside, { storeId, productId })
+      const { pictureKey, updatedAt } = await change(['products'], async (tx) => {
+        await holdStore(tx, storeId)
+        const removed = await queries.remove(tx, { storeId, productId })
         if (!removed) throw noSuchProduct()
         return removed
       })

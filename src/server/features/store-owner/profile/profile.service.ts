@@ -36,17 +36,17 @@ export function profile({ queries, pictureChoice, discardPictures, change, clock
 
     async update({ storeId }: StoreOwner, changes: Changes) {
       const { description, contactInfo, address, image, openingHours } = changes
-      const replaced = await change(['stores', 'products'], async (inside) => {
-        const held = await holdStore(inside, storeId)
-        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(inside, image)
-        await queries.update(inside, storeId, {
+      const replaced = await change(['stores', 'products'], async (tx) => {
+        const held = await holdStore(tx, storeId)
+        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(tx, image)
+        await queries.update(tx, storeId, {
           updatedAt: clock(),
           ...(description !== undefined && { description }),
           ...(contactInfo !== undefined && { contactInfo }),
           ...(address && placeOf(address)),
           pictureKey,
         })
-        if (openingHours !== undefined) await queries.setHours(inside, storeId, weekOf(openingHours))
+        if (openingHours !== undefined) await queries.setHours(tx, storeId, weekOf(openingHours))
         return pictureKey === held.pictureKey ? [] : [held.pictureKey]
       })
       await discardPictures(replaced)

@@ -24,17 +24,13 @@ export function registrationQueries(tables: Tables) {
     },
 
     /** From here to the end of the transaction this person opens no second store. */
-    async holdApplicant(inside: Transaction, userId: string) {
-      await inside.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    async holdApplicant(tx: Transaction, userId: string) {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     },
 
     /** Whether the store's address was free. */
-    async add(inside: Transaction, store: typeof stores.$inferInsert): Promise<boolean> {
-      const added = await inside
-        .insert(stores)
-        .values(store)
-        .onConflictDoNothing()
-        .returning({ id: stores.id })
+    async add(tx: Transaction, store: typeof stores.$inferInsert): Promise<boolean> {
+      const added = await tx.insert(stores).values(store).onConflictDoNothing().returning({ id: stores.id })
       return added.length === 1
     },
   }

@@ -62,12 +62,12 @@ export function registration(tools: Tools) {
       const passwordHash = await passwords.hash(password)
       const chain = [form.storeCategory, form.subcategory1, form.subcategory2, form.subcategory3]
 
-      await change(['stores'], async (inside) => {
-        await queries.holdApplicant(inside, userId)
-        const checks = await requireApproved(userId, inside)
+      await change(['stores'], async (tx) => {
+        await queries.holdApplicant(tx, userId)
+        const checks = await requireApproved(userId, tx)
         const storeId = v7()
         const { details: addressDetails, ...street } = address
-        const isAdded = await queries.add(inside, {
+        const isAdded = await queries.add(tx, {
           id: storeId,
           userId,
           email,
@@ -79,17 +79,17 @@ export function registration(tools: Tools) {
           ...street,
           addressDetails,
           ...(await chosenCategory(
-            inside,
+            tx,
             storeCategories,
             chain.filter((id) => id !== null),
             'storeCategory',
           )),
-          pictureKey: await pictureChoice.hold(inside, image),
+          pictureKey: await pictureChoice.hold(tx, image),
           createdAt: clock(),
           updatedAt: clock(),
         })
         if (!isAdded) throw emailTaken()
-        const { startsOn, amountCents } = await fees.open(inside, { id: storeId, name })
+        const { startsOn, amountCents } = await fees.open(tx, { id: storeId, name })
         await post.send(
           person,
           {
@@ -99,7 +99,7 @@ export function registration(tools: Tools) {
             advertisedFrom: startsOn,
             monthlyCents: amountCents,
           },
-          inside,
+          tx,
         )
       })
       return { message: say.created }

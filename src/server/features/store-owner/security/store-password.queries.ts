@@ -31,8 +31,8 @@ export function storePasswordQueries(tables: Tables) {
     },
 
     /** Whether the store is still there. */
-    async setPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
-      const changed = await inside
+    async setPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const changed = await tx
         .update(stores)
         .set({ passwordHash })
         .where(eq(stores.id, id))

@@ -45,12 +45,12 @@ export function storePassword({
       requireUsablePassword(password, store)
       requireUsablePassword(password, person)
       const passwordHash = await passwords.hash(password)
-      await inTransaction(tables, async (inside) => {
+      await inTransaction(tables, async (tx) => {
         // The person first and then the store: the order in which everybody holds them.
-        await holdCurrent(inside)
-        if (!(await queries.setPassword(inside, store.id, passwordHash))) throw noStore()
-        await sessions.endAll(inside, 'admin', store.id)
-        await post.send(person, { kind: 'store-password-changed', storeName: store.name }, inside)
+        await holdCurrent(tx)
+        if (!(await queries.setPassword(tx, store.id, passwordHash))) throw noStore()
+        await sessions.endAll(tx, 'admin', store.id)
+        await post.send(person, { kind: 'store-password-changed', storeName: store.name }, tx)
       })
       return {
         message: say.newPassword,

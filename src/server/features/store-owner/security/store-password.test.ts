@@ -107,8 +107,8 @@ describe('a store’s forgotten password', () => {
     const { store, newPassword } = await shopkeeper()
     const { tables } = shop.database
     const [before] = await tables.select().from(stores).where(eq(stores.id, store.id))
-    const [replacing] = await tables.transaction(async (inside) => {
-      await inside.update(users).set({ passwordHash: 'another' }).where(eq(users.id, store.userId))
+    const [replacing] = await tables.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, store.userId))
       const asked = refusal(newPassword(form))
       await untilWaiting(shop.database, 1)
       return [asked]

@@ -26,8 +26,8 @@ function write(
   owner: Parameters<typeof record>[1]['owner'] = { email: 'meera@example.test' },
 ) {
   const [kind = ''] = id.split('-')
-  return shop.database.tables.transaction((inside) =>
-    record(inside, { owner, action, target: { kind, id }, details, now: new Date(at) }),
+  return shop.database.tables.transaction((tx) =>
+    record(tx, { owner, action, target: { kind, id }, details, now: new Date(at) }),
   )
 }
 

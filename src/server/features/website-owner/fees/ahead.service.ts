@@ -28,17 +28,17 @@ export function ahead({ tables, queries, accounts, clock }: Tools) {
     /** The next window, before it would be announced by itself. */
     async announceNext(owner: WebsiteOwner, storeId: string, startsOn: string) {
       const now = clock()
-      return inTransaction(tables, async (inside) => {
-        const store = await queries.holdStore(inside, storeId)
+      return inTransaction(tables, async (tx) => {
+        const store = await queries.holdStore(tx, storeId)
         if (!store) throw noSuchStore()
-        const window = await accounts.nextWindow(inside, storeId)
+        const window = await accounts.nextWindow(tx, storeId)
         if (window.startsOn !== startsOn) throw announced()
         if (startsOn > addMonths(mauritiusDay(now), mostMonthsAhead))
           throw badField('startsOn', say.tooFarAhead)
-        const [cycleId] = await accounts.charge(inside, [{ ...store, window }])
-        const cycle = cycleId && (await queries.holdCycle(inside, cycleId))
+        const [cycleId] = await accounts.charge(tx, [{ ...store, window }])
+        const cycle = cycleId && (await queries.holdCycle(tx, cycleId))
         if (!cycle) throw announced()
-        await record(inside, {
+        await record(tx, {
           owner,
           action: 'announce-window',
           target: { kind: 'store', id: storeId },

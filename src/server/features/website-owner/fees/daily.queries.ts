@@ -61,8 +61,8 @@ export function dailyQueries(tables: Tables) {
     },
 
     /** Whether it is still unpaid and nobody has said so; held, so that a payment comes before or after. */
-    async note(inside: Transaction, cycleId: string, kind: NoticeKind, now: Date): Promise<boolean> {
-      const noted = await inside.execute(sql`
+    async note(tx: Transaction, cycleId: string, kind: NoticeKind, now: Date): Promise<boolean> {
+      const noted = await tx.execute(sql`
         with held as (
           select ${feeCycles.id} from ${feeCycles} where ${unpaid} and ${feeCycles.id} = ${cycleId} for no key update)
         insert into ${feeNotices} (cycle_id, kind, sent_at)

@@ -26,7 +26,7 @@ import { toDeletion } from './deletions.service.ts'
 /** Deletes a store that does not pay, if it still owes what it is asked for once it is held. */
 export type DeleteUnpaid = (
   storeId: string,
-  debtOf: (inside: Transaction) => Promise<{ dueOn: string; owedCents: number } | undefined>,
+  debtOf: (tx: Transaction) => Promise<{ dueOn: string; owedCents: number } | undefined>,
 ) => Promise<boolean>
 
 interface Tools {
@@ -52,7 +52,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
           const window = first && last ? windowToOpen(first, last, day) : firstWindowOfOldStore(day)
           return window ? [{ id, name, window }] : []
         })
-        await inTransaction(tables, (inside) => accounts.charge(inside, charged))
+        await inTransaction(tables, (tx) => accounts.charge(tx, charged))
       },
     )
   }
@@ -64,9 +64,9 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
         for (const window of windows) {
           const kind = noticeDue(window.dueOn, mauritiusDay(new Date(window.openedAt)), day)
           if (!kind || window.told.includes(kind) || (kind === 'deletion-warning' && window.isKept)) continue
-          await inTransaction(tables, async (inside) => {
-            if (!(await queries.note(inside, window.id, kind, clock()))) return
-            await post.send(window, letterOf(kind, window, day), inside)
+          await inTransaction(tables, async (tx) => {
+            if (!(await queries.note(tx, window.id, kind, clock()))) return
+            await post.send(window, letterOf(kind, window, day), tx)
           })
         }
       },
@@ -74,13 +74,13 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
   }
 
   /** Asked again inside the transaction: somebody may have paid, or decided to keep the store, a moment ago. */
-  async function debtOf(inside: Transaction, storeId: string, day: string) {
-    await deletionQueries.holdUnpaid(inside, storeId)
-    const row = await deletionQueries.ofStore(lastDueDayToWarnOf(day), storeId, inside)
+  async function debtOf(tx: Transaction, storeId: string, day: string) {
+    await deletionQueries.holdUnpaid(tx, storeId)
+    const row = await deletionQueries.ofStore(lastDueDayToWarnOf(day), storeId, tx)
     const deletion = row && toDeletion(row, day)
     if (!deletion?.warnedOn || deletion.stoppedOn || deletion.deletedOn > day) return
     const { dueOn, outstandingCents: owedCents, warnedOn } = deletion
-    await record(inside, {
+    await record(tx, {
       owner: 'daily job',
       action: 'delete-unpaid-store',
       target: { kind: 'store', id: storeId },
@@ -96,7 +96,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
     await inParts(
       (part) => deletionQueries.ripe({ dueBy, warnedBefore, ...part }),
       async (stores) => {
-        for (const { id } of stores) await deleteUnpaid(id, (inside) => debtOf(inside, id, day))
+        for (const { id } of stores) await deleteUnpaid(id, (tx) => debtOf(tx, id, day))
       },
     )
   }

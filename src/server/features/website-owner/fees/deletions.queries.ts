@@ -72,14 +72,14 @@ export function deletionQueries(tables: Tables) {
     },
 
     /** Nobody pays for these windows until the transaction ends. */
-    async holdUnpaid(inside: Transaction, storeId: string) {
-      await inside.execute(
+    async holdUnpaid(tx: Transaction, storeId: string) {
+      await tx.execute(
         sql`select from ${feeCycles} where ${unpaid} and ${feeCycles.storeId} = ${storeId} order by id for update`,
       )
     },
 
-    async holdStore(inside: Transaction, storeId: string) {
-      const [found] = await inside
+    async holdStore(tx: Transaction, storeId: string) {
+      const [found] = await tx
         .select({ name: stores.name })
         .from(stores)
         .where(eq(stores.id, storeId))
@@ -88,8 +88,8 @@ export function deletionQueries(tables: Tables) {
     },
 
     /** Whether it was not kept before. */
-    async stop(inside: Transaction, storeId: string, now: Date): Promise<boolean> {
-      const added = await inside
+    async stop(tx: Transaction, storeId: string, now: Date): Promise<boolean> {
+      const added = await tx
         .insert(deletionStops)
         .values({ storeId, createdAt: now })
         .onConflictDoNothing()
@@ -97,8 +97,8 @@ export function deletionQueries(tables: Tables) {
       return added.length === 1
     },
 
-    async resume(inside: Transaction, storeId: string): Promise<boolean> {
-      const removed = await inside
+    async resume(tx: Transaction, storeId: string): Promise<boolean> {
+      const removed = await tx
         .delete(deletionStops)
         .where(eq(deletionStops.storeId, storeId))
         .returning({ storeId: deletionStops.storeId })

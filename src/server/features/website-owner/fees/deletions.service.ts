@@ -27,15 +27,15 @@ export function deletions({ tables, queries, clock }: Tools) {
     owner: WebsiteOwner,
     storeId: string,
     action: string,
-    change: (inside: Transaction, now: Date) => Promise<boolean>,
+    change: (tx: Transaction, now: Date) => Promise<boolean>,
   ): Promise<void> {
     const now = clock()
-    await inTransaction(tables, async (inside) => {
-      const store = await queries.holdStore(inside, storeId)
+    await inTransaction(tables, async (tx) => {
+      const store = await queries.holdStore(tx, storeId)
       if (!store) throw noSuchStore()
-      if (!(await change(inside, now))) throw meanwhile()
+      if (!(await change(tx, now))) throw meanwhile()
       const target = { kind: 'store', id: storeId }
-      await record(inside, { owner, action, target, details: { store: store.name }, now })
+      await record(tx, { owner, action, target, details: { store: store.name }, now })
     })
   }
 
@@ -54,12 +54,12 @@ export function deletions({ tables, queries, clock }: Tools) {
     },
 
     async stop(owner: WebsiteOwner, storeId: string) {
-      await decide(owner, storeId, 'stop-deletion', (inside, now) => queries.stop(inside, storeId, now))
+      await decide(owner, storeId, 'stop-deletion', (tx, now) => queries.stop(tx, storeId, now))
       return { message: say.kept }
     },
 
     async resume(owner: WebsiteOwner, storeId: string) {
-      await decide(owner, storeId, 'resume-deletion', (inside) => queries.resume(inside, storeId))
+      await decide(owner, storeId, 'resume-deletion', (tx) => queries.resume(tx, storeId))
       return { message: say.noLongerKept }
     },
   }

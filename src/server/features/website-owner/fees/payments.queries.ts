@@ -9,13 +9,13 @@ export type PaymentQueries = typeof paymentQueries
 
 export const paymentQueries = {
   /** From here to the end of the transaction nobody else pays for this window, and its store stays or is gone. */
-  async holdCycle(inside: Transaction, cycleId: string) {
-    const [found] = await inside.select().from(feeCycles).where(eq(feeCycles.id, cycleId)).for('update')
+  async holdCycle(tx: Transaction, cycleId: string) {
+    const [found] = await tx.select().from(feeCycles).where(eq(feeCycles.id, cycleId)).for('update')
     return found
   },
 
-  async holdStore(inside: Transaction, storeId: string) {
-    const [found] = await inside
+  async holdStore(tx: Transaction, storeId: string) {
+    const [found] = await tx
       .select({ id: stores.id, name: stores.name })
       .from(stores)
       .where(eq(stores.id, storeId))
@@ -23,8 +23,8 @@ export const paymentQueries = {
     return found
   },
 
-  async productTitle(inside: Transaction, storeId: string, productId: string) {
-    const [found] = await inside
+  async productTitle(tx: Transaction, storeId: string, productId: string) {
+    const [found] = await tx
       .select({ title: products.title })
       .from(products)
       .where(and(eq(products.id, productId), eq(products.storeId, storeId)))
@@ -32,12 +32,12 @@ export const paymentQueries = {
     return found?.title
   },
 
-  async addCycle(inside: Transaction, cycle: typeof feeCycles.$inferInsert) {
-    await inside.insert(feeCycles).values(cycle)
+  async addCycle(tx: Transaction, cycle: typeof feeCycles.$inferInsert) {
+    await tx.insert(feeCycles).values(cycle)
   },
 
-  async add(inside: Transaction, payment: typeof feePayments.$inferInsert) {
-    await inside.insert(feePayments).values(payment)
+  async add(tx: Transaction, payment: typeof feePayments.$inferInsert) {
+    await tx.insert(feePayments).values(payment)
   },
 
   /** A payment, its window, and what had been paid for that by then. */

@@ -46,9 +46,9 @@ export function mailsService({ tables, undoneJobs, doneJobs, clock }: Tools) {
     },
 
     async retry(owner: WebsiteOwner, id: string) {
-      await inTransaction(tables, async (inside) => {
-        if (!(await undoneJobs.retry(inside, 'mail', id))) throw notFound(say.notWaiting)
-        await record(inside, { owner, action: 'retry-mail', target: { kind: 'mail', id }, now: clock() })
+      await inTransaction(tables, async (tx) => {
+        if (!(await undoneJobs.retry(tx, 'mail', id))) throw notFound(say.notWaiting)
+        await record(tx, { owner, action: 'retry-mail', target: { kind: 'mail', id }, now: clock() })
       })
       return { message: say.triedAgain }
     },

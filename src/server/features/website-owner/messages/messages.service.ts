@@ -27,10 +27,10 @@ export type MessagesService = ReturnType<typeof messagesService>
 
 /** What people wrote through the contact form, and what was answered. */
 export function messagesService({ tables, queries, contactEmail, post, clock }: Tools) {
-  async function hold(inside: Transaction, id: string) {
-    const message = await queries.hold(inside, id)
+  async function hold(tx: Transaction, id: string) {
+    const message = await queries.hold(tx, id)
     if (!message) throw missing()
-    return { message, replies: await queries.replies([id], inside) }
+    return { message, replies: await queries.replies([id], tx) }
   }
 
   return {
@@ -51,12 +51,12 @@ export function messagesService({ tables, queries, contactEmail, post, clock }: 
     },
 
     async read(owner: WebsiteOwner, id: string): Promise<ContactMessage> {
-      return inTransaction(tables, async (inside) => {
-        const { message, replies } = await hold(inside, id)
+      return inTransaction(tables, async (tx) => {
+        const { message, replies } = await hold(tx, id)
         if (message.readAt) return messageOf(message, replies)
         const readAt = clock()
-        await queries.mark(inside, id, { readAt })
-        await record(inside, { owner, action: 'read-message', target: { kind: 'message', id }, now: readAt })
+        await queries.mark(tx, id, { readAt })
+        await record(tx, { owner, action: 'read-message', target: { kind: 'message', id }, now: readAt })
         return messageOf({ ...message, readAt }, replies)
       })
     },
@@ -67,17 +67,17 @@ export function messagesService({ tables, queries, contactEmail, post, clock }: 
       id: string,
       { text, repliesSeen }: { text: string; repliesSeen: number },
     ): Promise<ContactMessage> {
-      return inTransaction(tables, async (inside) => {
-        const { message, replies } = await hold(inside, id)
+      return inTransaction(tables, async (tx) => {
+        const { message, replies } = await hold(tx, id)
         if (replies.length !== repliesSeen) throw answeredMeanwhile()
         const now = clock()
         const seen = { readAt: message.readAt ?? now, repliedAt: now }
         const reply = { messageId: id, author: owner.email, text, createdAt: now }
-        await queries.addReply(inside, { id: v7(), ...reply })
-        await queries.mark(inside, id, seen)
-        await record(inside, { owner, action: 'reply-to-message', target: { kind: 'message', id }, now })
+        await queries.addReply(tx, { id: v7(), ...reply })
+        await queries.mark(tx, id, seen)
+        await record(tx, { owner, action: 'reply-to-message', target: { kind: 'message', id }, now })
         const letter = { text, message: message.message, replyTo: contactEmail ?? null }
-        await post.send(message, { kind: 'contact-reply', ...letter }, inside)
+        await post.send(message, { kind: 'contact-reply', ...letter }, tx)
         return messageOf({ ...message, ...seen }, [...replies, reply])
       })
     },

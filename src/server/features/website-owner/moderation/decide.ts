@@ -41,11 +41,11 @@ export type Decide = ReturnType<typeof createDecide>
  */
 export function createDecide({ queries, post, clock }: Tools) {
   /** Of a decision that leaves reports alone. */
-  async function note(inside: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
+  async function note(tx: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
     const { owner, target, targetId, label, action, words = '' } = decision
     const now = clock()
     const id = v7()
-    await queries.add(inside, {
+    await queries.add(tx, {
       id,
       target: storedTargets[target].target,
       targetId,
@@ -55,7 +55,7 @@ export function createDecide({ queries, post, clock }: Tools) {
       owner: owner.email,
       createdAt: now,
     })
-    await record(inside, {
+    await record(tx, {
       owner,
       action: `${action}-${target}`,
       target: { kind: target, id: targetId },
@@ -65,24 +65,24 @@ export function createDecide({ queries, post, clock }: Tools) {
     return { id, now }
   }
 
-  async function decide(inside: Transaction, decision: Decision): Promise<void> {
+  async function decide(tx: Transaction, decision: Decision): Promise<void> {
     const { target, targetId, action, reportsSeen, toldOtherwise } = decision
-    const open = await queries.holdOpenReports(inside, target, targetId)
+    const open = await queries.holdOpenReports(tx, target, targetId)
     const needsReports = action === 'dismiss' || action === 'warn' || (reportsSeen ?? 0) > 0
     if (needsReports && open.length === 0) throw decidedMeanwhile()
     if (reportsSeen !== undefined && open.length > reportsSeen) throw reportedAgain()
     const label = decision.label ?? open[0]?.label ?? ''
-    const { id: decisionId, now: decidedAt } = await note(inside, { ...decision, label }, open.length)
+    const { id: decisionId, now: decidedAt } = await note(tx, { ...decision, label }, open.length)
     if (open.length === 0) return
     const status = action === 'dismiss' ? 'dismissed' : 'acted'
     await queries.close(
-      inside,
+      tx,
       open.map(({ id }) => id),
       { status, decisionId, decidedAt },
     )
     for (const reporter of reportersOf(open)) {
       if (reporter.id !== toldOtherwise)
-        await post.send(reporter, { kind: 'report-decided', label, isUpheld: status === 'acted' }, inside)
+        await post.send(reporter, { kind: 'report-decided', label, isUpheld: status === 'acted' }, tx)
     }
   }
 

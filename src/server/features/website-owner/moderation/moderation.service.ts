@@ -29,19 +29,19 @@ interface Seen {
 export function moderation({ tables, content, reviews, decisions, sessions, post, change }: Tools) {
   /** Who is behind a thing, and what it is called; nothing when it is gone. */
   async function behind(
-    inside: Transaction,
+    tx: Transaction,
     target: ReportTarget,
     id: string,
   ): Promise<(Recipient & { personId: string; label: string }) | undefined> {
-    if (target === 'product' || target === 'store') return content[target](inside, id)
-    const held = await reviews.hold(inside, target === 'product-review' ? 'product' : 'store', id)
+    if (target === 'product' || target === 'store') return content[target](tx, id)
+    const held = await reviews.hold(tx, target === 'product-review' ? 'product' : 'store', id)
     return held && { ...held.author, personId: held.author.id, label: held.about.name }
   }
 
   return {
     async dismiss(owner: WebsiteOwner, target: ReportTarget, targetId: string, { reportsSeen }: Seen) {
-      await inTransaction(tables, (inside) =>
-        decisions.decide(inside, { owner, target, targetId, action: 'dismiss', reportsSeen }),
+      await inTransaction(tables, (tx) =>
+        decisions.decide(tx, { owner, target, targetId, action: 'dismiss', reportsSeen }),
       )
       return { message: say.dismissed }
     },
@@ -52,10 +52,10 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
       targetId: string,
       { text, reportsSeen }: Seen & { text: string },
     ) {
-      await inTransaction(tables, async (inside) => {
-        const person = await behind(inside, target, targetId)
+      await inTransaction(tables, async (tx) => {
+        const person = await behind(tx, target, targetId)
         if (!person) throw decidedMeanwhile()
-        await decisions.decide(inside, {
+        await decisions.decide(tx, {
           owner,
           target,
           targetId,
@@ -65,7 +65,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: person.personId,
         })
         const isReview = target === 'product-review' || target === 'store-review'
-        await post.send(person, { kind: 'warning', about: person.label, text, isReview }, inside)
+        await post.send(person, { kind: 'warning', about: person.label, text, isReview }, tx)
       })
       return { message: say.warned }
     },
@@ -75,11 +75,11 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
       productId: string,
       { reason, reportsSeen }: Seen & { reason: string },
     ) {
-      await change(['products'], async (inside) => {
-        const product = await content.setProductStatus(inside, productId, 'removed')
+      await change(['products'], async (tx) => {
+        const product = await content.setProductStatus(tx, productId, 'removed')
         if (!product) throw decidedMeanwhile()
         const { label, storeName, personId } = product
-        await decisions.decide(inside, {
+        await decisions.decide(tx, {
           owner,
           target: 'product',
           targetId: productId,
@@ -89,17 +89,17 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: personId,
           reportsSeen,
         })
-        await post.send(product, { kind: 'product-removed', title: label, storeName, reason }, inside)
+        await post.send(product, { kind: 'product-removed', title: label, storeName, reason }, tx)
       })
       return { message: say.productRemoved }
     },
 
     async restoreProduct(owner: WebsiteOwner, productId: string) {
-      await change(['products'], async (inside) => {
-        const product = await content.setProductStatus(inside, productId, 'active')
+      await change(['products'], async (tx) => {
+        const product = await content.setProductStatus(tx, productId, 'active')
         if (!product) throw decidedMeanwhile()
         const { label } = product
-        await decisions.note(inside, {
+        await decisions.note(tx, {
           owner,
           target: 'product',
           targetId: productId,
@@ -107,7 +107,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           action: 'restore',
         })
         const path = `/product/${productId}`
-        await post.send(product, { kind: 'shown-again', name: label, path }, inside)
+        await post.send(product, { kind: 'shown-again', name: label, path }, tx)
       })
       return { message: say.productRestored }
     },
@@ -117,12 +117,12 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
       storeId: string,
       { reason, reportsSeen }: Seen & { reason: string },
     ) {
-      await change(['stores', 'products'], async (inside) => {
-        const store = await content.setStoreStatus(inside, storeId, 'suspended')
+      await change(['stores', 'products'], async (tx) => {
+        const store = await content.setStoreStatus(tx, storeId, 'suspended')
         if (!store) throw decidedMeanwhile()
-        await sessions.endAll(inside, 'admin', storeId)
+        await sessions.endAll(tx, 'admin', storeId)
         const { label, personId } = store
-        await decisions.decide(inside, {
+        await decisions.decide(tx, {
           owner,
           target: 'store',
           targetId: storeId,
@@ -132,17 +132,17 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: personId,
           reportsSeen,
         })
-        await post.send(store, { kind: 'store-suspended', storeName: label, reason }, inside)
+        await post.send(store, { kind: 'store-suspended', storeName: label, reason }, tx)
       })
       return { message: say.storeSuspended }
     },
 
     async restoreStore(owner: WebsiteOwner, storeId: string) {
-      await change(['stores', 'products'], async (inside) => {
-        const store = await content.setStoreStatus(inside, storeId, 'active')
+      await change(['stores', 'products'], async (tx) => {
+        const store = await content.setStoreStatus(tx, storeId, 'active')
         if (!store) throw decidedMeanwhile()
         const { label } = store
-        await decisions.note(inside, {
+        await decisions.note(tx, {
           owner,
           target: 'store',
           targetId: storeId,
@@ -150,7 +150,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           action: 'restore',
         })
         const path = `/store/${storeId}`
-        await post.send(store, { kind: 'shown-again', name: label, path }, inside)
+        await post.send(store, { kind: 'shown-again', name: label, path }, tx)
       })
       return { message: say.storeRestored }
     },

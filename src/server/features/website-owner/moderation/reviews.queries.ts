@@ -39,24 +39,24 @@ export type ReviewQueries = typeof reviewQueries
 
 export const reviewQueries = {
   /** Held in the order in which everybody does: who wrote it, what it is about, and the rating itself. */
-  async hold(inside: Transaction, of: Rated, ratingId: string) {
+  async hold(tx: Transaction, of: Rated, ratingId: string) {
     const { ratings, targetId, rated, name } = kept[of]
-    const [found] = await inside
+    const [found] = await tx
       .select({ userId: ratings.userId, targetId })
       .from(ratings)
       .where(eq(ratings.id, ratingId))
     if (!found) return undefined
-    const [author] = await inside
+    const [author] = await tx
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
       .where(eq(users.id, found.userId))
       .for('key share')
-    const [about] = await inside
+    const [about] = await tx
       .select({ id: rated.id, name })
       .from(rated)
       .where(eq(rated.id, found.targetId))
       .for('no key update')
-    const [held] = await inside
+    const [held] = await tx
       .select({ status: ratings.status, rating: ratings.rating, comment: ratings.comment })
       .from(ratings)
       .where(eq(ratings.id, ratingId))
@@ -65,16 +65,16 @@ export const reviewQueries = {
   },
 
   /** When it was written stays as it is: a release is no new rating. */
-  async release(inside: Transaction, of: Rated, ratingId: string) {
+  async release(tx: Transaction, of: Rated, ratingId: string) {
     const { ratings } = kept[of]
-    await inside.update(ratings).set({ status: 'counted' }).where(eq(ratings.id, ratingId))
+    await tx.update(ratings).set({ status: 'counted' }).where(eq(ratings.id, ratingId))
   },
 
   /** Rating the same again does not get around the website owner. */
-  async remove(inside: Transaction, of: Rated, { ratingId, userId, targetId }: Gone) {
+  async remove(tx: Transaction, of: Rated, { ratingId, userId, targetId }: Gone) {
     const { ratings, withdrawn, withdrawnOf } = kept[of]
-    await inside.delete(ratings).where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
-    await inside.execute(sql`
+    await tx.delete(ratings).where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
+    await tx.execute(sql`
       insert into ${withdrawn} (user_id, ${sql.identifier(withdrawnOf.name)}) values (${userId}, ${targetId})
       on conflict do nothing`)
   },

@@ -24,11 +24,11 @@ export function reviews({ queries, decisions, post, change }: Tools) {
       ratingId: string,
       { reason, reportsSeen }: { reason: string; reportsSeen?: number | undefined },
     ) {
-      await change(['ratings'], async (inside) => {
-        const held = await queries.hold(inside, of, ratingId)
+      await change(['ratings'], async (tx) => {
+        const held = await queries.hold(tx, of, ratingId)
         if (!held) throw decidedMeanwhile()
         const { author, about } = held
-        await decisions.decide(inside, {
+        await decisions.decide(tx, {
           owner,
           target: reviewTarget(of),
           targetId: ratingId,
@@ -38,19 +38,19 @@ export function reviews({ queries, decisions, post, change }: Tools) {
           reportsSeen,
           toldOtherwise: author.id,
         })
-        await queries.remove(inside, of, { ratingId, userId: author.id, targetId: about.id })
-        await post.send(author, { kind: 'review-removed', of: about.name, reason }, inside)
+        await queries.remove(tx, of, { ratingId, userId: author.id, targetId: about.id })
+        await post.send(author, { kind: 'review-removed', of: about.name, reason }, tx)
       })
       return { message: say.reviewRemoved }
     },
 
     async release(owner: WebsiteOwner, of: Rated, ratingId: string) {
-      await change(['ratings'], async (inside) => {
-        const held = await queries.hold(inside, of, ratingId)
+      await change(['ratings'], async (tx) => {
+        const held = await queries.hold(tx, of, ratingId)
         if (held?.status !== 'held') throw decidedMeanwhile()
-        await queries.release(inside, of, ratingId)
+        await queries.release(tx, of, ratingId)
         const label = labelOf(held.about.name)
-        await decisions.note(inside, {
+        await decisions.note(tx, {
           owner,
           target: reviewTarget(of),
           targetId: ratingId,
@@ -62,18 +62,18 @@ export function reviews({ queries, decisions, post, change }: Tools) {
     },
 
     async drop(owner: WebsiteOwner, of: Rated, ratingId: string) {
-      await change(['ratings'], async (inside) => {
-        const held = await queries.hold(inside, of, ratingId)
+      await change(['ratings'], async (tx) => {
+        const held = await queries.hold(tx, of, ratingId)
         if (held?.status !== 'held') throw decidedMeanwhile()
         const { author, about } = held
-        await decisions.decide(inside, {
+        await decisions.decide(tx, {
           owner,
           target: reviewTarget(of),
           targetId: ratingId,
           label: labelOf(about.name),
           action: 'drop',
         })
-        await queries.remove(inside, of, { ratingId, userId: author.id, targetId: about.id })
+        await queries.remove(tx, of, { ratingId, userId: author.id, targetId: about.id })
       })
       return { message: say.ratingDropped }
     },

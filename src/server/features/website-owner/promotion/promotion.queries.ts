@@ -74,12 +74,12 @@ export function promotionQueries(tables: Tables) {
       page(and(isNotNull(products.featuredFrom), isFeatured[state](now)), orders[state], limit, offset),
 
     /** Whoever changes the list of featured products does so alone. */
-    async holdList(inside: Transaction) {
-      await inside.execute(sql`select pg_advisory_xact_lock(hashtext('featured products'))`)
+    async holdList(tx: Transaction) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('featured products'))`)
     },
 
-    async hold(inside: Transaction, id: string) {
-      const [held] = await inside
+    async hold(tx: Transaction, id: string) {
+      const [held] = await tx
         .select({
           title: products.title,
           isVisible: products.isVisible,
@@ -93,21 +93,21 @@ export function promotionQueries(tables: Tables) {
     },
 
     /** Running and coming ones, in their order. */
-    async current(inside: Transaction, now: Date): Promise<{ id: string; position: number }[]> {
-      return inside
+    async current(tx: Transaction, now: Date): Promise<{ id: string; position: number }[]> {
+      return tx
         .select({ id: products.id, position: products.featuredPosition })
         .from(products)
         .where(and(isNotNull(products.featuredFrom), or(isFeatured.running(now), isFeatured.coming(now))))
         .orderBy(...inOrder)
     },
 
-    async update(inside: Transaction, id: string, values: Partial<typeof products.$inferInsert>) {
-      await inside.update(products).set(values).where(eq(products.id, id))
+    async update(tx: Transaction, id: string, values: Partial<typeof products.$inferInsert>) {
+      await tx.update(products).set(values).where(eq(products.id, id))
     },
 
     /** Numbers them as they stand in the list. */
-    async setOrder(inside: Transaction, ids: readonly string[]) {
-      await inside
+    async setOrder(tx: Transaction, ids: readonly string[]) {
+      await tx
         .update(products)
         .set({ featuredPosition: sql`array_position(${sql.param([...ids])}::uuid[], ${products.id})` })
         .where(inArray(products.id, [...ids]))

@@ -51,16 +51,16 @@ export function promotionService({ queries, change, clock }: Tools) {
     productId: string,
     action: string,
     details: object,
-    work: (inside: Transaction, held: Held, now: Date) => Promise<void>,
+    work: (tx: Transaction, held: Held, now: Date) => Promise<void>,
   ) {
-    await change(['products'], async (inside) => {
+    await change(['products'], async (tx) => {
       const now = clock()
-      await queries.holdList(inside)
-      const held = await queries.hold(inside, productId)
+      await queries.holdList(tx)
+      const held = await queries.hold(tx, productId)
       if (!held) throw noSuchProduct()
-      await work(inside, held, now)
+      await work(tx, held, now)
       const target = { kind: 'product', id: productId }
-      await record(inside, { owner, action, target, details: { title: held.title, ...details }, now })
+      await record(tx, { owner, action, target, details: { title: held.title, ...details }, now })
     })
   }
 
@@ -87,12 +87,12 @@ export function promotionService({ queries, change, clock }: Tools) {
     },
 
     async feature(owner: WebsiteOwner, { productId, ...days }: Days & { productId: string }) {
-      await changeOf(owner, productId, 'feature-product', days, async (inside, held, now) => {
+      await changeOf(owner, productId, 'feature-product', days, async (tx, held, now) => {
         const state = featuredState(held, now)
         if (state === 'running' || state === 'coming') throw featuredAlready()
         if (!held.isVisible) throw notShown()
-        const last = (await queries.current(inside, now)).at(-1)
-        await queries.update(inside, productId, {
+        const last = (await queries.current(tx, now)).at(-1)
+        await queries.update(tx, productId, {
           ...timesOf(days, now),
           featuredPosition: (last?.position ?? 0) + 1,
         })
@@ -101,37 +101,37 @@ export function promotionService({ queries, change, clock }: Tools) {
     },
 
     async change(owner: WebsiteOwner, productId: string, days: Days) {
-      await changeOf(owner, productId, 'change-featured-product', days, async (inside, held, now) => {
+      await changeOf(owner, productId, 'change-featured-product', days, async (tx, held, now) => {
         const state = featuredState(held, now)
         if (state !== 'running' && state !== 'coming') throw notFeatured()
-        await queries.update(inside, productId, timesOf(days, now))
+        await queries.update(tx, productId, timesOf(days, now))
       })
       return { message: say.changed }
     },
 
     async end(owner: WebsiteOwner, productId: string) {
-      await changeOf(owner, productId, 'end-featured-product', {}, async (inside, held, now) => {
+      await changeOf(owner, productId, 'end-featured-product', {}, async (tx, held, now) => {
         const state = featuredState(held, now)
         if (state !== 'running' && state !== 'coming') throw notFeatured()
         // What has not begun leaves nothing behind.
         const never = { featuredFrom: null, featuredUntil: null, featuredPosition: 0 }
-        await queries.update(inside, productId, state === 'running' ? { featuredUntil: now } : never)
+        await queries.update(tx, productId, state === 'running' ? { featuredUntil: now } : never)
       })
       return { message: say.ended }
     },
 
     /** Those named take the places they hold among themselves, in the order in which they are named. */
     async order(owner: WebsiteOwner, ids: readonly string[]) {
-      await change(['products'], async (inside) => {
+      await change(['products'], async (tx) => {
         const now = clock()
-        await queries.holdList(inside)
-        const current = (await queries.current(inside, now)).map(({ id }) => id)
+        await queries.holdList(tx)
+        const current = (await queries.current(tx, now)).map(({ id }) => id)
         const named = [...new Set(ids.map((id) => id.toLowerCase()))]
         if (named.some((id) => !current.includes(id))) throw listChanged()
         const next = named.values()
         const ordered = current.map((id) => (named.includes(id) ? (next.next().value ?? id) : id))
-        await queries.setOrder(inside, ordered)
-        await record(inside, { owner, action: 'order-featured-products', details: { ids: named }, now })
+        await queries.setOrder(tx, ordered)
+        await record(tx, { owner, action: 'order-featured-products', details: { ids: named }, now })
       })
       return { message: say.ordered }
     },

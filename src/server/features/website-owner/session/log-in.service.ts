@@ -32,11 +32,11 @@ const codeWrong = () => new WrongGuess(401, 'second-factor-wrong', say.wrongCode
 export function ownerLogIn(tools: Tools) {
   const { queries, secondFactors, sealing, sessions, clock } = tools
 
-  async function isGood(inside: Transaction, id: string, sealed: string, code: string): Promise<boolean> {
-    if (!looksLikeTotp(code)) return secondFactors.spendRecoveryCode(inside, id, recoveryCodeHash(code))
+  async function isGood(tx: Transaction, id: string, sealed: string, code: string): Promise<boolean> {
+    if (!looksLikeTotp(code)) return secondFactors.spendRecoveryCode(tx, id, recoveryCodeHash(code))
     const secret = sealing.open(sealed, id)
     const step = secret && totpStep(secret, code, clock())
-    return step ? secondFactors.spendStep(inside, id, step) : false
+    return step ? secondFactors.spendStep(tx, id, step) : false
   }
 
   return {
@@ -48,13 +48,13 @@ export function ownerLogIn(tools: Tools) {
         holdPassword: queries.holdPassword,
         guessesOnEntry: ({ email }, { code }: OwnerCredentials, knownDevice) =>
           code ? { codes: knownDevice ?? email } : {},
-        async enter(inside, { id, email }, { code }, device) {
-          const factor = await secondFactors.hold(inside, id)
+        async enter(tx, { id, email }, { code }, device) {
+          const factor = await secondFactors.hold(tx, id)
           if (factor?.totpSecret) {
             if (!code) throw codeNeeded()
-            if (!(await isGood(inside, id, factor.totpSecret, code))) throw codeWrong()
+            if (!(await isGood(tx, id, factor.totpSecret, code))) throw codeWrong()
           }
-          await record(inside, { owner: { email }, action: 'log-in', details: { device }, now: clock() })
+          await record(tx, { owner: { email }, action: 'log-in', details: { device }, now: clock() })
         },
       },
       tools,

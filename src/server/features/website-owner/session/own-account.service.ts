@@ -54,13 +54,13 @@ export function ownerAccount(tools: Tools) {
       const holdCurrent = await askOwnPassword(owner, 'currentPassword', form.currentPassword)
       requireUsablePassword(form.password, { name: email, email })
       const passwordHash = await passwords.hash(form.password)
-      const tokens = await inTransaction(tables, async (inside) => {
-        await holdCurrent(inside)
-        await queries.setPassword(inside, ownerId, passwordHash)
-        await sessions.endAll(inside, 'owner', ownerId)
-        await record(inside, { owner, action: 'change-password', now: clock() })
-        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'password' }, inside)
-        return sessions.open(inside, 'owner', ownerId, device)
+      const tokens = await inTransaction(tables, async (tx) => {
+        await holdCurrent(tx)
+        await queries.setPassword(tx, ownerId, passwordHash)
+        await sessions.endAll(tx, 'owner', ownerId)
+        await record(tx, { owner, action: 'change-password', now: clock() })
+        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'password' }, tx)
+        return sessions.open(tx, 'owner', ownerId, device)
       })
       return { ...tokens, devices: knownDevices.remember('owner', { id: ownerId, passwordHash }, devices) }
     },
@@ -69,17 +69,17 @@ export function ownerAccount(tools: Tools) {
       sessions.openSessions('owner', ownerId, sessionId),
 
     async endSession(owner: WebsiteOwner, sessionId: string): Promise<void> {
-      await inTransaction(tables, async (inside) => {
-        if (!(await sessions.endOwn('owner', owner.ownerId, sessionId, inside)))
+      await inTransaction(tables, async (tx) => {
+        if (!(await sessions.endOwn('owner', owner.ownerId, sessionId, tx)))
           throw notFound(saySession.noSuchSession)
-        await record(inside, { owner, action: 'end-session', now: clock() })
+        await record(tx, { owner, action: 'end-session', now: clock() })
       })
     },
 
     async endAllSessions(owner: WebsiteOwner): Promise<void> {
-      await inTransaction(tables, async (inside) => {
-        await sessions.endAll(inside, 'owner', owner.ownerId)
-        await record(inside, { owner, action: 'end-all-sessions', now: clock() })
+      await inTransaction(tables, async (tx) => {
+        await sessions.endAll(tx, 'owner', owner.ownerId)
+        await record(tx, { owner, action: 'end-all-sessions', now: clock() })
       })
     },
   }

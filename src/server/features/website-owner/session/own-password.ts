@@ -30,8 +30,8 @@ export function askOwnPassword({ queries, passwords, limits }: Tools) {
       if (!found || !isRight) throw refused()
       return found
     })
-    return async (inside: Transaction): Promise<void> => {
-      if (!(await queries.holdPassword(inside, ownerId, owner.passwordHash))) throw refused()
+    return async (tx: Transaction): Promise<void> => {
+      if (!(await queries.holdPassword(tx, ownerId, owner.passwordHash))) throw refused()
     }
   }
 }

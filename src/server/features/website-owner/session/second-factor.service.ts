@@ -44,12 +44,12 @@ export function secondFactor(tools: Tools) {
       const { ownerId, email } = owner
       const holdPassword = password && (await askOwnPassword(owner, 'password', password))
       const secret = newTotpSecret()
-      await inTransaction(tables, async (inside) => {
-        if (holdPassword) await holdPassword(inside)
-        const factor = await queries.hold(inside, ownerId)
+      await inTransaction(tables, async (tx) => {
+        if (holdPassword) await holdPassword(tx)
+        const factor = await queries.hold(tx, ownerId)
         if (!factor) throw sessionOver()
         if (factor.totpSecret && !holdPassword) throw passwordNeeded()
-        await queries.setPending(inside, ownerId, sealing.seal(secret, ownerId))
+        await queries.setPending(tx, ownerId, sealing.seal(secret, ownerId))
       })
       return totpInvitation(secret, email)
     },
@@ -62,19 +62,19 @@ export function secondFactor(tools: Tools) {
     ): Promise<{ recoveryCodes: string[]; tokens: Tokens }> {
       const recoveryCodes = newRecoveryCodes()
       const confirm = () =>
-        inTransaction(tables, async (inside) => {
-          const factor = await queries.hold(inside, ownerId)
+        inTransaction(tables, async (tx) => {
+          const factor = await queries.hold(tx, ownerId)
           if (!factor) throw sessionOver()
           const sealed = factor.pendingTotpSecret
           const secret = sealed && sealing.open(sealed, ownerId)
           if (!sealed || !secret) throw notBegun()
           const step = totpStep(secret, code, clock())
           if (step === undefined) throw wrongCode()
-          await queries.confirm(inside, ownerId, sealed, step, recoveryCodes.map(recoveryCodeHash))
-          await sessions.endAll(inside, 'owner', ownerId)
-          await record(inside, { owner: { email }, action: 'set-up-second-factor', now: clock() })
-          await post.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, inside)
-          return sessions.open(inside, 'owner', ownerId, device)
+          await queries.confirm(tx, ownerId, sealed, step, recoveryCodes.map(recoveryCodeHash))
+          await sessions.endAll(tx, 'owner', ownerId)
+          await record(tx, { owner: { email }, action: 'set-up-second-factor', now: clock() })
+          await post.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, tx)
+          return sessions.open(tx, 'owner', ownerId, device)
         })
       return { recoveryCodes, tokens: await limits.guess({ codes: sessionId }, confirm) }
     },
@@ -83,13 +83,13 @@ export function secondFactor(tools: Tools) {
       const { ownerId, email } = owner
       const holdPassword = await askOwnPassword(owner, 'password', password)
       const recoveryCodes = newRecoveryCodes()
-      await inTransaction(tables, async (inside) => {
-        await holdPassword(inside)
-        const factor = await queries.hold(inside, ownerId)
+      await inTransaction(tables, async (tx) => {
+        await holdPassword(tx)
+        const factor = await queries.hold(tx, ownerId)
         if (!factor?.totpSecret) throw nothingToRecover()
-        await queries.setRecoveryCodes(inside, ownerId, recoveryCodes.map(recoveryCodeHash))
-        await record(inside, { owner: { email }, action: 'renew-recovery-codes', now: clock() })
-        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'recovery-codes' }, inside)
+        await queries.setRecoveryCodes(tx, ownerId, recoveryCodes.map(recoveryCodeHash))
+        await record(tx, { owner: { email }, action: 'renew-recovery-codes', now: clock() })
+        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'recovery-codes' }, tx)
       })
       return { recoveryCodes }
     },

@@ -30,8 +30,8 @@ export function ownerSessionQueries(tables: Tables) {
     },
 
     /** Whether this is still the password; held until the transaction ends, so that it stays so. */
-    async holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
-      const held = await inside
+    async holdPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const held = await tx
         .select({ id: websiteOwners.id })
         .from(websiteOwners)
         .where(and(eq(websiteOwners.id, id), eq(websiteOwners.passwordHash, passwordHash)))
@@ -39,8 +39,8 @@ export function ownerSessionQueries(tables: Tables) {
       return held.length === 1
     },
 
-    async setPassword(inside: Transaction, id: string, passwordHash: string) {
-      await inside.update(websiteOwners).set({ passwordHash }).where(eq(websiteOwners.id, id))
+    async setPassword(tx: Transaction, id: string, passwordHash: string) {
+      await tx.update(websiteOwners).set({ passwordHash }).where(eq(websiteOwners.id, id))
     },
   }
 }

@@ -38,16 +38,16 @@ export function applications({ tables, queries, post, clock }: Tools) {
     owner: WebsiteOwner,
     applicationId: string,
     action: string,
-    work: (inside: Transaction, applicant: Applicant, now: Date) => Promise<void>,
+    work: (tx: Transaction, applicant: Applicant, now: Date) => Promise<void>,
   ) {
-    return inTransaction(tables, async (inside) => {
-      const applicant = await queries.applicant(inside, applicationId)
+    return inTransaction(tables, async (tx) => {
+      const applicant = await queries.applicant(tx, applicationId)
       if (!applicant) throw noSuchApplication()
       const now = clock()
-      await work(inside, applicant, now)
+      await work(tx, applicant, now)
       const { businessName, email } = applicant
       const target = { kind: 'application', id: applicationId }
-      await record(inside, { owner, action, target, details: { businessName, email }, now })
+      await record(tx, { owner, action, target, details: { businessName, email }, now })
     })
   }
 
@@ -75,39 +75,39 @@ export function applications({ tables, queries, post, clock }: Tools) {
       { notes, ...checks }: StoreChecks & { notes?: string | undefined },
     ) {
       requireToCome(checks, clock())
-      await inTransaction(tables, async (inside) => {
-        const applicant = await queries.applicant(inside, applicationId)
+      await inTransaction(tables, async (tx) => {
+        const applicant = await queries.applicant(tx, applicationId)
         if (!applicant) throw noSuchApplication()
         const { userId } = applicant
-        if (!(await queries.holdWaiting(inside, userId, applicationId))) throw decidedMeanwhile()
-        const outcome = await approvePerson(inside, userId, { owner, checks, now: clock(), post })
+        if (!(await queries.holdWaiting(tx, userId, applicationId))) throw decidedMeanwhile()
+        const outcome = await approvePerson(tx, userId, { owner, checks, now: clock(), post })
         if (outcome !== 'approved') throw refusals[outcome]()
-        if (notes !== undefined) await queries.note(inside, applicationId, notes)
+        if (notes !== undefined) await queries.note(tx, applicationId, notes)
       })
       return { message: say.approved }
     },
 
     async ask(owner: WebsiteOwner, applicationId: string, question: string) {
-      await decide(owner, applicationId, 'ask-applicant', async (inside, applicant) => {
-        if (!(await queries.ask(inside, applicationId, question))) throw decidedMeanwhile()
+      await decide(owner, applicationId, 'ask-applicant', async (tx, applicant) => {
+        if (!(await queries.ask(tx, applicationId, question))) throw decidedMeanwhile()
         const { businessName } = applicant
-        await post.send(applicant, { kind: 'application-asked', businessName, question }, inside)
+        await post.send(applicant, { kind: 'application-asked', businessName, question }, tx)
       })
       return { message: say.asked }
     },
 
     async refuse(owner: WebsiteOwner, applicationId: string, reason: string) {
-      await decide(owner, applicationId, 'refuse-application', async (inside, applicant, now) => {
-        if (!(await queries.refuse(inside, applicationId, reason, now))) throw decidedMeanwhile()
+      await decide(owner, applicationId, 'refuse-application', async (tx, applicant, now) => {
+        if (!(await queries.refuse(tx, applicationId, reason, now))) throw decidedMeanwhile()
         const { businessName } = applicant
-        await post.send(applicant, { kind: 'application-refused', businessName, reason }, inside)
+        await post.send(applicant, { kind: 'application-refused', businessName, reason }, tx)
       })
       return { message: say.refused }
     },
 
     async note(owner: WebsiteOwner, applicationId: string, notes: string) {
-      await decide(owner, applicationId, 'note-application', async (inside) => {
-        if (!(await queries.note(inside, applicationId, notes))) throw noSuchApplication()
+      await decide(owner, applicationId, 'note-application', async (tx) => {
+        if (!(await queries.note(tx, applicationId, notes))) throw noSuchApplication()
       })
       return { message: say.notesSaved }
     },

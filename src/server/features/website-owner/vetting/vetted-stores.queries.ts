@@ -99,8 +99,8 @@ export function vettedStoreQueries(tables: Tables) {
         .limit(mostDecisions),
 
     /** What is checked about the store, and who is behind it; held until the transaction ends. */
-    async hold(inside: Transaction, id: string) {
-      const [held] = await inside
+    async hold(tx: Transaction, id: string) {
+      const [held] = await tx
         .select({ storeName: stores.name, name: users.name, email: users.email, ...checkColumns })
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
@@ -109,8 +109,8 @@ export function vettedStoreQueries(tables: Tables) {
       return held
     },
 
-    async update(inside: Transaction, id: string, values: Partial<typeof stores.$inferInsert>) {
-      await inside.update(stores).set(values).where(eq(stores.id, id))
+    async update(tx: Transaction, id: string, values: Partial<typeof stores.$inferInsert>) {
+      await tx.update(stores).set(values).where(eq(stores.id, id))
     },
   }
 }

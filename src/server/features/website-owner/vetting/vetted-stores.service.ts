@@ -55,22 +55,22 @@ export function vettedStores({ queries, post, change, clock }: Tools) {
       { notes, ...checks }: StoreChecks & { notes?: string | undefined },
     ) {
       const now = clock()
-      await change(['stores', 'products'], async (inside) => {
-        const held = await queries.hold(inside, storeId)
+      await change(['stores', 'products'], async (tx) => {
+        const held = await queries.hold(tx, storeId)
         if (!held) throw noSuchStore()
         const isChanged =
           held.verifiedUntil !== checks.verifiedUntil || held.halalCheckedUntil !== checks.halalCheckedUntil
         // Notes can be written down long after a check has lapsed.
         if (isChanged) requireToCome(changesOf(held, checks), now)
-        await queries.update(inside, storeId, {
+        await queries.update(tx, storeId, {
           ...checks,
           ...(notes !== undefined && { vettingNotes: notes }),
         })
         const { storeName } = held
         const target = { kind: 'store', id: storeId }
         const details = { store: storeName, ...checks }
-        await record(inside, { owner, action: 'check-store', target, details, now })
-        if (isChanged) await post.send(held, { kind: 'store-checked', storeId, storeName, checks }, inside)
+        await record(tx, { owner, action: 'check-store', target, details, now })
+        if (isChanged) await post.send(held, { kind: 'store-checked', storeId, storeName, checks }, tx)
       })
       return { message: say.checksSaved }
     },
