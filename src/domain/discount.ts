@@ -58,7 +58,7 @@ export function nextDiscountExpiry(now: Date): Date {
 }
 
 /** A discount as it is kept: whole, or none at all. */
-export interface KeptDiscount {
+export interface StoredDiscount {
   value: number
   expiresAt: Date
 }
@@ -76,15 +76,15 @@ export type DiscountFault = 'needs-value' | 'needs-expiry' | 'is-over'
  * that has run out may stay on its product, but none begins with its end behind it.
  */
 export function savedDiscount(
-  kept: KeptDiscount | null,
+  stored: StoredDiscount | null,
   sent: SentDiscount | null,
   now: Date,
-): KeptDiscount | null | DiscountFault {
+): StoredDiscount | null | DiscountFault {
   if (!sent || sent.value === 0 || (sent.value === null && sent.expiresAt === null)) return null
-  const value = sent.value ?? kept?.value
-  const expiresAt = sent.expiresAt === null ? kept?.expiresAt : normaliseExpiry(sent.expiresAt)
+  const value = sent.value ?? stored?.value
+  const expiresAt = sent.expiresAt === null ? stored?.expiresAt : normaliseExpiry(sent.expiresAt)
   if (value === undefined) return 'needs-value'
   if (expiresAt === undefined) return 'needs-expiry'
-  const isUnchanged = kept?.value === value && kept.expiresAt.getTime() === expiresAt.getTime()
+  const isUnchanged = stored?.value === value && stored.expiresAt.getTime() === expiresAt.getTime()
   return isUnchanged || expiresAt > now ? { value, expiresAt } : 'is-over'
 }

@@ -25,7 +25,7 @@ export function createChange(tables: Tables, cache: ResponseCache): Change {
       return done
     })
     // Others hear of it in a moment; whoever made the change must see it in their very next request.
-    cache.drop(tags)
+    cache.evict(tags)
     return result
   }
 }
@@ -34,7 +34,7 @@ export function createChange(tables: Tables, cache: ResponseCache): Change {
 export async function followChanges(sql: Sql, cache: ResponseCache): Promise<void> {
   await sql.listen(
     channel,
-    (tags) => cache.drop(tags.split(',') as Tag[]),
-    () => cache.dropAll(),
+    (tags) => cache.evict(tags.split(',') as Tag[]),
+    () => cache.evictAll(),
   )
 }

@@ -5,7 +5,7 @@ function setUp(start = '2026-11-14T08:00:00Z') {
   let now = new Date(start)
   const cache = responseCache(() => now)
   const make = vi.fn(async (text = 'made') => finish(200, {}, text, ['products']))
-  const ask = (key = 'list', tags: Tag[] = ['products']) => cache.take(key, tags, () => make())
+  const ask = (key = 'list', tags: Tag[] = ['products']) => cache.getOrMake(key, tags, () => make())
   return {
     cache,
     make,
@@ -31,10 +31,10 @@ test('callers at the same moment share the making', async () => {
 test('an answer goes when a write touches what it is made of, and stays when it touches something else', async () => {
   const { ask, make, cache } = setUp()
   await ask()
-  cache.drop(['categories'])
+  cache.evict(['categories'])
   await ask()
   expect(make).toHaveBeenCalledTimes(1)
-  cache.drop(['products'])
+  cache.evict(['products'])
   await ask()
   expect(make).toHaveBeenCalledTimes(2)
 })
@@ -42,7 +42,7 @@ test('an answer goes when a write touches what it is made of, and stays when it 
 test('an answer that was being made while a write came is not kept', async () => {
   const { cache, ask, make } = setUp()
   const underWay = ask()
-  cache.drop(['products'])
+  cache.evict(['products'])
   await underWay
   await ask()
   expect(make).toHaveBeenCalledTimes(2)
@@ -66,10 +66,10 @@ test('while the database is away the last answer is sent, marked as stale, and n
   const { cache, ask, make, at } = setUp()
   const first = await ask()
   const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-  cache.drop(['products'])
+  cache.evict(['products'])
   make.mockRejectedValueOnce(away)
   expect(await ask()).toEqual({ ...first, isStale: true })
-  make.mockResolvedValueOnce({ ...finish(503, {}, 'away', []), isPassing: true, isUnavailable: true })
+  make.mockResolvedValueOnce({ ...finish(503, {}, 'away', []), isTransient: true, isUnavailable: true })
   expect(await ask()).toEqual({ ...first, isStale: true })
   make.mockRejectedValueOnce(new Error('a mistake of ours'))
   await expect(ask()).rejects.toThrow('a mistake of ours')
@@ -83,11 +83,11 @@ test('a failure is not kept', async () => {
   const { cache, ask, make } = setUp()
   make.mockRejectedValueOnce(new Error('no database'))
   await expect(ask()).rejects.toThrow('no database')
-  make.mockImplementationOnce(async () => ({ ...finish(503, {}, 'away', []), isPassing: true }))
+  make.mockImplementationOnce(async () => ({ ...finish(503, {}, 'away', []), isTransient: true }))
   expect((await ask()).status).toBe(503)
   expect((await ask()).status).toBe(200)
   expect(make).toHaveBeenCalledTimes(3)
-  cache.dropAll()
+  cache.evictAll()
   await ask()
   expect(make).toHaveBeenCalledTimes(4)
 })

@@ -30,13 +30,13 @@ declare module 'fastify' {
   }
 }
 
-type KeptHandler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
+type CachedHandler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
 
 export interface Mount {
   /** Joins an endpoint of the contract to the function that answers it; nobody on the way keeps the answer. */
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
   /** The same for an answer that is alike for everyone: kept until a write touches one of the tags. */
-  kept<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: KeptHandler<E>): void
+  cached<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: CachedHandler<E>): void
 }
 
 export function createMount(app: FastifyInstance, cache: ResponseCache, callers: Callers): Mount {
@@ -71,11 +71,11 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
       return inCallersLanguage(answer, request, reply)
     })
 
-  mount.kept = (tags, endpoint, handler) =>
+  mount.cached = (tags, endpoint, handler) =>
     add(endpoint, async (request, reply) => {
       const call = argumentsOf<typeof endpoint>(request)
       const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`
-      const finished = await cache.take(key, tags, async () =>
+      const finished = await cache.getOrMake(key, tags, async () =>
         finish(
           200,
           { 'content-type': 'application/json; charset=utf-8' },

@@ -23,7 +23,7 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sent
   const language = languageOf(request.url)
   const said = escaped(sentence[language])
   const { again, home } = words[language]
-  const isPassing = reply.statusCode >= 500 || reply.statusCode === 429
+  const isTransient = reply.statusCode >= 500 || reply.statusCode === 429
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
@@ -40,7 +40,7 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sent
   a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: light-dark(#006b75, #6fd3dd) }
 </style>
 <h1>${said}</h1>
-<p>${isPassing ? `<a href="">${again}</a>` : ''}<a href="${inLanguage(language, '/')}">${home}</a></p>
+<p>${isTransient ? `<a href="">${again}</a>` : ''}<a href="${inLanguage(language, '/')}">${home}</a></p>
 </html>
 `)
 }

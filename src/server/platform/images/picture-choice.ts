@@ -15,7 +15,7 @@ export function pictureChoice(publicUrl: string, host: PictureHost | undefined, 
     /** The picture cannot be swept before the transaction ends; an address that is not ours is refused. */
     async hold(tx: Transaction, address: string): Promise<string> {
       const key = pictureKeyOf(address, publicUrl)
-      if (key && (await isKept(tx, key))) return key
+      if (key && (await isStored(tx, key))) return key
       const url = host && hostedDelivery(address, host)
       if (url) return keepHosted(tx, url, clock())
       throw badField('image', sayProduct.uploadFirst)
@@ -23,7 +23,7 @@ export function pictureChoice(publicUrl: string, host: PictureHost | undefined, 
   }
 }
 
-async function isKept(tx: Transaction, key: string): Promise<boolean> {
+async function isStored(tx: Transaction, key: string): Promise<boolean> {
   const held = await tx
     .select({ key: pictures.key })
     .from(pictures)

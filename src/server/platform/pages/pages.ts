@@ -61,7 +61,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
   async function make(address: string): Promise<Finished> {
     const calls = inProcess(app, languageOf(address))
     const page = await renderer.render(address, publicUrl, calls.send, clock())
-    if (page.location) return { ...finish(308, { location: page.location }, '', []), isPassing: true }
+    if (page.location) return { ...finish(308, { location: page.location }, '', []), isTransient: true }
     const html = await renderer.complete(page, address)
     const isAway = calls.unavailable() && page.status >= 500
     const headers = { 'content-type': 'text/html; charset=utf-8', ...policy(html) }
@@ -70,7 +70,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       : finish(page.status, headers, html, tagsOf(address))
     return {
       ...finished,
-      isPassing: renderer.isDevelopment || page.status !== 200 || calls.failed() || calls.areStale(),
+      isTransient: renderer.isDevelopment || page.status !== 200 || calls.failed() || calls.areStale(),
       isUnavailable: calls.unavailable(),
       isStale: calls.areStale(),
     }
@@ -88,7 +88,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       return reply.header('cache-control', 'private, no-store').redirect(inLanguage(chosen, address), 302)
     const isWorthKeeping = address.length <= longestKeptAddress && !isForOneReader(address)
     const finished = isWorthKeeping
-      ? await cache.take(`page ${address}`, tagsOf(address), () => make(address))
+      ? await cache.getOrMake(`page ${address}`, tagsOf(address), () => make(address))
       : await make(address)
     return sendFinished(request, reply, finished)
   }

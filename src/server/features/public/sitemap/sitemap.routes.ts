@@ -74,7 +74,7 @@ export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, opt
   )
 
   app.get('/sitemap.xml', { schema: hidden }, async (request, reply) => {
-    const finished = await cache.take('sitemap', madeOf, async () => {
+    const finished = await cache.getOrMake('sitemap', madeOf, async () => {
       const addresses = (await files()).map((file) => `${origin}/sitemaps/${file}`)
       return finish(200, { 'content-type': xml }, sitemapIndex(addresses), madeOf)
     })

@@ -1,5 +1,5 @@
 import { sayProduct } from '#contract/shapes/product.sentences.ts'
-import { type DiscountFault, type KeptDiscount, savedDiscount } from '#domain/discount.ts'
+import { type DiscountFault, type StoredDiscount, savedDiscount } from '#domain/discount.ts'
 import type { Sentence } from '#domain/sentence.ts'
 import { badField } from '#server/platform/http/errors.ts'
 import { say } from './products.sentences.ts'
@@ -21,11 +21,11 @@ export function discountColumns(
   sent: Parameters<typeof savedDiscount>[1],
   now: Date,
 ): DiscountColumns {
-  const kept: KeptDiscount | null =
+  const stored: StoredDiscount | null =
     has?.discountPercent && has.discountExpiresAt
       ? { value: has.discountPercent, expiresAt: has.discountExpiresAt }
       : null
-  const discount = savedDiscount(kept, sent, now)
+  const discount = savedDiscount(stored, sent, now)
   if (typeof discount === 'string') throw badField(...faults[discount])
   return { discountPercent: discount?.value ?? null, discountExpiresAt: discount?.expiresAt ?? null }
 }

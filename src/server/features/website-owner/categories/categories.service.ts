@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { CategoriesQueries, TreeName } from './categories.queries.ts'
 import { say } from './categories.sentences.ts'
-import { toKeptCategories } from './kept-categories.ts'
+import { toCountedTree } from './counted-tree.ts'
 import { type CategoryRow, type CategoryTree, treeOf } from './tree.ts'
 
 interface Tools {
@@ -57,7 +57,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
   return {
     async tree(tree: TreeName) {
       const [rows, counts] = await Promise.all([queries.all(tree), queries.contentCounts(tree)])
-      return { categories: toKeptCategories(rows, counts), icons: [...categoryIcons] }
+      return { categories: toCountedTree(rows, counts), icons: [...categoryIcons] }
     },
 
     async add(

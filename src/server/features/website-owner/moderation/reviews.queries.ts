@@ -14,7 +14,7 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 export type Rated = 'product' | 'store'
 
 /** Where the ratings of products and of stores are kept. */
-const kept = {
+const tablesOf = {
   product: {
     ratings: productRatings,
     targetId: productRatings.productId,
@@ -40,7 +40,7 @@ export type ReviewQueries = typeof reviewQueries
 export const reviewQueries = {
   /** Held in the order in which everybody does: who wrote it, what it is about, and the rating itself. */
   async hold(tx: Transaction, of: Rated, ratingId: string) {
-    const { ratings, targetId, rated, name } = kept[of]
+    const { ratings, targetId, rated, name } = tablesOf[of]
     const [found] = await tx
       .select({ userId: ratings.userId, targetId })
       .from(ratings)
@@ -66,13 +66,13 @@ export const reviewQueries = {
 
   /** When it was written stays as it is: a release is no new rating. */
   async release(tx: Transaction, of: Rated, ratingId: string) {
-    const { ratings } = kept[of]
+    const { ratings } = tablesOf[of]
     await tx.update(ratings).set({ status: 'counted' }).where(eq(ratings.id, ratingId))
   },
 
   /** Rating the same again does not get around the website owner. */
   async remove(tx: Transaction, of: Rated, { ratingId, userId, targetId }: Gone) {
-    const { ratings, withdrawn, withdrawnOf } = kept[of]
+    const { ratings, withdrawn, withdrawnOf } = tablesOf[of]
     await tx.delete(ratings).where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
     await tx.execute(sql`
       insert into ${withdrawn} (user_id, ${sql.identifier(withdrawnOf.name)}) values (${userId}, ${targetId})

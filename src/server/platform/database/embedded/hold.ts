@@ -29,7 +29,7 @@ export async function tryHold(url: string, holder: string): Promise<Attempt> {
     return other ? { heldBy: String(other.name) } : 'not ready'
   } catch (error) {
     await release()
-    if (isPassing(error)) return 'not ready'
+    if (isTransient(error)) return 'not ready'
     throw error
   }
 }
@@ -41,7 +41,7 @@ export async function answers(url: string): Promise<boolean> {
     await sql`select 1`
     return true
   } catch (error) {
-    if (isPassing(error)) return false
+    if (isTransient(error)) return false
     throw error
   } finally {
     await sql.end({ timeout: 1 })
@@ -68,7 +68,7 @@ function signature(holder: string): string {
 }
 
 /** Starting up, shutting down, cut off, or full: worth another try. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? ''
   return /^(57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT)$/.test(
     code,

@@ -2,7 +2,7 @@ import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import type { CategoryRow } from './tree.ts'
 
 /** Rows come parents first, each level in its order. */
-export function toKeptCategories(
+export function toCountedTree(
   rows: readonly CategoryRow[],
   counts: ReadonlyMap<string, number>,
 ): KeptCategory[] {
