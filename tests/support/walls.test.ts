@@ -48,7 +48,7 @@ const allowed = [
   ['src/contract/public/z.ts', '#contract/shapes/product.ts'],
   ['src/server/platform/pages/z.ts', '#web/app/entry-server.tsx'],
   ['src/server/features/public/search/z.ts', '#server/lists/list.ts'],
-  ['src/server/features/store-owner/profile/z.ts', '../hold-store.ts'],
+  ['src/server/features/store-owner/profile/z.ts', '../lock-store.ts'],
   ['src/server/features/account/wishlist/z.ts', './wishlist.sentences.ts'],
   ['src/server/features/account/wishlist/y.ts', '#server/platform/sessions/sessions.sentences.ts'],
   ['src/server/features/account/wishlist/wishlist.sentences.ts', '#domain/sentence.ts'],

@@ -19,7 +19,7 @@ const now = new Date('2026-11-14T08:00:00Z')
 const hosted = 'https://res.example.com/image/upload/soap.jpg'
 const choose = (address: string, from: typeof host | undefined = undefined) =>
   shop.database.tables.transaction((tx) =>
-    pictureChoice('https://zilbazar.mu', from, () => now).hold(tx, address),
+    pictureChoice('https://zilbazar.mu', from, () => now).lock(tx, address),
   )
 
 test('one of our pictures may be chosen by any of its addresses', async () => {

@@ -13,7 +13,7 @@ export type PictureChoice = ReturnType<typeof pictureChoice>
 export function pictureChoice(publicUrl: string, host: PictureHost | undefined, clock: Clock) {
   return {
     /** The picture cannot be swept before the transaction ends; an address that is not ours is refused. */
-    async hold(tx: Transaction, address: string): Promise<string> {
+    async lock(tx: Transaction, address: string): Promise<string> {
       const key = pictureKeyOf(address, publicUrl)
       if (key && (await isStored(tx, key))) return key
       const url = host && hostedDelivery(address, host)
@@ -24,12 +24,12 @@ export function pictureChoice(publicUrl: string, host: PictureHost | undefined, 
 }
 
 async function isStored(tx: Transaction, key: string): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .select({ key: pictures.key })
     .from(pictures)
     .where(eq(pictures.key, key))
     .for('key share')
-  return held.length === 1
+  return locked.length === 1
 }
 
 async function keepHosted(tx: Transaction, url: string, now: Date): Promise<string> {

@@ -32,17 +32,17 @@ export function askCurrentPassword({ tables, passwords, limits }: Tools) {
       return found
     })
     return async (tx: Transaction): Promise<void> => {
-      if (!(await holdPassword(tx, userId, person.passwordHash))) throw wrongPassword()
+      if (!(await lockPassword(tx, userId, person.passwordHash))) throw wrongPassword()
     }
   }
 }
 
-/** Whether this is still the person's password; held until the transaction ends, so that it stays so. */
-export async function holdPassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
-  const held = await tx
+/** Whether this is still the person's password; locked until the transaction ends, so that it stays so. */
+export async function lockPassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
     .for('no key update')
-  return held.length === 1
+  return locked.length === 1
 }

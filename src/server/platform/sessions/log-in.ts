@@ -31,8 +31,8 @@ interface Door<A extends Account, C extends Credentials> {
   otherLogin?: OtherLogin
   /** Refuses an account that may not come in, once its password was right. */
   admit?(account: A): void
-  /** Whether this is still the password; held until the transaction ends, so that it stays so. */
-  holdPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean>
+  /** Whether this is still the password; locked until the transaction ends, so that it stays so. */
+  lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean>
   /** What is guessed by what is asked for in the transaction that opens the session, from a known device or from any. */
   guessesOnEntry?(account: A, credentials: C, knownDevice: string | undefined): Guesses
   /** What more is asked for, and noted, in the transaction that opens the session. */
@@ -83,7 +83,7 @@ export function logInThrough<A extends Account, C extends Credentials = Credenti
     const tokens = await limits.guess(guesses, () =>
       inTransaction(tables, async (tx) => {
         // The password may have been changed, and every session ended, while this one was being checked.
-        if (!(await door.holdPassword(tx, account.id, account.passwordHash))) throw wrongCredentials()
+        if (!(await door.lockPassword(tx, account.id, account.passwordHash))) throw wrongCredentials()
         await door.enter?.(tx, account, credentials, device)
         return sessions.open(tx, kind, account.id, device)
       }),

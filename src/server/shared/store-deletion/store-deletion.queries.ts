@@ -7,7 +7,7 @@ export type StoreDeletionQueries = typeof storeDeletionQueries
 
 export const storeDeletionQueries = {
   /** The person behind the store, and then the store: the order in which everybody holds them. */
-  async hold(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
+  async lock(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
     const [person] = await tx
       .select({ name: users.name, email: users.email })
       .from(users)

@@ -41,9 +41,9 @@ export function storeDeletion({ queries, change, post, fees, discardPictures, cl
       requireFreshPassword(caller, clock())
       const { storeId, userId } = caller
       const keys = await change(touched, async (tx) => {
-        const held = await queries.hold(tx, { storeId, userId })
-        if (held?.status !== 'active') throw sessionOver()
-        const { person, storeName } = held
+        const locked = await queries.lock(tx, { storeId, userId })
+        if (locked?.status !== 'active') throw sessionOver()
+        const { person, storeName } = locked
         const { refundCents, pictureKeys } = await remove(tx, { storeId, userId })
         await post.send(person, { kind: 'store-deleted', storeName, refundCents }, tx)
         return pictureKeys
@@ -58,10 +58,10 @@ export function storeDeletion({ queries, change, post, fees, discardPictures, cl
     ): Promise<boolean> {
       const keys = await change(touched, async (tx) => {
         const userId = await queries.personBehind(tx, storeId)
-        const held = userId && (await queries.hold(tx, { storeId, userId }))
-        const debt = held && (await debtOf(tx))
+        const locked = userId && (await queries.lock(tx, { storeId, userId }))
+        const debt = locked && (await debtOf(tx))
         if (!debt) return undefined
-        const { person, storeName } = held
+        const { person, storeName } = locked
         const { pictureKeys } = await remove(tx, { storeId, userId })
         await post.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, tx)
         return pictureKeys

@@ -37,7 +37,7 @@ async function approve(
   isThisOne: SQL,
   { owner, checks = nothingChecked, now, post }: Approval,
 ): Promise<ApprovalOutcome> {
-  const person = await hold(tx, isThisOne)
+  const person = await lock(tx, isThisOne)
   if (!person) return 'unknown'
   if (!person.emailVerifiedAt) return 'unverified'
   if ((await tx.$count(stores, eq(stores.userId, person.id))) > 0) return 'has-a-store'
@@ -66,7 +66,7 @@ async function approve(
   return 'approved'
 }
 
-async function hold(tx: Transaction, isThisOne: SQL) {
+async function lock(tx: Transaction, isThisOne: SQL) {
   const [found] = await tx
     .select({
       id: users.id,

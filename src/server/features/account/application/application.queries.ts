@@ -19,13 +19,13 @@ export function applyingQueries(tables: Tables) {
     },
 
     /** From here to the end of the transaction this person is neither approved nor applies a second time. */
-    async hold(tx: Transaction, userId: string) {
-      const [held] = await tx
+    async lock(tx: Transaction, userId: string) {
+      const [locked] = await tx
         .select(standing)
         .from(users)
         .where(eq(users.id, userId))
         .for('no key update', { of: users })
-      return held
+      return locked
     },
 
     async latest(userId: string, within: Pick<Tables, 'select'> = tables) {

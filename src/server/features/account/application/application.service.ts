@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
-import { holdPerson } from '#server/platform/sessions/hold-person.ts'
+import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
 import type { ApplyingQueries } from './application.queries.ts'
@@ -34,7 +34,7 @@ export function applying({ tables, queries, limits, clock }: Tools) {
     async apply({ userId }: Person, facts: Facts) {
       await limits.take({ applicationsByPerson: userId })
       await inTransaction(tables, async (tx) => {
-        const person = await queries.hold(tx, userId)
+        const person = await queries.lock(tx, userId)
         if (!person) throw sessionOver()
         if (person.hasStore) throw hasStore()
         if (person.isApproved) throw approvedBefore()
@@ -54,7 +54,7 @@ export function applying({ tables, queries, limits, clock }: Tools) {
     async answer({ userId }: Person, corrected: Facts & { answer: string }) {
       await limits.take({ applicationsByPerson: userId })
       await inTransaction(tables, async (tx) => {
-        await holdPerson(tx, userId)
+        await lockPerson(tx, userId)
         if (!(await queries.answer(tx, userId, corrected))) throw nothingAsked()
       })
       return { message: say.answered }

@@ -87,7 +87,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
     },
 
     /** From here to the end of the transaction nobody else rates it. */
-    async holdTarget(tx: Transaction, id: string) {
+    async lockTarget(tx: Transaction, id: string) {
       await tx.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
       const [found] = await visibleTarget(tx, id)
       return found

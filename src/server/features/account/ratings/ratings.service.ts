@@ -4,7 +4,7 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import { holdPerson } from '#server/platform/sessions/hold-person.ts'
+import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
 import type { RatingQueries } from './ratings.queries.ts'
 import { say } from './ratings.sentences.ts'
@@ -65,8 +65,8 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
       const isCrowded = !(await queries.own(key)) && (await isFromCrowdedAddress(address, targetId))
 
       await change(['ratings'], async (tx) => {
-        await holdPerson(tx, userId)
-        const target = await queries.holdTarget(tx, targetId)
+        await lockPerson(tx, userId)
+        const target = await queries.lockTarget(tx, targetId)
         if (!target) throw missing()
         const earlier = await queries.own(key, tx)
         const { rating, comment = earlier?.comment ?? '' } = sent
@@ -90,10 +90,10 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
 
     async remove(userId: string, ratingId: string) {
       await change(['ratings'], async (tx) => {
-        await holdPerson(tx, userId)
+        await lockPerson(tx, userId)
         const targetId = await queries.targetOfOwn(tx, userId, ratingId)
         if (!targetId) throw noSuchRating()
-        await queries.holdTarget(tx, targetId)
+        await queries.lockTarget(tx, targetId)
         const status = await queries.remove(tx, userId, ratingId)
         if (!status) throw noSuchRating()
         if (status === 'held') await suspicion.rememberWithdrawn(tx, { userId, targetId })

@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import { holdPerson } from '#server/platform/sessions/hold-person.ts'
+import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
 import { noSuchProduct, noSuchStore } from '#server/shared/not-found.ts'
 import type { ReportQueries, Statement, Target } from './reports.queries.ts'
@@ -38,7 +38,7 @@ export function reportsService(tables: Tables, queries: ReportQueries, limits: L
       const { userId: reporterId, address } = reporter
       await limits.take({ reportsByPerson: reporterId, reportsFromAddress: address })
       await inTransaction(tables, async (tx) => {
-        await holdPerson(tx, reporterId)
+        await lockPerson(tx, reporterId)
         const found = await queries.find(tx, target, id)
         if (!found) throw words[target].missing()
         if (found.ownerId === reporterId) throw new Refusal(403, 'own-content', words[target].own)

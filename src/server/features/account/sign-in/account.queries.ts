@@ -48,10 +48,10 @@ export function accountQueries(tables: Tables) {
       return added.length === 1
     },
 
-    /** The person with this address, held until the transaction ends. */
-    async hold(tx: Transaction, email: string) {
-      const [held] = await tx.select(person).from(users).where(eq(users.email, email)).for('no key update')
-      return held
+    /** The person with this address, locked until the transaction ends. */
+    async lock(tx: Transaction, email: string) {
+      const [locked] = await tx.select(person).from(users).where(eq(users.email, email)).for('no key update')
+      return locked
     },
 
     async startOver(

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
-import { holdPassword } from '#server/platform/sessions/current-password.ts'
+import { lockPassword } from '#server/platform/sessions/current-password.ts'
 import { confirmPassword } from '#server/platform/sessions/fresh-password.ts'
 import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.ts'
 import { storesLogin } from '#server/platform/sessions/other-login.ts'
@@ -21,7 +21,7 @@ export function loggingIn({ byEmail, byId }: AccountQueries, tools: LogInTools) 
         guessesAtAccount: 'passwordsAtEmail',
         byEmail,
         otherLogin: storesLogin(tools.tables),
-        holdPassword,
+        lockPassword,
         admit({ emailVerifiedAt }) {
           if (!emailVerifiedAt) throw unverified()
         },

@@ -87,11 +87,11 @@ export function passwordChanges(
     /** Every session ends; the device it was changed on gets a new one. */
     async changePassword(caller: Person, form: ChangeForm, { device, devices }: DeviceFrom): Promise<Tokens> {
       const { userId: id, name, email } = caller
-      const holdCurrent = await askCurrentPassword(caller, form.currentPassword)
+      const lockCurrent = await askCurrentPassword(caller, form.currentPassword)
       requireUsablePassword(form.password, caller)
       const passwordHash = await passwords.hash(form.password)
       const tokens = await inTransaction(tables, async (tx) => {
-        await holdCurrent(tx)
+        await lockCurrent(tx)
         const { endStoreSessions } = form
         await replace(tx, { id, name, email }, { passwordHash, endStoreSessions })
         return sessions.open(tx, 'user', id, device)

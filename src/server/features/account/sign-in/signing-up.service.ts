@@ -50,7 +50,7 @@ export function signingUp({
   }
 
   async function signUpAgain(tx: Transaction, email: string, chosen: Chosen) {
-    const person = await accounts.hold(tx, email)
+    const person = await accounts.lock(tx, email)
     if (!person) return
     if (person.emailVerifiedAt) {
       return post.send(person, { kind: 'already-registered' }, tx)
@@ -80,7 +80,7 @@ export function signingUp({
     async resendVerification(email: string, address: string) {
       await limits.take({ resendsFromAddress: address, resendPause: email, resendsToAccount: email })
       await inTransaction(tables, async (tx) => {
-        const person = await accounts.hold(tx, email)
+        const person = await accounts.lock(tx, email)
         if (person && !person.emailVerifiedAt) await askToVerify(tx, person, person)
       })
       return { message: say.verificationResent }

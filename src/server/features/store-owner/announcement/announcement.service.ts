@@ -3,7 +3,7 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { toAnnouncement } from '#server/shared/announcement.ts'
-import { holdStore } from '../hold-store.ts'
+import { lockStore } from '../lock-store.ts'
 import type { AnnouncementQueries } from './announcement.queries.ts'
 import { say } from './announcement.sentences.ts'
 
@@ -22,7 +22,7 @@ export function announcement({ queries, change, clock }: Tools) {
 
     async announce({ storeId }: StoreOwner, words: { title: string | null; message: string }) {
       await change(['stores'], async (tx) => {
-        await holdStore(tx, storeId)
+        await lockStore(tx, storeId)
         await queries.put(tx, storeId, { ...words, lastUpdated: clock() })
       })
       return { message: say.saved }
@@ -30,7 +30,7 @@ export function announcement({ queries, change, clock }: Tools) {
 
     async clear({ storeId }: StoreOwner) {
       await change(['stores'], async (tx) => {
-        await holdStore(tx, storeId)
+        await lockStore(tx, storeId)
         await queries.clear(tx, storeId)
       })
       return { message: say.takenDown }

@@ -76,9 +76,9 @@ export function ownProductQueries(tables: Tables) {
       await tx.insert(products).values(product)
     },
 
-    /** What a save builds on, held until the transaction ends. */
-    async hold(tx: Transaction, key: Key) {
-      const [held] = await tx
+    /** What a save builds on, locked until the transaction ends. */
+    async lock(tx: Transaction, key: Key) {
+      const [locked] = await tx
         .select({
           version: products.version,
           updatedAt: products.updatedAt,
@@ -89,7 +89,7 @@ export function ownProductQueries(tables: Tables) {
         .from(products)
         .where(isOwn(key))
         .for('no key update')
-      return held
+      return locked
     },
 
     async update(tx: Transaction, key: Key, values: Partial<typeof products.$inferInsert>) {

@@ -15,7 +15,7 @@ import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { noSuchProduct } from '#server/shared/not-found.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
 import { chosenCategory } from '../chosen-category.ts'
-import { holdStore } from '../hold-store.ts'
+import { lockStore } from '../lock-store.ts'
 import { toOwnProduct } from './own-product.ts'
 import type { OwnProductQueries } from './own-products.queries.ts'
 import { discountColumns } from './product-discount.ts'
@@ -54,7 +54,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
       const now = clock()
       const _id = v7()
       await change(['products'], async (tx) => {
-        const { city } = await holdStore(tx, storeId)
+        const { city } = await lockStore(tx, storeId)
         if ((await queries.countOf(tx, storeId)) >= mostProductsOfOneStore) throw fullUp()
         await queries.add(tx, {
           id: _id,
@@ -66,7 +66,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           link,
           ...discountColumns(undefined, discount, now),
           ...(await chosenIn(tx, categories)),
-          pictureKey: await pictureChoice.hold(tx, image),
+          pictureKey: await pictureChoice.lock(tx, image),
           createdAt: now,
           updatedAt: now,
         })
@@ -79,13 +79,13 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
       const now = clock()
       const key = { storeId, productId }
       const { version, replaced, shownSince } = await change(['products'], async (tx) => {
-        await holdStore(tx, storeId)
-        const held = await queries.hold(tx, key)
-        if (!held) throw noSuchProduct()
-        if (changes.version !== undefined && changes.version !== held.version)
-          throw savedMeanwhile(held.updatedAt)
-        const next = held.version + 1
-        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(tx, image)
+        await lockStore(tx, storeId)
+        const locked = await queries.lock(tx, key)
+        if (!locked) throw noSuchProduct()
+        if (changes.version !== undefined && changes.version !== locked.version)
+          throw savedMeanwhile(locked.updatedAt)
+        const next = locked.version + 1
+        const pictureKey = image === undefined ? locked.pictureKey : await pictureChoice.lock(tx, image)
         await queries.update(tx, key, {
           version: next,
           updatedAt: now,
@@ -93,12 +93,12 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           ...(description !== undefined && { description }),
           ...(price !== undefined && { priceCents: toCents(price) }),
           ...(link !== undefined && { link }),
-          ...(discount !== undefined && discountColumns(held, discount, now)),
+          ...(discount !== undefined && discountColumns(locked, discount, now)),
           ...(categories && (await chosenIn(tx, categories))),
           pictureKey,
         })
-        const replaced = pictureKey === held.pictureKey ? [] : [held.pictureKey]
-        return { version: next, replaced, shownSince: held.updatedAt }
+        const replaced = pictureKey === locked.pictureKey ? [] : [locked.pictureKey]
+        return { version: next, replaced, shownSince: locked.updatedAt }
       })
       await discardPictures(replaced, shownSince)
       return { message: say.updated, version }
@@ -106,7 +106,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
 
     async remove({ storeId }: StoreOwner, productId: string) {
       const { pictureKey, updatedAt } = await change(['products'], async (tx) => {
-        await holdStore(tx, storeId)
+        await lockStore(tx, storeId)
         const removed = await queries.remove(tx, { storeId, productId })
         if (!removed) throw noSuchProduct()
         return removed

@@ -10,7 +10,7 @@ import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import type { HoursRow } from '#server/shared/opening-hours.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
 import { toStoreDetail } from '#server/shared/store-detail.ts'
-import { holdStore } from '../hold-store.ts'
+import { lockStore } from '../lock-store.ts'
 import type { ProfileQueries } from './profile.queries.ts'
 import { say } from './profile.sentences.ts'
 
@@ -37,8 +37,8 @@ export function profile({ queries, pictureChoice, discardPictures, change, clock
     async update({ storeId }: StoreOwner, changes: Changes) {
       const { description, contactInfo, address, image, openingHours } = changes
       const replaced = await change(['stores', 'products'], async (tx) => {
-        const held = await holdStore(tx, storeId)
-        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(tx, image)
+        const locked = await lockStore(tx, storeId)
+        const pictureKey = image === undefined ? locked.pictureKey : await pictureChoice.lock(tx, image)
         await queries.update(tx, storeId, {
           updatedAt: clock(),
           ...(description !== undefined && { description }),
@@ -47,7 +47,7 @@ export function profile({ queries, pictureChoice, discardPictures, change, clock
           pictureKey,
         })
         if (openingHours !== undefined) await queries.setHours(tx, storeId, weekOf(openingHours))
-        return pictureKey === held.pictureKey ? [] : [held.pictureKey]
+        return pictureKey === locked.pictureKey ? [] : [locked.pictureKey]
       })
       await discardPictures(replaced)
       return { message: say.updated }

@@ -24,7 +24,7 @@ export function registrationQueries(tables: Tables) {
     },
 
     /** From here to the end of the transaction this person opens no second store. */
-    async holdApplicant(tx: Transaction, userId: string) {
+    async lockApplicant(tx: Transaction, userId: string) {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     },
 

@@ -63,7 +63,7 @@ export function registration(tools: Tools) {
       const chain = [form.storeCategory, form.subcategory1, form.subcategory2, form.subcategory3]
 
       await change(['stores'], async (tx) => {
-        await queries.holdApplicant(tx, userId)
+        await queries.lockApplicant(tx, userId)
         const checks = await requireApproved(userId, tx)
         const storeId = v7()
         const { details: addressDetails, ...street } = address
@@ -84,7 +84,7 @@ export function registration(tools: Tools) {
             chain.filter((id) => id !== null),
             'storeCategory',
           )),
-          pictureKey: await pictureChoice.hold(tx, image),
+          pictureKey: await pictureChoice.lock(tx, image),
           createdAt: clock(),
           updatedAt: clock(),
         })

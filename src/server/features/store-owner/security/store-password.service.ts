@@ -41,13 +41,13 @@ export function storePassword({
     ) {
       const store = await queries.storeOf(person.userId)
       if (!store) throw noStore()
-      const holdCurrent = await askCurrentPassword(person, currentPassword)
+      const lockCurrent = await askCurrentPassword(person, currentPassword)
       requireUsablePassword(password, store)
       requireUsablePassword(password, person)
       const passwordHash = await passwords.hash(password)
       await inTransaction(tables, async (tx) => {
         // The person first and then the store: the order in which everybody holds them.
-        await holdCurrent(tx)
+        await lockCurrent(tx)
         if (!(await queries.setPassword(tx, store.id, passwordHash))) throw noStore()
         await sessions.endAll(tx, 'admin', store.id)
         await post.send(person, { kind: 'store-password-changed', storeName: store.name }, tx)

@@ -18,7 +18,7 @@ import type { StorePasswordQueries } from './store-password.queries.ts'
 
 interface Deps {
   tables: Tables
-  queries: StorePasswordQueries & Pick<StoreSessionQueries, 'holdPassword'>
+  queries: StorePasswordQueries & Pick<StoreSessionQueries, 'lockPassword'>
   passwords: Passwords
   sessions: Sessions
   knownDevices: KnownDevices
@@ -54,7 +54,7 @@ export function storeSecurity(deps: Deps) {
       const passwordHash = await passwords.hash(form.password)
       const tokens = await inTransaction(tables, async (tx) => {
         // The password may have been changed, or the store suspended, while this one was being checked.
-        if (!(await queries.holdPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
+        if (!(await queries.lockPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
         await queries.setPassword(tx, storeId, passwordHash)
         await sessions.endAll(tx, 'admin', storeId)
         await post.send(store.person, { kind: 'store-password-changed', storeName: store.name }, tx)

@@ -39,7 +39,7 @@ export function storeSessions(tools: Tools) {
         guessesAtAccount: 'passwordsAtEmail',
         byEmail: queries.byEmail,
         otherLogin: personsLogin(tools.tables),
-        holdPassword: queries.holdPassword,
+        lockPassword: queries.lockPassword,
         admit({ status }) {
           if (status === 'suspended') throw suspended()
         },

@@ -45,12 +45,12 @@ export function categoriesQueries(tables: Tables) {
     },
 
     /** Whoever changes a tree does so alone. */
-    async holdTree(tx: Transaction, tree: TreeName) {
+    async lockTree(tx: Transaction, tree: TreeName) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${tree} categories`}))`)
     },
 
     /** Nothing is put into these any more until the transaction ends. */
-    async hold(tx: Transaction, tree: TreeName, ids: readonly string[]) {
+    async lock(tx: Transaction, tree: TreeName, ids: readonly string[]) {
       const { categories } = trees[tree]
       await tx
         .select({ id: categories.id })

@@ -42,7 +42,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
     work: (tx: Transaction, categories: CategoryTree) => Promise<Details>,
   ): Promise<void> {
     await change(touched, async (tx) => {
-      await queries.holdTree(tx, tree)
+      await queries.lockTree(tx, tree)
       const { id, ...details } = await work(tx, treeOf(await queries.all(tree, tx)))
       const target = id === undefined ? undefined : { kind: `${tree}-category`, id }
       await record(tx, { owner, action, target, details: { tree, ...details }, now: clock() })
@@ -110,7 +110,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
         categories.requireOutside(category, parent)
         categories.requireRoom(parent, category)
         categories.requireFreeName(parent, category.name, category)
-        await queries.hold(
+        await queries.lock(
           tx,
           tree,
           categories.below(category.id).map(({ id }) => id),
@@ -147,7 +147,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
           categories.requireRoom(into, child)
           categories.requireFreeName(into, child.name)
         }
-        await queries.hold(
+        await queries.lock(
           tx,
           tree,
           categories.below(gone.id).map(({ id }) => id),
@@ -170,7 +170,7 @@ export function categoriesService({ queries, change, clock }: Tools) {
         categories.requireOutside(category, to)
         const gone = categories.below(category.id)
         const ids = gone.map(({ id }) => id)
-        await queries.hold(tx, tree, ids)
+        await queries.lock(tx, tree, ids)
         const content = await contentOf(tx, tree, gone)
         if (!to && (gone.length > 1 || content > 0)) throw notEmpty(tree, category, gone.length - 1, content)
         if (to?.depth === 0 && content > 0) throw notOnFirstLevel(tree)

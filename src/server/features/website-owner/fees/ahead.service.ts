@@ -14,7 +14,7 @@ import type { PaymentQueries } from './payments.queries.ts'
 
 interface Tools {
   tables: Tables
-  queries: Pick<PaymentQueries, 'holdStore' | 'holdCycle'>
+  queries: Pick<PaymentQueries, 'lockStore' | 'lockCycle'>
   accounts: FeeAccounts
   clock: Clock
 }
@@ -29,14 +29,14 @@ export function ahead({ tables, queries, accounts, clock }: Tools) {
     async announceNext(owner: WebsiteOwner, storeId: string, startsOn: string) {
       const now = clock()
       return inTransaction(tables, async (tx) => {
-        const store = await queries.holdStore(tx, storeId)
+        const store = await queries.lockStore(tx, storeId)
         if (!store) throw noSuchStore()
         const window = await accounts.nextWindow(tx, storeId)
         if (window.startsOn !== startsOn) throw announced()
         if (startsOn > addMonths(mauritiusDay(now), mostMonthsAhead))
           throw badField('startsOn', say.tooFarAhead)
         const [cycleId] = await accounts.charge(tx, [{ ...store, window }])
-        const cycle = cycleId && (await queries.holdCycle(tx, cycleId))
+        const cycle = cycleId && (await queries.lockCycle(tx, cycleId))
         if (!cycle) throw announced()
         await record(tx, {
           owner,

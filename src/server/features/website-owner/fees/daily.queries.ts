@@ -63,10 +63,10 @@ export function dailyQueries(tables: Tables) {
     /** Whether it is still unpaid and nobody has said so; held, so that a payment comes before or after. */
     async note(tx: Transaction, cycleId: string, kind: NoticeKind, now: Date): Promise<boolean> {
       const noted = await tx.execute(sql`
-        with held as (
+        with locked as (
           select ${feeCycles.id} from ${feeCycles} where ${unpaid} and ${feeCycles.id} = ${cycleId} for no key update)
         insert into ${feeNotices} (cycle_id, kind, sent_at)
-        select id, ${kind}, ${now.toISOString()} from held on conflict do nothing returning cycle_id`)
+        select id, ${kind}, ${now.toISOString()} from locked on conflict do nothing returning cycle_id`)
       return noted.length === 1
     },
   }

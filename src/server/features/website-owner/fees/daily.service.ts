@@ -75,7 +75,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
 
   /** Asked again inside the transaction: somebody may have paid, or decided to keep the store, a moment ago. */
   async function debtOf(tx: Transaction, storeId: string, day: string) {
-    await deletionQueries.holdUnpaid(tx, storeId)
+    await deletionQueries.lockUnpaid(tx, storeId)
     const row = await deletionQueries.ofStore(lastDueDayToWarnOf(day), storeId, tx)
     const deletion = row && toDeletion(row, day)
     if (!deletion?.warnedOn || deletion.stoppedOn || deletion.deletedOn > day) return

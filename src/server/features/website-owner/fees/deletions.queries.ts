@@ -72,13 +72,13 @@ export function deletionQueries(tables: Tables) {
     },
 
     /** Nobody pays for these windows until the transaction ends. */
-    async holdUnpaid(tx: Transaction, storeId: string) {
+    async lockUnpaid(tx: Transaction, storeId: string) {
       await tx.execute(
         sql`select from ${feeCycles} where ${unpaid} and ${feeCycles.storeId} = ${storeId} order by id for update`,
       )
     },
 
-    async holdStore(tx: Transaction, storeId: string) {
+    async lockStore(tx: Transaction, storeId: string) {
       const [found] = await tx
         .select({ name: stores.name })
         .from(stores)

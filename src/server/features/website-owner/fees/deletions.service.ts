@@ -31,7 +31,7 @@ export function deletions({ tables, queries, clock }: Tools) {
   ): Promise<void> {
     const now = clock()
     await inTransaction(tables, async (tx) => {
-      const store = await queries.holdStore(tx, storeId)
+      const store = await queries.lockStore(tx, storeId)
       if (!store) throw noSuchStore()
       if (!(await change(tx, now))) throw meanwhile()
       const target = { kind: 'store', id: storeId }

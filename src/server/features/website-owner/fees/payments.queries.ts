@@ -9,12 +9,12 @@ export type PaymentQueries = typeof paymentQueries
 
 export const paymentQueries = {
   /** From here to the end of the transaction nobody else pays for this window, and its store stays or is gone. */
-  async holdCycle(tx: Transaction, cycleId: string) {
+  async lockCycle(tx: Transaction, cycleId: string) {
     const [found] = await tx.select().from(feeCycles).where(eq(feeCycles.id, cycleId)).for('update')
     return found
   },
 
-  async holdStore(tx: Transaction, storeId: string) {
+  async lockStore(tx: Transaction, storeId: string) {
     const [found] = await tx
       .select({ id: stores.id, name: stores.name })
       .from(stores)

@@ -90,7 +90,7 @@ export function payments({ tables, queries, clock }: Tools) {
   ): Promise<Receipt> {
     requireNotAhead(transfer)
     return inTransaction(tables, async (tx) => {
-      const cycle = await queries.holdCycle(tx, cycleId)
+      const cycle = await queries.lockCycle(tx, cycleId)
       if (!cycle) throw notFound(say.noSuchWindow)
       const earlier = await alreadyRecorded(tx, kind, transfer, ({ window }) => window._id === cycleId)
       if (earlier) return earlier
@@ -114,7 +114,7 @@ export function payments({ tables, queries, clock }: Tools) {
       requireNotAhead(order)
       const { productId, days, movingHolidays, receivedOn, amountCents } = order
       return inTransaction(tables, async (tx) => {
-        const store = await queries.holdStore(tx, storeId)
+        const store = await queries.lockStore(tx, storeId)
         if (!store) throw noSuchStore()
         const earlier = await alreadyRecorded(
           tx,

@@ -46,7 +46,7 @@ export function messagesQueries(tables: Tables) {
         .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id)),
 
     /** Held until the transaction ends. */
-    async hold(tx: Transaction, id: string) {
+    async lock(tx: Transaction, id: string) {
       const [found] = await tx
         .select(fields)
         .from(contactMessages)

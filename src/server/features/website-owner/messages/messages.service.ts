@@ -27,8 +27,8 @@ export type MessagesService = ReturnType<typeof messagesService>
 
 /** What people wrote through the contact form, and what was answered. */
 export function messagesService({ tables, queries, contactEmail, post, clock }: Tools) {
-  async function hold(tx: Transaction, id: string) {
-    const message = await queries.hold(tx, id)
+  async function lock(tx: Transaction, id: string) {
+    const message = await queries.lock(tx, id)
     if (!message) throw missing()
     return { message, replies: await queries.replies([id], tx) }
   }
@@ -52,7 +52,7 @@ export function messagesService({ tables, queries, contactEmail, post, clock }: 
 
     async read(owner: WebsiteOwner, id: string): Promise<ContactMessage> {
       return inTransaction(tables, async (tx) => {
-        const { message, replies } = await hold(tx, id)
+        const { message, replies } = await lock(tx, id)
         if (message.readAt) return messageOf(message, replies)
         const readAt = clock()
         await queries.mark(tx, id, { readAt })
@@ -68,7 +68,7 @@ export function messagesService({ tables, queries, contactEmail, post, clock }: 
       { text, repliesSeen }: { text: string; repliesSeen: number },
     ): Promise<ContactMessage> {
       return inTransaction(tables, async (tx) => {
-        const { message, replies } = await hold(tx, id)
+        const { message, replies } = await lock(tx, id)
         if (replies.length !== repliesSeen) throw answeredMeanwhile()
         const now = clock()
         const seen = { readAt: message.readAt ?? now, repliedAt: now }

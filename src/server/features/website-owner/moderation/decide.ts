@@ -67,7 +67,7 @@ export function createDecide({ queries, post, clock }: Tools) {
 
   async function decide(tx: Transaction, decision: Decision): Promise<void> {
     const { target, targetId, action, reportsSeen, toldOtherwise } = decision
-    const open = await queries.holdOpenReports(tx, target, targetId)
+    const open = await queries.lockOpenReports(tx, target, targetId)
     const needsReports = action === 'dismiss' || action === 'warn' || (reportsSeen ?? 0) > 0
     if (needsReports && open.length === 0) throw decidedMeanwhile()
     if (reportsSeen !== undefined && open.length > reportsSeen) throw reportedAgain()
@@ -89,7 +89,7 @@ export function createDecide({ queries, post, clock }: Tools) {
   return { decide, note }
 }
 
-type OpenReport = Awaited<ReturnType<DecisionQueries['holdOpenReports']>>[number]
+type OpenReport = Awaited<ReturnType<DecisionQueries['lockOpenReports']>>[number]
 
 /** Each once; those whose account is gone hear nothing. */
 function reportersOf(open: readonly OpenReport[]) {

@@ -7,8 +7,8 @@ import { isOpenOn } from './targets.ts'
 export type DecisionQueries = typeof decisionQueries
 
 export const decisionQueries = {
-  /** The open reports on a thing, with who sent them; held until the transaction ends. */
-  async holdOpenReports(tx: Transaction, target: ReportTarget, targetId: string) {
+  /** The open reports on a thing, with who sent them; locked until the transaction ends. */
+  async lockOpenReports(tx: Transaction, target: ReportTarget, targetId: string) {
     return tx
       .select({
         id: reports.id,

@@ -34,8 +34,8 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
     id: string,
   ): Promise<(Recipient & { personId: string; label: string }) | undefined> {
     if (target === 'product' || target === 'store') return content[target](tx, id)
-    const held = await reviews.hold(tx, target === 'product-review' ? 'product' : 'store', id)
-    return held && { ...held.author, personId: held.author.id, label: held.about.name }
+    const locked = await reviews.lock(tx, target === 'product-review' ? 'product' : 'store', id)
+    return locked && { ...locked.author, personId: locked.author.id, label: locked.about.name }
   }
 
   return {

@@ -39,7 +39,7 @@ export type ReviewQueries = typeof reviewQueries
 
 export const reviewQueries = {
   /** Held in the order in which everybody does: who wrote it, what it is about, and the rating itself. */
-  async hold(tx: Transaction, of: Rated, ratingId: string) {
+  async lock(tx: Transaction, of: Rated, ratingId: string) {
     const { ratings, targetId, rated, name } = tablesOf[of]
     const [found] = await tx
       .select({ userId: ratings.userId, targetId })
@@ -56,12 +56,12 @@ export const reviewQueries = {
       .from(rated)
       .where(eq(rated.id, found.targetId))
       .for('no key update')
-    const [held] = await tx
+    const [locked] = await tx
       .select({ status: ratings.status, rating: ratings.rating, comment: ratings.comment })
       .from(ratings)
       .where(eq(ratings.id, ratingId))
       .for('update')
-    return author && about && held && { ...held, author, about }
+    return author && about && locked && { ...locked, author, about }
   },
 
   /** When it was written stays as it is: a release is no new rating. */

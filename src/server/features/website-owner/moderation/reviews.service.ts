@@ -25,9 +25,9 @@ export function reviews({ queries, decisions, post, change }: Tools) {
       { reason, reportsSeen }: { reason: string; reportsSeen?: number | undefined },
     ) {
       await change(['ratings'], async (tx) => {
-        const held = await queries.hold(tx, of, ratingId)
-        if (!held) throw decidedMeanwhile()
-        const { author, about } = held
+        const locked = await queries.lock(tx, of, ratingId)
+        if (!locked) throw decidedMeanwhile()
+        const { author, about } = locked
         await decisions.decide(tx, {
           owner,
           target: reviewTarget(of),
@@ -46,10 +46,10 @@ export function reviews({ queries, decisions, post, change }: Tools) {
 
     async release(owner: WebsiteOwner, of: Rated, ratingId: string) {
       await change(['ratings'], async (tx) => {
-        const held = await queries.hold(tx, of, ratingId)
-        if (held?.status !== 'held') throw decidedMeanwhile()
+        const locked = await queries.lock(tx, of, ratingId)
+        if (locked?.status !== 'held') throw decidedMeanwhile()
         await queries.release(tx, of, ratingId)
-        const label = labelOf(held.about.name)
+        const label = labelOf(locked.about.name)
         await decisions.note(tx, {
           owner,
           target: reviewTarget(of),
@@ -63,9 +63,9 @@ export function reviews({ queries, decisions, post, change }: Tools) {
 
     async drop(owner: WebsiteOwner, of: Rated, ratingId: string) {
       await change(['ratings'], async (tx) => {
-        const held = await queries.hold(tx, of, ratingId)
-        if (held?.status !== 'held') throw decidedMeanwhile()
-        const { author, about } = held
+        const locked = await queries.lock(tx, of, ratingId)
+        if (locked?.status !== 'held') throw decidedMeanwhile()
+        const { author, about } = locked
         await decisions.decide(tx, {
           owner,
           target: reviewTarget(of),

@@ -74,12 +74,12 @@ export function promotionQueries(tables: Tables) {
       page(and(isNotNull(products.featuredFrom), isFeatured[state](now)), orders[state], limit, offset),
 
     /** Whoever changes the list of featured products does so alone. */
-    async holdList(tx: Transaction) {
+    async lockList(tx: Transaction) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('featured products'))`)
     },
 
-    async hold(tx: Transaction, id: string) {
-      const [held] = await tx
+    async lock(tx: Transaction, id: string) {
+      const [locked] = await tx
         .select({
           title: products.title,
           isVisible: products.isVisible,
@@ -89,7 +89,7 @@ export function promotionQueries(tables: Tables) {
         .from(products)
         .where(eq(products.id, id))
         .for('no key update')
-      return held
+      return locked
     },
 
     /** Running and coming ones, in their order. */

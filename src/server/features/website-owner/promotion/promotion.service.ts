@@ -51,16 +51,16 @@ export function promotionService({ queries, change, clock }: Tools) {
     productId: string,
     action: string,
     details: object,
-    work: (tx: Transaction, held: Held, now: Date) => Promise<void>,
+    work: (tx: Transaction, locked: Locked, now: Date) => Promise<void>,
   ) {
     await change(['products'], async (tx) => {
       const now = clock()
-      await queries.holdList(tx)
-      const held = await queries.hold(tx, productId)
-      if (!held) throw noSuchProduct()
-      await work(tx, held, now)
+      await queries.lockList(tx)
+      const locked = await queries.lock(tx, productId)
+      if (!locked) throw noSuchProduct()
+      await work(tx, locked, now)
       const target = { kind: 'product', id: productId }
-      await record(tx, { owner, action, target, details: { title: held.title, ...details }, now })
+      await record(tx, { owner, action, target, details: { title: locked.title, ...details }, now })
     })
   }
 
@@ -87,10 +87,10 @@ export function promotionService({ queries, change, clock }: Tools) {
     },
 
     async feature(owner: WebsiteOwner, { productId, ...days }: Days & { productId: string }) {
-      await changeOf(owner, productId, 'feature-product', days, async (tx, held, now) => {
-        const state = featuredState(held, now)
+      await changeOf(owner, productId, 'feature-product', days, async (tx, locked, now) => {
+        const state = featuredState(locked, now)
         if (state === 'running' || state === 'coming') throw featuredAlready()
-        if (!held.isVisible) throw notShown()
+        if (!locked.isVisible) throw notShown()
         const last = (await queries.current(tx, now)).at(-1)
         await queries.update(tx, productId, {
           ...timesOf(days, now),
@@ -101,8 +101,8 @@ export function promotionService({ queries, change, clock }: Tools) {
     },
 
     async change(owner: WebsiteOwner, productId: string, days: Days) {
-      await changeOf(owner, productId, 'change-featured-product', days, async (tx, held, now) => {
-        const state = featuredState(held, now)
+      await changeOf(owner, productId, 'change-featured-product', days, async (tx, locked, now) => {
+        const state = featuredState(locked, now)
         if (state !== 'running' && state !== 'coming') throw notFeatured()
         await queries.update(tx, productId, timesOf(days, now))
       })
@@ -110,8 +110,8 @@ export function promotionService({ queries, change, clock }: Tools) {
     },
 
     async end(owner: WebsiteOwner, productId: string) {
-      await changeOf(owner, productId, 'end-featured-product', {}, async (tx, held, now) => {
-        const state = featuredState(held, now)
+      await changeOf(owner, productId, 'end-featured-product', {}, async (tx, locked, now) => {
+        const state = featuredState(locked, now)
         if (state !== 'running' && state !== 'coming') throw notFeatured()
         // What has not begun leaves nothing behind.
         const never = { featuredFrom: null, featuredUntil: null, featuredPosition: 0 }
@@ -124,7 +124,7 @@ export function promotionService({ queries, change, clock }: Tools) {
     async order(owner: WebsiteOwner, ids: readonly string[]) {
       await change(['products'], async (tx) => {
         const now = clock()
-        await queries.holdList(tx)
+        await queries.lockList(tx)
         const current = (await queries.current(tx, now)).map(({ id }) => id)
         const named = [...new Set(ids.map((id) => id.toLowerCase()))]
         if (named.some((id) => !current.includes(id))) throw listChanged()
@@ -138,7 +138,7 @@ export function promotionService({ queries, change, clock }: Tools) {
   }
 }
 
-type Held = NonNullable<Awaited<ReturnType<PromotionQueries['hold']>>>
+type Locked = NonNullable<Awaited<ReturnType<PromotionQueries['lock']>>>
 
 const listOf = (rows: readonly ListedRow[], page: number, total: number, now: Date) => ({
   products: rows.map((row) => toListed(row, now)),

@@ -45,11 +45,11 @@ export function ownerLogIn(tools: Tools) {
         kind: 'owner',
         guessesAtAccount: 'passwordsAtOwner',
         byEmail: queries.byEmail,
-        holdPassword: queries.holdPassword,
+        lockPassword: queries.lockPassword,
         guessesOnEntry: ({ email }, { code }: OwnerCredentials, knownDevice) =>
           code ? { codes: knownDevice ?? email } : {},
         async enter(tx, { id, email }, { code }, device) {
-          const factor = await secondFactors.hold(tx, id)
+          const factor = await secondFactors.lock(tx, id)
           if (factor?.totpSecret) {
             if (!code) throw codeNeeded()
             if (!(await isGood(tx, id, factor.totpSecret, code))) throw codeWrong()

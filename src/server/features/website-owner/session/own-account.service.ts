@@ -51,11 +51,11 @@ export function ownerAccount(tools: Tools) {
       { device, devices }: DeviceFrom,
     ): Promise<Tokens> {
       const { ownerId, email } = owner
-      const holdCurrent = await askOwnPassword(owner, 'currentPassword', form.currentPassword)
+      const lockCurrent = await askOwnPassword(owner, 'currentPassword', form.currentPassword)
       requireUsablePassword(form.password, { name: email, email })
       const passwordHash = await passwords.hash(form.password)
       const tokens = await inTransaction(tables, async (tx) => {
-        await holdCurrent(tx)
+        await lockCurrent(tx)
         await queries.setPassword(tx, ownerId, passwordHash)
         await sessions.endAll(tx, 'owner', ownerId)
         await record(tx, { owner, action: 'change-password', now: clock() })

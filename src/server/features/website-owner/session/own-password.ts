@@ -31,7 +31,7 @@ export function askOwnPassword({ queries, passwords, limits }: Tools) {
       return found
     })
     return async (tx: Transaction): Promise<void> => {
-      if (!(await queries.holdPassword(tx, ownerId, owner.passwordHash))) throw refused()
+      if (!(await queries.lockPassword(tx, ownerId, owner.passwordHash))) throw refused()
     }
   }
 }

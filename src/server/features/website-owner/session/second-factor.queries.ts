@@ -8,7 +8,7 @@ const is = (id: string) => eq(websiteOwners.id, id)
 
 export const secondFactorQueries = {
   /** Held until the transaction ends. */
-  async hold(tx: Transaction, id: string) {
+  async lock(tx: Transaction, id: string) {
     const [found] = await tx
       .select({ totpSecret: websiteOwners.totpSecret, pendingTotpSecret: websiteOwners.pendingTotpSecret })
       .from(websiteOwners)

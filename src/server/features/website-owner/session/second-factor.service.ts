@@ -42,13 +42,13 @@ export function secondFactor(tools: Tools) {
     /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */
     async begin(owner: WebsiteOwner, password: string | undefined) {
       const { ownerId, email } = owner
-      const holdPassword = password && (await askOwnPassword(owner, 'password', password))
+      const lockPassword = password && (await askOwnPassword(owner, 'password', password))
       const secret = newTotpSecret()
       await inTransaction(tables, async (tx) => {
-        if (holdPassword) await holdPassword(tx)
-        const factor = await queries.hold(tx, ownerId)
+        if (lockPassword) await lockPassword(tx)
+        const factor = await queries.lock(tx, ownerId)
         if (!factor) throw sessionOver()
-        if (factor.totpSecret && !holdPassword) throw passwordNeeded()
+        if (factor.totpSecret && !lockPassword) throw passwordNeeded()
         await queries.setPending(tx, ownerId, sealing.seal(secret, ownerId))
       })
       return totpInvitation(secret, email)
@@ -63,7 +63,7 @@ export function secondFactor(tools: Tools) {
       const recoveryCodes = newRecoveryCodes()
       const confirm = () =>
         inTransaction(tables, async (tx) => {
-          const factor = await queries.hold(tx, ownerId)
+          const factor = await queries.lock(tx, ownerId)
           if (!factor) throw sessionOver()
           const sealed = factor.pendingTotpSecret
           const secret = sealed && sealing.open(sealed, ownerId)
@@ -81,11 +81,11 @@ export function secondFactor(tools: Tools) {
 
     async renewRecoveryCodes(owner: WebsiteOwner, password: string) {
       const { ownerId, email } = owner
-      const holdPassword = await askOwnPassword(owner, 'password', password)
+      const lockPassword = await askOwnPassword(owner, 'password', password)
       const recoveryCodes = newRecoveryCodes()
       await inTransaction(tables, async (tx) => {
-        await holdPassword(tx)
-        const factor = await queries.hold(tx, ownerId)
+        await lockPassword(tx)
+        const factor = await queries.lock(tx, ownerId)
         if (!factor?.totpSecret) throw nothingToRecover()
         await queries.setRecoveryCodes(tx, ownerId, recoveryCodes.map(recoveryCodeHash))
         await record(tx, { owner: { email }, action: 'renew-recovery-codes', now: clock() })

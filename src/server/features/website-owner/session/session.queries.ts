@@ -29,14 +29,14 @@ export function ownerSessionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether this is still the password; held until the transaction ends, so that it stays so. */
-    async holdPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
-      const held = await tx
+    /** Whether this is still the password; locked until the transaction ends, so that it stays so. */
+    async lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const locked = await tx
         .select({ id: websiteOwners.id })
         .from(websiteOwners)
         .where(and(eq(websiteOwners.id, id), eq(websiteOwners.passwordHash, passwordHash)))
         .for('no key update')
-      return held.length === 1
+      return locked.length === 1
     },
 
     async setPassword(tx: Transaction, id: string, passwordHash: string) {

@@ -81,15 +81,15 @@ export function applicationQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it still waits: the person is held until the transaction ends, and then the application. */
-    async holdWaiting(tx: Transaction, userId: string, id: string): Promise<boolean> {
+    /** Whether it still waits: the person is locked until the transaction ends, and then the application. */
+    async lockWaiting(tx: Transaction, userId: string, id: string): Promise<boolean> {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-      const held = await tx
+      const locked = await tx
         .select({ id: storeApplications.id })
         .from(storeApplications)
         .where(and(isIt(id), inArray(storeApplications.status, [...waiting])))
         .for('no key update')
-      return held.length === 1
+      return locked.length === 1
     },
 
     /** Whether it was open until now. */

@@ -79,7 +79,7 @@ export function applications({ tables, queries, post, clock }: Tools) {
         const applicant = await queries.applicant(tx, applicationId)
         if (!applicant) throw noSuchApplication()
         const { userId } = applicant
-        if (!(await queries.holdWaiting(tx, userId, applicationId))) throw decidedMeanwhile()
+        if (!(await queries.lockWaiting(tx, userId, applicationId))) throw decidedMeanwhile()
         const outcome = await approvePerson(tx, userId, { owner, checks, now: clock(), post })
         if (outcome !== 'approved') throw refusals[outcome]()
         if (notes !== undefined) await queries.note(tx, applicationId, notes)

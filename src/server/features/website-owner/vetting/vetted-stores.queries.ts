@@ -98,15 +98,15 @@ export function vettedStoreQueries(tables: Tables) {
         .orderBy(desc(moderationDecisions.createdAt))
         .limit(mostDecisions),
 
-    /** What is checked about the store, and who is behind it; held until the transaction ends. */
-    async hold(tx: Transaction, id: string) {
-      const [held] = await tx
+    /** What is checked about the store, and who is behind it; locked until the transaction ends. */
+    async lock(tx: Transaction, id: string) {
+      const [locked] = await tx
         .select({ storeName: stores.name, name: users.name, email: users.email, ...checkColumns })
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
         .where(eq(stores.id, id))
         .for('no key update', { of: stores })
-      return held
+      return locked
     },
 
     async update(tx: Transaction, id: string, values: Partial<typeof stores.$inferInsert>) {

@@ -56,21 +56,22 @@ export function vettedStores({ queries, post, change, clock }: Tools) {
     ) {
       const now = clock()
       await change(['stores', 'products'], async (tx) => {
-        const held = await queries.hold(tx, storeId)
-        if (!held) throw noSuchStore()
+        const locked = await queries.lock(tx, storeId)
+        if (!locked) throw noSuchStore()
         const isChanged =
-          held.verifiedUntil !== checks.verifiedUntil || held.halalCheckedUntil !== checks.halalCheckedUntil
+          locked.verifiedUntil !== checks.verifiedUntil ||
+          locked.halalCheckedUntil !== checks.halalCheckedUntil
         // Notes can be written down long after a check has lapsed.
-        if (isChanged) requireToCome(changesOf(held, checks), now)
+        if (isChanged) requireToCome(changesOf(locked, checks), now)
         await queries.update(tx, storeId, {
           ...checks,
           ...(notes !== undefined && { vettingNotes: notes }),
         })
-        const { storeName } = held
+        const { storeName } = locked
         const target = { kind: 'store', id: storeId }
         const details = { store: storeName, ...checks }
         await record(tx, { owner, action: 'check-store', target, details, now })
-        if (isChanged) await post.send(held, { kind: 'store-checked', storeId, storeName, checks }, tx)
+        if (isChanged) await post.send(locked, { kind: 'store-checked', storeId, storeName, checks }, tx)
       })
       return { message: say.checksSaved }
     },

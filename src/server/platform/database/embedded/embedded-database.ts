@@ -3,10 +3,10 @@ import { type Account, isRoot } from './account.ts'
 import { runnableBinaries } from './binaries.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { answers } from './hold.ts'
-import { waiting } from './hold-server.ts'
-import { keepServer } from './keep-server.ts'
+import { waiting } from './lock-server.ts'
 import { runningServer } from './postmaster-file.ts'
+import { answers } from './server-lock.ts'
+import { superviseServer } from './supervise-server.ts'
 
 export interface EmbeddedDatabase {
   /** For the role that owns the database: it may create databases and trusted extensions, but is no superuser. */
@@ -30,7 +30,7 @@ export interface EmbeddedDatabaseOptions {
 /** Starts PostgreSQL on this data folder, or takes over one that lost its program, and holds it until stop(). */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const settled = settle(options)
-  return keepServer(await openCluster(settled), settled)
+  return superviseServer(await openCluster(settled), settled)
 }
 
 /** For commands beside a running app: uses the server that runs and leaves it running, or starts one for itself. */
@@ -41,7 +41,7 @@ export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     const url = await urlOfRunning(cluster, settled.say)
     if (url) return { url, stop: async () => {} }
     try {
-      return await keepServer(cluster, settled)
+      return await superviseServer(cluster, settled)
     } catch (error) {
       const wasLate = error instanceof EmbeddedDatabaseError && error.code === 'in-use'
       if (!wasLate) throw error

@@ -5,22 +5,22 @@ const lockClass = 0x5a494c42
 const lockNumber = 1
 const longestName = 63
 
-export interface Hold {
+export interface ServerLock {
   /** Settles when the connection that carries the lock ends, wanted or not. */
   lost: Promise<void>
   release(): Promise<void>
 }
 
-export type Attempt = { hold: Hold } | { heldBy: string } | 'not ready'
+export type Attempt = { lock: ServerLock } | { heldBy: string } | 'not ready'
 
 /** Holds the data for as long as this process lives: the lock ends with its connection, even after kill -9. */
-export async function tryHold(url: string, holder: string): Promise<Attempt> {
+export async function tryLock(url: string, holder: string): Promise<Attempt> {
   const { promise: lost, resolve: onclose } = withResolvers()
   const sql = connect(url, signature(holder), onclose)
   const release = () => sql.end({ timeout: 1 })
   try {
     const [lock] = await sql`select pg_try_advisory_lock(${lockClass}::int, ${lockNumber}::int) as taken`
-    if (lock?.taken) return { hold: { lost, release } }
+    if (lock?.taken) return { lock: { lost, release } }
     const [other] = await sql`
       select application_name as name from pg_locks join pg_stat_activity using (pid)
       where locktype = 'advisory' and granted and classid::int = ${lockClass} and objid::int = ${lockNumber}

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from './account.ts'
 import type { Cluster } from './cluster.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { type Hold, tryHold } from './hold.ts'
 import { freePort, type Launch, launch } from './postmaster.ts'
 import { type RunningServer, runningServer } from './postmaster-file.ts'
+import { type ServerLock, tryLock } from './server-lock.ts'
 
 /** Troubles that end by themselves: a port just taken, children of a killed server, another start at the same moment. */
 const passingTrouble =
@@ -14,7 +14,7 @@ const untilSaidMs = 3_000
 /** How long a lock may outlive a process that was killed this instant. */
 const graceMs = 1_000
 
-export interface HoldOptions {
+export interface LockOptions {
   holder: string
   durable: boolean
   /** The port to come back on after an interruption; any free one otherwise. */
@@ -24,13 +24,13 @@ export interface HoldOptions {
   signal: AbortSignal
 }
 
-export interface HeldServer {
+export interface LockedServer {
   server: RunningServer
-  hold: Hold
+  lock: ServerLock
 }
 
 /** Takes hold of the server on this cluster: one that runs without a holder is taken over, otherwise one is started. */
-export async function holdServer(cluster: Cluster, options: HoldOptions): Promise<HeldServer> {
+export async function lockServer(cluster: Cluster, options: LockOptions): Promise<LockedServer> {
   const { holder, durable, binaries, say, signal } = options
   const patience = waiting(cluster, say)
   let launched: Launch | undefined
@@ -38,8 +38,8 @@ export async function holdServer(cluster: Cluster, options: HoldOptions): Promis
   for (;;) {
     const server = await runningServer(cluster.folder)
     if (server?.state === 'ready') {
-      const attempt = await tryHold(cluster.url(server.port), holder)
-      if (attempt !== 'not ready' && 'hold' in attempt) return { server, hold: attempt.hold }
+      const attempt = await tryLock(cluster.url(server.port), holder)
+      if (attempt !== 'not ready' && 'lock' in attempt) return { server, lock: attempt.lock }
       if (attempt !== 'not ready') {
         refusedSince ??= Date.now()
         if (Date.now() - refusedSince > graceMs) throw inUse(cluster, attempt.heldBy)

@@ -1,35 +1,35 @@
 import { type Cluster, discardIfElsewhere } from './cluster.ts'
-import { type HeldServer, type HoldOptions, holdServer } from './hold-server.ts'
+import { type LockedServer, type LockOptions, lockServer } from './lock-server.ts'
 import { shutDown, signal } from './postmaster.ts'
 
-export interface KeptServer {
+export interface SupervisedServer {
   url: string
   stop(): Promise<void>
 }
 
 /** Holds the server until stop(), and brings it back on the same port when it is killed under us. */
-export async function keepServer(
+export async function superviseServer(
   cluster: Cluster,
-  options: Omit<HoldOptions, 'port' | 'signal'>,
-): Promise<KeptServer> {
+  options: Omit<LockOptions, 'port' | 'signal'>,
+): Promise<SupervisedServer> {
   const ending = new AbortController()
-  let held: HeldServer | undefined = await holdServer(cluster, { ...options, signal: ending.signal })
-  const { port } = held.server
+  let locked: LockedServer | undefined = await lockServer(cluster, { ...options, signal: ending.signal })
+  const { port } = locked.server
   let revival = Promise.resolve()
-  watch(held)
+  watch(locked)
 
-  function watch({ hold }: HeldServer) {
-    hold.lost.then(() => {
+  function watch({ lock }: LockedServer) {
+    lock.lost.then(() => {
       if (ending.signal.aborted) return
-      held = undefined
+      locked = undefined
       revival = revive()
     })
   }
 
   async function revive() {
     try {
-      held = await holdServer(cluster, { ...options, port, signal: ending.signal })
-      watch(held)
+      locked = await lockServer(cluster, { ...options, port, signal: ending.signal })
+      watch(locked)
       options.say('The database was interrupted and is back.')
     } catch (error) {
       if (!ending.signal.aborted) options.say(error instanceof Error ? error.message : String(error))
@@ -37,17 +37,17 @@ export async function keepServer(
   }
 
   // Throw-away data needs no order at the end, only an end.
-  const atExit = () => held && signal(held.server.pid, 'SIGQUIT')
+  const atExit = () => locked && signal(locked.server.pid, 'SIGQUIT')
   if (!options.durable) process.once('exit', atExit)
 
   async function stop() {
     ending.abort()
     await revival
     process.off('exit', atExit)
-    if (!held) return
+    if (!locked) return
     // The lock is kept to the last, so that nobody takes over a server that is closing.
-    await shutDown(held.server.pid, cluster.folder)
-    await held.hold.release()
+    await shutDown(locked.server.pid, cluster.folder)
+    await locked.lock.release()
     if (!options.durable) await discardIfElsewhere(cluster)
   }
   let stopped: Promise<void> | undefined

@@ -7,12 +7,12 @@ import { sessionOver } from '#server/platform/sessions/session-over.ts'
  * Whatever a store owner writes holds the store first: it is neither suspended nor deleted before the transaction ends, and
  * two writes of one store come one after the other.
  */
-export async function holdStore(tx: Transaction, storeId: string) {
-  const [held] = await tx
+export async function lockStore(tx: Transaction, storeId: string) {
+  const [locked] = await tx
     .select({ city: stores.city, pictureKey: stores.pictureKey })
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.status, 'active')))
     .for('no key update')
-  if (!held) throw sessionOver()
-  return held
+  if (!locked) throw sessionOver()
+  return locked
 }
