@@ -8,7 +8,7 @@ import { type ApprovalOutcome, approveStoreOwner } from '#server/shared/vetting/
 import type { OwnerRequest } from './arguments.ts'
 import { addOwner, allOwners, resetOwnerPassword } from './owner-accounts.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   passwords: Passwords
   post: PostOffice
@@ -34,7 +34,7 @@ const approvals: Record<ApprovalOutcome, (email: string) => Outcome> = {
   unknown: (email) => failed(`Nobody has an account with the address ${email}.`),
 }
 
-export function ownerCommands({ tables, passwords, post, clock }: Tools) {
+export function ownerCommands({ tables, passwords, post, clock }: Deps) {
   const by = 'npm run owner'
 
   async function list(): Promise<Outcome> {

@@ -8,7 +8,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { Person } from './callers.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   passwords: Passwords
   limits: Limits
@@ -19,7 +19,7 @@ const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurren
 export type AskCurrentPassword = ReturnType<typeof askCurrentPassword>
 
 /** Asks whoever is signed in for the password once more: an unlocked phone is not enough for what follows. */
-export function askCurrentPassword({ tables, passwords, limits }: Tools) {
+export function askCurrentPassword({ tables, passwords, limits }: Deps) {
   /** Refuses a wrong one; what it answers holds the right one in the transaction of what follows. */
   return async ({ userId, sessionId }: Person, currentPassword: string) => {
     const person = await limits.guess({ passwordsFromDevice: sessionId }, async () => {

@@ -15,14 +15,14 @@ export function requireFreshPassword({ passwordEnteredAt }: { passwordEnteredAt:
   if (now.getTime() - passwordEnteredAt.getTime() > freshMs) throw passwordNeeded()
 }
 
-interface Tools {
+interface Deps {
   sessions: Sessions
   passwords: Passwords
   limits: Limits
 }
 
 /** Takes the password of the account behind a session once more. */
-export function confirmPassword({ sessions, passwords, limits }: Tools) {
+export function confirmPassword({ sessions, passwords, limits }: Deps) {
   return async (
     { sessionId }: { sessionId: string },
     password: string,

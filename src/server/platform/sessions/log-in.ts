@@ -39,7 +39,7 @@ interface Door<A extends Account, C extends Credentials> {
   enter?(tx: Transaction, account: A, credentials: C, device: string): Promise<void>
 }
 
-export interface LogInTools {
+export interface LogInDeps {
   tables: Tables
   sessions: Sessions
   passwords: Passwords
@@ -52,7 +52,7 @@ const wrongCredentials = () => new WrongGuess(401, 'wrong-credentials', sayAccou
 /** Whether the address has an account shows neither in the answer nor in the time it takes. */
 export function logInThrough<A extends Account, C extends Credentials = Credentials>(
   door: Door<A, C>,
-  { tables, sessions, passwords, limits, knownDevices }: LogInTools,
+  { tables, sessions, passwords, limits, knownDevices }: LogInDeps,
 ) {
   const { kind } = door
   const isRightAt = async (other: OtherLogin, { email, password }: C) =>

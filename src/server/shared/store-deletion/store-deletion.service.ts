@@ -9,7 +9,7 @@ import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.t
 import type { StoreDeletionQueries } from './store-deletion.queries.ts'
 import type { StoreFees } from './store-fees.ts'
 
-interface Tools {
+interface Deps {
   queries: StoreDeletionQueries
   change: Change
   post: PostOffice
@@ -27,7 +27,7 @@ interface Debt {
 const touched = ['stores', 'products', 'ratings'] as const
 
 /** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
-export function storeDeletion({ queries, change, post, fees, discardPictures, clock }: Tools) {
+export function storeDeletion({ queries, change, post, fees, discardPictures, clock }: Deps) {
   async function remove(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
     const { refundCents } = await fees.close(tx, storeId)
     const pictureKeys = await queries.pictureKeys(tx, storeId)

@@ -13,7 +13,7 @@ import { toOwnApplication } from '#server/shared/own-application.ts'
 import type { ApplyingQueries } from './application.queries.ts'
 import { say } from './application.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: ApplyingQueries
   limits: Limits
@@ -29,7 +29,7 @@ const underWay = (status: 'open' | 'asked') =>
 const nothingAsked = () => new Refusal(409, 'nothing-asked', say.nothingAsked)
 
 /** How a person asks to show a store. */
-export function applying({ tables, queries, limits, clock }: Tools) {
+export function applying({ tables, queries, limits, clock }: Deps) {
   return {
     async apply({ userId }: Person, facts: Facts) {
       await limits.take({ applicationsByPerson: userId })

@@ -1,7 +1,7 @@
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import { personFrom } from '#server/platform/sessions/where-from.ts'
-import type { RatingServices } from './ratings.services.ts'
+import type { RatingServices } from './ratings.wiring.ts'
 
 export function ratingsRoutes(
   mount: Mount,

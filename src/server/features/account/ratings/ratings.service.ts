@@ -11,7 +11,7 @@ import { say } from './ratings.sentences.ts'
 import { noSuch, type Subject } from './subjects.ts'
 import type { Suspicion } from './suspicion.ts'
 
-interface Tools {
+interface Deps {
   subject: Subject
   queries: RatingQueries
   suspicion: Suspicion
@@ -25,7 +25,7 @@ const ownStore = () => new Refusal(403, 'own-store', say.ownStore)
 const noSuchRating = () => notFound(say.noSuchRating)
 
 /** One person's verdict on a product or a store. */
-export function ratingService({ subject, queries, suspicion, limits, change, clock }: Tools) {
+export function ratingService({ subject, queries, suspicion, limits, change, clock }: Deps) {
   const missing = noSuch[subject]
 
   /** Takes from what an address may send to one target; past that a rating is held, not refused. */

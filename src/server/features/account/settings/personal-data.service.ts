@@ -8,13 +8,13 @@ import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
-import { ownStore, type StoreParts } from './own-store.ts'
+import { ownStore, type OwnStoreDeps } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
 import { say } from './settings.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: PersonalDataQueries
-  storeParts: StoreParts
+  ownStoreDeps: OwnStoreDeps
   sessions: Sessions
   limits: Limits
   change: Change
@@ -26,12 +26,12 @@ const notYours = () => new Refusal(403, 'not-yours', say.notYours)
 const storeFirst = () => new Refusal(409, 'has-a-store', say.storeFirst)
 
 /** What is kept about a person: all of it to read, and all of it to forget. */
-export function personalData({ queries, storeParts, sessions, limits, change, post, clock }: Tools) {
+export function personalData({ queries, ownStoreDeps, sessions, limits, change, post, clock }: Deps) {
   const openSessions = ({ userId, sessionId }: Person) => sessions.openSessions('user', userId, sessionId)
 
   async function storeOf(userId: string) {
     const storeId = await queries.storeIdOf(userId)
-    return storeId ? ownStore(storeParts, storeId) : null
+    return storeId ? ownStore(ownStoreDeps, storeId) : null
   }
 
   return {

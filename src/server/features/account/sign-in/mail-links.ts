@@ -12,7 +12,7 @@ const kinds = {
   'reset-password': { purpose: 'reset_password', minutes: 60 },
 } as const
 
-interface Tools {
+interface Deps {
   mailLinks: MailLinkQueries
   linkTokens: LinkTokens
   post: PostOffice
@@ -27,7 +27,7 @@ export const expiredLink = () => new Refusal(400, 'bad-link', say.expiredLink)
 export type SendLink = ReturnType<typeof linkSending>
 
 /** A letter with a link that is good once, and for a while; what was chosen with it waits until it is followed. */
-export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
+export function linkSending({ mailLinks, linkTokens, post, clock }: Deps) {
   return async (
     tx: Transaction,
     kind: keyof typeof kinds,

@@ -8,7 +8,7 @@ import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
 import { badLink, expiredLink, usedLink } from './mail-links.ts'
 import { say } from './sign-in.sentences.ts'
-import type { AccountTools } from './signing-up.service.ts'
+import type { AccountDeps } from './signing-up.service.ts'
 
 interface ResetForm {
   token: string
@@ -22,7 +22,7 @@ interface ChangeForm {
   endStoreSessions?: boolean | undefined
 }
 
-interface SignedInTools {
+interface SignedInDeps {
   sessions: Sessions
   knownDevices: KnownDevices
   askCurrentPassword: AskCurrentPassword
@@ -30,10 +30,10 @@ interface SignedInTools {
 
 /** Forgotten, reset by a mailed link, and changed: each of the two last ends every session there is. */
 export function passwordChanges(
-  tools: AccountTools,
-  { sessions, knownDevices, askCurrentPassword }: SignedInTools,
+  deps: AccountDeps,
+  { sessions, knownDevices, askCurrentPassword }: SignedInDeps,
 ) {
-  const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, post, clock } = tools
+  const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, post, clock } = deps
 
   async function replace(
     tx: Transaction,

@@ -14,7 +14,7 @@ import type { MailLinkQueries } from './mail-links.queries.ts'
 import { badLink, type SendLink } from './mail-links.ts'
 import { say } from './sign-in.sentences.ts'
 
-export interface AccountTools {
+export interface AccountDeps {
   tables: Tables
   accounts: AccountQueries
   mailLinks: MailLinkQueries
@@ -43,7 +43,7 @@ export function signingUp({
   limits,
   post,
   clock,
-}: AccountTools) {
+}: AccountDeps) {
   const askToVerify = (tx: Transaction, { id, email }: { id: string; email: string }, chosen: Chosen) => {
     const { name, passwordHash, language } = chosen
     return sendLink(tx, 'verify-email', { id, email, name, language }, { name, passwordHash })

@@ -17,7 +17,7 @@ export interface ContactSettings {
   formUrl?: string | undefined
 }
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: ContactQueries
   settings: ContactSettings
@@ -41,8 +41,8 @@ const notTaken = () => new Refusal(502, 'form-service-failed', say.notSent)
 export type ContactService = ReturnType<typeof contactService>
 
 /** What people write to the website owner: kept and mailed, or handed to a form service. */
-export function contactService(tools: Tools) {
-  const { tables, queries, settings, formService, limits, post, clock } = tools
+export function contactService(deps: Deps) {
+  const { tables, queries, settings, formService, limits, post, clock } = deps
   const { email: ownEmail = null, whatsapp = null } = settings
 
   async function keep({ name, email, message }: Written): Promise<void> {

@@ -7,14 +7,14 @@ import { lockStore } from '../lock-store.ts'
 import type { AnnouncementQueries } from './announcement.queries.ts'
 import { say } from './announcement.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: AnnouncementQueries
   change: Change
   clock: Clock
 }
 
 /** What a store tells everyone who opens its page. */
-export function announcement({ queries, change, clock }: Tools) {
+export function announcement({ queries, change, clock }: Deps) {
   return {
     async own({ storeId }: StoreOwner): Promise<{ announcement: Announcement | null }> {
       return { announcement: toAnnouncement(await queries.own(storeId)) }

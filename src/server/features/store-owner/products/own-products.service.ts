@@ -21,7 +21,7 @@ import type { OwnProductQueries } from './own-products.queries.ts'
 import { discountColumns } from './product-discount.ts'
 import { say } from './products.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: OwnProductQueries
   pictureChoice: PictureChoice
   discardPictures: DiscardPictures
@@ -38,7 +38,7 @@ const savedMeanwhile = (at: Date) =>
   )
 
 /** The products of one store, as its owner keeps them. */
-export function ownProducts({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
+export function ownProducts({ queries, pictureChoice, discardPictures, change, clock }: Deps) {
   const chosenIn = (tx: Transaction, chain: string[]) =>
     chosenCategory(tx, productCategories, chain, 'categories')
 

@@ -16,7 +16,7 @@ import { say } from './profile.sentences.ts'
 
 type Changes = z.output<typeof StoreProfileChanges>
 
-interface Tools {
+interface Deps {
   queries: ProfileQueries
   pictureChoice: PictureChoice
   discardPictures: DiscardPictures
@@ -25,7 +25,7 @@ interface Tools {
 }
 
 /** A store as its owner sees and changes it; its name, category and address for logging in stay as they were vetted. */
-export function profile({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
+export function profile({ queries, pictureChoice, discardPictures, change, clock }: Deps) {
   return {
     async own({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ profile: StoreProfile }> {
       const row = await queries.profile(storeId)

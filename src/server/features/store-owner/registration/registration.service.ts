@@ -19,7 +19,7 @@ import { chosenCategory } from '../chosen-category.ts'
 import type { RegistrationQueries } from './registration.queries.ts'
 import { say } from './registration.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: RegistrationQueries
   passwords: Passwords
   limits: Limits
@@ -38,8 +38,8 @@ const emailTaken = () => {
 }
 
 /** From a person whom the website owner has approved to a store that everybody sees. */
-export function registration(tools: Tools) {
-  const { queries, passwords, limits, post, pictureChoice, fees, change, clock } = tools
+export function registration(deps: Deps) {
+  const { queries, passwords, limits, post, pictureChoice, fees, change, clock } = deps
 
   /** What was checked along with the approval. */
   async function requireApproved(userId: string, within?: Pick<Tables, 'select'>): Promise<StoreChecks> {

@@ -11,7 +11,7 @@ import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { say } from './security.sentences.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: StorePasswordQueries
   askCurrentPassword: AskCurrentPassword
@@ -32,7 +32,7 @@ export function storePassword({
   sessions,
   knownDevices,
   post,
-}: Tools) {
+}: Deps) {
   return {
     async replace(
       person: Person,

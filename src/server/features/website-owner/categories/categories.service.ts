@@ -11,7 +11,7 @@ import { say } from './categories.sentences.ts'
 import { toCountedTree } from './counted-tree.ts'
 import { type CategoryRow, type CategoryTree, treeOf } from './tree.ts'
 
-interface Tools {
+interface Deps {
   queries: CategoriesQueries
   change: Change
   clock: Clock
@@ -33,7 +33,7 @@ type Details = Record<string, unknown> & { id?: string }
 export type CategoriesService = ReturnType<typeof categoriesService>
 
 /** How the website owner keeps the two trees. */
-export function categoriesService({ queries, change, clock }: Tools) {
+export function categoriesService({ queries, change, clock }: Deps) {
   /** One change of a tree at a time, with its line in the audit log. */
   async function changeTree(
     owner: WebsiteOwner,

@@ -12,7 +12,7 @@ import { say } from './fees.sentences.ts'
 import { meanwhile } from './meanwhile.ts'
 import type { PaymentQueries } from './payments.queries.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: Pick<PaymentQueries, 'lockStore' | 'lockCycle'>
   accounts: FeeAccounts
@@ -23,7 +23,7 @@ const mostMonthsAhead = 12
 const announced = () => meanwhile(say.announcedMeanwhile)
 
 /** For stores that pay ahead. */
-export function ahead({ tables, queries, accounts, clock }: Tools) {
+export function ahead({ tables, queries, accounts, clock }: Deps) {
   return {
     /** The next window, before it would be announced by itself. */
     async announceNext(owner: WebsiteOwner, storeId: string, startsOn: string) {

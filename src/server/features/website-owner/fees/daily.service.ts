@@ -29,7 +29,7 @@ export type DeleteUnpaid = (
   debtOf: (tx: Transaction) => Promise<{ dueOn: string; owedCents: number } | undefined>,
 ) => Promise<boolean>
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: DailyQueries
   deletionQueries: DeletionQueries
@@ -43,7 +43,7 @@ const atOnce = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** What happens by itself with fees. Doing it twice a day, or again after half of it failed, does nothing twice. */
-export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, post, clock }: Tools) {
+export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, post, clock }: Deps) {
   async function announceWindows(day: string): Promise<void> {
     await inParts(
       (part) => queries.storesToCharge(lastDayToOpenAfter(day), part),

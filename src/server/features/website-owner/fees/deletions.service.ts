@@ -12,7 +12,7 @@ import { say } from './fees.sentences.ts'
 import { meanwhile } from './meanwhile.ts'
 import { pagingOf, sliceOf } from './paged.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: DeletionQueries
   clock: Clock
@@ -21,7 +21,7 @@ interface Tools {
 export type Deletions = ReturnType<typeof deletions>
 
 /** Which stores will be deleted because they do not pay, and which of them the website owner keeps. */
-export function deletions({ tables, queries, clock }: Tools) {
+export function deletions({ tables, queries, clock }: Deps) {
   /** Writes the decision down together with what changes by it. */
   async function decide(
     owner: WebsiteOwner,

@@ -12,7 +12,7 @@ import type { Deletions } from './deletions.service.ts'
 import type { LedgerQueries, StandingRow } from './ledger.queries.ts'
 import { pagingOf, sliceOf } from './paged.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: LedgerQueries
   accounts: FeeAccounts
@@ -21,7 +21,7 @@ interface Tools {
 }
 
 /** How stores stand, and every window they were charged for with what was paid. */
-export function ledger({ tables, queries, accounts, deletions, clock }: Tools) {
+export function ledger({ tables, queries, accounts, deletions, clock }: Deps) {
   const today = () => mauritiusDay(clock())
 
   return {

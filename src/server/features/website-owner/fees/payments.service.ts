@@ -20,7 +20,7 @@ import type { PaymentQueries } from './payments.queries.ts'
 type Transfer = z.output<typeof ownerFees.pay.body>
 type Personalised = z.output<typeof ownerFees.personalised.body>
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: PaymentQueries
   clock: Clock
@@ -29,7 +29,7 @@ interface Tools {
 const rupees = (cents: Cents) => formatRupees(toRupees(cents))
 
 /** Money that the website owner received or paid back, in rows that nobody changes afterwards. */
-export function payments({ tables, queries, clock }: Tools) {
+export function payments({ tables, queries, clock }: Deps) {
   async function receiptOf(within: Pick<Tables, 'select'>, paymentId: string): Promise<Receipt | undefined> {
     const found = await queries.find(within, paymentId)
     if (!found) return

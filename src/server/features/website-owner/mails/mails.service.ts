@@ -11,7 +11,7 @@ import type { Posted } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { say } from './mails.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   undoneJobs: UndoneJobs
   doneJobs: DoneJobs
@@ -21,7 +21,7 @@ interface Tools {
 export type MailsService = ReturnType<typeof mailsService>
 
 /** Letters that the mail server has not taken yet, and those it took lately. */
-export function mailsService({ tables, undoneJobs, doneJobs, clock }: Tools) {
+export function mailsService({ tables, undoneJobs, doneJobs, clock }: Deps) {
   return {
     async page(page: number) {
       const [{ total, failing }, jobs] = await Promise.all([

@@ -11,7 +11,7 @@ import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { MessagesQueries, Show } from './messages.queries.ts'
 import { say } from './messages.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: MessagesQueries
   /** Where an answer to a reply goes. */
@@ -26,7 +26,7 @@ const answeredMeanwhile = () => new Refusal(409, 'answered-meanwhile', say.answe
 export type MessagesService = ReturnType<typeof messagesService>
 
 /** What people wrote through the contact form, and what was answered. */
-export function messagesService({ tables, queries, contactEmail, post, clock }: Tools) {
+export function messagesService({ tables, queries, contactEmail, post, clock }: Deps) {
   async function lock(tx: Transaction, id: string) {
     const message = await queries.lock(tx, id)
     if (!message) throw missing()

@@ -11,7 +11,7 @@ import type { DecisionQueries } from './decisions.queries.ts'
 import { say } from './moderation.sentences.ts'
 import { storedTargets } from './targets.ts'
 
-interface Tools {
+interface Deps {
   queries: DecisionQueries
   post: PostOffice
   clock: Clock
@@ -39,7 +39,7 @@ export type Decide = ReturnType<typeof createDecide>
  * Writes a decision down and closes all open reports on the thing with it; whoever reported is told once. What was decided about must be
  * held first.
  */
-export function createDecide({ queries, post, clock }: Tools) {
+export function createDecide({ queries, post, clock }: Deps) {
   /** Of a decision that leaves reports alone. */
   async function note(tx: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
     const { owner, target, targetId, label, action, words = '' } = decision

@@ -11,7 +11,7 @@ import type { Decide } from './decide.ts'
 import { say } from './moderation.sentences.ts'
 import type { ReviewQueries } from './reviews.queries.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   content: ContentQueries
   reviews: ReviewQueries
@@ -26,7 +26,7 @@ interface Seen {
 }
 
 /** What the website owner does about products, stores and whatever was reported. */
-export function moderation({ tables, content, reviews, decisions, sessions, post, change }: Tools) {
+export function moderation({ tables, content, reviews, decisions, sessions, post, change }: Deps) {
   /** Who is behind a thing, and what it is called; nothing when it is gone. */
   async function behind(
     tx: Transaction,

@@ -6,7 +6,7 @@ import type { Decide } from './decide.ts'
 import { say } from './moderation.sentences.ts'
 import { type Rated, type ReviewQueries, reviewTarget } from './reviews.queries.ts'
 
-interface Tools {
+interface Deps {
   queries: ReviewQueries
   decisions: Decide
   post: PostOffice
@@ -16,7 +16,7 @@ interface Tools {
 const labelOf = (name: string) => `Review of ${name}`
 
 /** What the website owner does about reviews; averages follow by themselves. */
-export function reviews({ queries, decisions, post, change }: Tools) {
+export function reviews({ queries, decisions, post, change }: Deps) {
   return {
     async remove(
       owner: WebsiteOwner,

@@ -15,7 +15,7 @@ import { type FeaturedState, featuredState, toFeatured } from './featured-times.
 import type { ListedRow, ProductSearch, PromotionQueries } from './promotion.queries.ts'
 import { say } from './promotion.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: PromotionQueries
   change: Change
   clock: Clock
@@ -35,7 +35,7 @@ const listChanged = () => new Refusal(409, 'list-changed', say.listChanged)
 export type PromotionService = ReturnType<typeof promotionService>
 
 /** Which products the website owner puts forward, from when until when, and in which order. */
-export function promotionService({ queries, change, clock }: Tools) {
+export function promotionService({ queries, change, clock }: Deps) {
   function timesOf({ from, until }: Days, now: Date) {
     if (until !== null && until < from) throw badField('until', say.endsBeforeItBegins)
     if (until !== null && until < mauritiusDay(now)) throw badField('until', say.isPast)

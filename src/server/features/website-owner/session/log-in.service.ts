@@ -6,13 +6,13 @@ import { WrongGuess } from '#server/platform/limits/guesses.ts'
 import { recoveryCodeHash } from '#server/platform/second-factor/recovery-codes.ts'
 import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import { looksLikeTotp, totpStep } from '#server/platform/second-factor/totp.ts'
-import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.ts'
+import { type LogInDeps, logInThrough } from '#server/platform/sessions/log-in.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { SecondFactorQueries } from './second-factor.queries.ts'
 import type { OwnerSessionQueries } from './session.queries.ts'
 import { say } from './session.sentences.ts'
 
-interface Tools extends LogInTools {
+interface Deps extends LogInDeps {
   queries: OwnerSessionQueries
   secondFactors: SecondFactorQueries
   sealing: Sealing
@@ -29,8 +29,8 @@ const codeNeeded = () => new Refusal(401, 'second-factor-needed', say.codeNeeded
 const codeWrong = () => new WrongGuess(401, 'second-factor-wrong', say.wrongCode)
 
 /** In with a password and, once there is a second factor, with a code that works this one time. */
-export function ownerLogIn(tools: Tools) {
-  const { queries, secondFactors, sealing, sessions, clock } = tools
+export function ownerLogIn(deps: Deps) {
+  const { queries, secondFactors, sealing, sessions, clock } = deps
 
   async function isGood(tx: Transaction, id: string, sealed: string, code: string): Promise<boolean> {
     if (!looksLikeTotp(code)) return secondFactors.spendRecoveryCode(tx, id, recoveryCodeHash(code))
@@ -57,7 +57,7 @@ export function ownerLogIn(tools: Tools) {
           await record(tx, { owner: { email }, action: 'log-in', details: { device }, now: clock() })
         },
       },
-      tools,
+      deps,
     ),
 
     async status(tokens: Partial<Tokens>) {

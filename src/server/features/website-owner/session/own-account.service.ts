@@ -16,7 +16,7 @@ import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
 import type { AskOwnPassword } from './own-password.ts'
 import type { OwnerSessionQueries } from './session.queries.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: OwnerSessionQueries
   askOwnPassword: AskOwnPassword
@@ -28,8 +28,8 @@ interface Tools {
 }
 
 /** The website owner's own account: who, where logged in, with which password. */
-export function ownerAccount(tools: Tools) {
-  const { tables, queries, askOwnPassword, sessions, knownDevices, passwords, post, clock } = tools
+export function ownerAccount(deps: Deps) {
+  const { tables, queries, askOwnPassword, sessions, knownDevices, passwords, post, clock } = deps
 
   return {
     async own({ ownerId, needsSecondFactor }: WebsiteOwner) {

@@ -6,7 +6,7 @@ import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { OwnerSessionQueries } from './session.queries.ts'
 
-interface Tools {
+interface Deps {
   queries: OwnerSessionQueries
   passwords: Passwords
   limits: Limits
@@ -20,7 +20,7 @@ const wrong = {
 export type AskOwnPassword = ReturnType<typeof askOwnPassword>
 
 /** Asks the website owner for the password once more: an unlocked phone is not enough for what follows. */
-export function askOwnPassword({ queries, passwords, limits }: Tools) {
+export function askOwnPassword({ queries, passwords, limits }: Deps) {
   /** Refuses a wrong one, given in this field; what it answers holds the right one in the transaction of what follows. */
   return async ({ ownerId, sessionId }: WebsiteOwner, field: keyof typeof wrong, password: string) => {
     const refused = () => wrongField(field, wrong[field], 'wrong-password')

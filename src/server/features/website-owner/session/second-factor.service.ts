@@ -18,7 +18,7 @@ import type { AskOwnPassword } from './own-password.ts'
 import type { SecondFactorQueries } from './second-factor.queries.ts'
 import { say } from './session.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: SecondFactorQueries
   askOwnPassword: AskOwnPassword
@@ -35,8 +35,8 @@ const passwordNeeded = () => badField('password', say.passwordNeeded, 'password-
 const nothingToRecover = () => new Refusal(409, 'no-second-factor', say.nothingToRecover)
 
 /** Codes from an app on the phone, and the few on paper for the day that it is lost. */
-export function secondFactor(tools: Tools) {
-  const { tables, queries, askOwnPassword, sealing, sessions, limits, post, clock } = tools
+export function secondFactor(deps: Deps) {
+  const { tables, queries, askOwnPassword, sealing, sessions, limits, post, clock } = deps
 
   return {
     /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */

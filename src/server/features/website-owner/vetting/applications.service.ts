@@ -15,7 +15,7 @@ import type { ApplicationQueries, ApplicationRow, ApplicationStatus } from './ap
 import { requireToCome } from './checks-to-come.ts'
 import { say } from './vetting.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: ApplicationQueries
   post: PostOffice
@@ -32,7 +32,7 @@ const refusals: Record<Exclude<ApprovalOutcome, 'approved'>, () => Refusal> = {
 }
 
 /** How the website owner decides about applications. */
-export function applications({ tables, queries, post, clock }: Tools) {
+export function applications({ tables, queries, post, clock }: Deps) {
   /** One application, one decision, one line in the audit log. */
   function decide(
     owner: WebsiteOwner,

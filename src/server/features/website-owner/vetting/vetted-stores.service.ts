@@ -14,7 +14,7 @@ import { requireToCome } from './checks-to-come.ts'
 import type { StoreSearch, VettedStoreQueries, VettedStoreRow } from './vetted-stores.queries.ts'
 import { say } from './vetting.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: VettedStoreQueries
   post: PostOffice
   change: Change
@@ -22,7 +22,7 @@ interface Tools {
 }
 
 /** The stores as the website owner sees them, and what is checked about them. */
-export function vettedStores({ queries, post, change, clock }: Tools) {
+export function vettedStores({ queries, post, change, clock }: Deps) {
   return {
     async page({ page, ...wanted }: StoreSearch & { page: number }) {
       const [total, rows] = await Promise.all([

@@ -10,7 +10,7 @@ import { noSuch, type Subject } from './subjects.ts'
 import { suspicionQueries } from './suspicion.queries.ts'
 import { suspicion } from './suspicion.ts'
 
-interface Given {
+interface Deps {
   tables: Tables
   reviews: ReviewQueries
   limits: Limits
@@ -21,11 +21,11 @@ interface Given {
 export type RatingServices = ReturnType<typeof ratingServices>
 
 /** Rating and reading what was rated, for products and for stores. */
-export function ratingServices({ tables, reviews, ...given }: Given) {
+export function ratingServices({ tables, reviews, ...deps }: Deps) {
   const queries = { product: ratingQueries(tables, 'product'), store: ratingQueries(tables, 'store') }
   const rating = (subject: Subject) =>
     ratingService({
-      ...given,
+      ...deps,
       subject,
       queries: queries[subject],
       suspicion: suspicion(suspicionQueries(subject)),

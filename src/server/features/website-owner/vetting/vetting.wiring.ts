@@ -8,7 +8,7 @@ import { applications } from './applications.service.ts'
 import { vettedStoreQueries } from './vetted-stores.queries.ts'
 import { vettedStores } from './vetted-stores.service.ts'
 
-interface Given {
+interface Deps {
   tables: Tables
   limits: Limits
   post: PostOffice
@@ -19,10 +19,10 @@ interface Given {
 export type VettingServices = ReturnType<typeof vettingServices>
 
 /** Applications to show a store, and what is checked about the stores that came of them. */
-export function vettingServices(given: Given) {
-  const { tables } = given
+export function vettingServices(deps: Deps) {
+  const { tables } = deps
   return {
-    applications: applications({ ...given, queries: applicationQueries(tables) }),
-    vettedStores: vettedStores({ ...given, queries: vettedStoreQueries(tables) }),
+    applications: applications({ ...deps, queries: applicationQueries(tables) }),
+    vettedStores: vettedStores({ ...deps, queries: vettedStoreQueries(tables) }),
   }
 }

@@ -14,7 +14,7 @@ import { secondFactorQueries } from './second-factor.queries.ts'
 import { secondFactor } from './second-factor.service.ts'
 import { ownerSessionQueries } from './session.queries.ts'
 
-interface Given {
+interface Deps {
   tables: Tables
   sessions: Sessions
   cookies: SessionCookies
@@ -29,13 +29,13 @@ interface Given {
 export type SessionServices = ReturnType<typeof sessionServices>
 
 /** How the website owner comes in and stays safe, each part given what it needs. */
-export function sessionServices(given: Given) {
-  const queries = ownerSessionQueries(given.tables)
-  const tools = { ...given, queries, askOwnPassword: askOwnPassword({ ...given, queries }) }
+export function sessionServices(deps: Deps) {
+  const queries = ownerSessionQueries(deps.tables)
+  const sessionDeps = { ...deps, queries, askOwnPassword: askOwnPassword({ ...deps, queries }) }
   return {
-    logIn: ownerLogIn({ ...tools, secondFactors: secondFactorQueries }),
-    secondFactor: secondFactor({ ...tools, queries: secondFactorQueries }),
-    account: ownerAccount(tools),
-    cookies: given.cookies,
+    logIn: ownerLogIn({ ...sessionDeps, secondFactors: secondFactorQueries }),
+    secondFactor: secondFactor({ ...sessionDeps, queries: secondFactorQueries }),
+    account: ownerAccount(sessionDeps),
+    cookies: deps.cookies,
   }
 }

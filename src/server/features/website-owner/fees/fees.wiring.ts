@@ -14,7 +14,7 @@ import { payments } from './payments.service.ts'
 import { statementQueries } from './statements.queries.ts'
 import { statements } from './statements.service.ts'
 
-interface Given {
+interface Deps {
   tables: Tables
   accounts: FeeAccounts
   post: PostOffice
@@ -25,16 +25,16 @@ interface Given {
 export type FeesServices = ReturnType<typeof feesServices>
 
 /** Everything about fees, each part given what it needs. */
-export function feesServices(given: Given) {
-  const { tables, clock } = given
+export function feesServices(deps: Deps) {
+  const { tables, clock } = deps
   const deletionRows = deletionQueries(tables)
   const listed = deletions({ tables, queries: deletionRows, clock })
   return {
-    ledger: ledger({ ...given, queries: ledgerQueries(tables), deletions: listed }),
+    ledger: ledger({ ...deps, queries: ledgerQueries(tables), deletions: listed }),
     payments: payments({ tables, queries: paymentQueries, clock }),
-    ahead: ahead({ ...given, queries: paymentQueries }),
+    ahead: ahead({ ...deps, queries: paymentQueries }),
     statements: statements(statementQueries(tables), clock),
     deletions: listed,
-    today: daily({ ...given, queries: dailyQueries(tables), deletionQueries: deletionRows }),
+    today: daily({ ...deps, queries: dailyQueries(tables), deletionQueries: deletionRows }),
   }
 }

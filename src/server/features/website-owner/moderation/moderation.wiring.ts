@@ -15,7 +15,7 @@ import { reportedContents } from './reported-content.ts'
 import { reviewQueries } from './reviews.queries.ts'
 import { reviews } from './reviews.service.ts'
 
-interface Given {
+interface Deps {
   tables: Tables
   sessions: Sessions
   post: PostOffice
@@ -26,13 +26,13 @@ interface Given {
 export type ModerationServices = ReturnType<typeof moderationServices>
 
 /** What the website owner sees of reported and held content, and does about it. */
-export function moderationServices(given: Given) {
-  const { tables } = given
-  const decisions = createDecide({ ...given, queries: decisionQueries })
+export function moderationServices(deps: Deps) {
+  const { tables } = deps
+  const decisions = createDecide({ ...deps, queries: decisionQueries })
   return {
     queue: queue(queueQueries(tables), reportedContents(tables)),
     heldRatings: heldRatings(heldRatingQueries(tables)),
-    moderation: moderation({ ...given, decisions, content: contentQueries, reviews: reviewQueries }),
-    reviews: reviews({ ...given, decisions, queries: reviewQueries }),
+    moderation: moderation({ ...deps, decisions, content: contentQueries, reviews: reviewQueries }),
+    reviews: reviews({ ...deps, decisions, queries: reviewQueries }),
   }
 }
