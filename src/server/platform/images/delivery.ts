@@ -7,7 +7,7 @@ import { deliveryForm, deliveryFormPattern, deliveryPath, deliveryWidths } from 
 import { notFound } from '../http/errors.ts'
 import { stillHas } from '../http/send-finished.ts'
 import { sayImage } from './images.sentences.ts'
-import { makings } from './makings.ts'
+import { limitEncoding } from './limit-encoding.ts'
 import { contentTypeOf, forever, pictureKey } from './picture-key.ts'
 import type { PictureStore } from './picture-store.ts'
 import { mostPixels } from './re-encode.ts'
@@ -35,8 +35,8 @@ const noSuchPicture = () => notFound(sayImage.noSuchPicture)
  * picture is there.
  */
 export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): void {
-  const underWay = new Map<string, Promise<Buffer>>()
-  const inTurn = makings()
+  const inFlight = new Map<string, Promise<Buffer>>()
+  const limit = limitEncoding()
 
   async function derive(key: string, width: number, format: Format): Promise<Buffer> {
     const name = `${key}.w${width}.${format.slice('image/'.length)}`
@@ -48,7 +48,7 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
       width,
       withoutEnlargement: true,
     })
-    const made = await inTurn(() => encoders[format](image).toBuffer())
+    const made = await limit(() => encoders[format](image).toBuffer())
     await pictures.write(name, made)
     // Swept meanwhile: what was derived must not stay behind.
     if (!(await pictures.has(key))) await pictures.remove(key)
@@ -57,11 +57,11 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
 
   /** Any number of first requests share one making. */
   function deriveOnce(key: string, width: number, format: Format): Promise<Buffer> {
-    const flight = `${key} ${width} ${format}`
-    const running = underWay.get(flight)
+    const requestKey = `${key} ${width} ${format}`
+    const running = inFlight.get(requestKey)
     if (running) return running
-    const making = derive(key, width, format).finally(() => underWay.delete(flight))
-    underWay.set(flight, making)
+    const making = derive(key, width, format).finally(() => inFlight.delete(requestKey))
+    inFlight.set(requestKey, making)
     return making
   }
 

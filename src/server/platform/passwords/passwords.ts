@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash as hashWith, type Options, verify } from '@node-rs/argon2'
 import { Refusal } from '../http/errors.ts'
-import { turns } from '../process/in-turn.ts'
+import { limitConcurrency } from '../process/limit-concurrency.ts'
 import common from './common-passwords.json' with { type: 'json' }
 import { sayPassword } from './passwords.sentences.ts'
 
@@ -26,15 +26,15 @@ export interface Passwords {
 
 /** Hashing runs on the thread pool, a few at a time: a flood of logins cannot starve the pages. */
 export function createPasswords(): Passwords {
-  const inTurn = turns({
+  const limit = limitConcurrency({
     atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
     mostWaiting: 100,
     tooMany: () => new Refusal(503, 'busy', sayPassword.busy),
   })
   return {
-    hash: (password) => inTurn(() => hashWith(password, cost)),
+    hash: (password) => limit(() => hashWith(password, cost)),
     matches: (password, hash) =>
-      inTurn(async () => {
+      limit(async () => {
         const isRight = await verify(hash ?? nobodysHash, password)
         return isRight && hash !== undefined
       }),

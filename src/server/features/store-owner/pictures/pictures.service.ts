@@ -5,13 +5,13 @@ import { originalPath } from '#server/platform/images/picture-key.ts'
 import type { PictureStore } from '#server/platform/images/picture-store.ts'
 import { type ReEncoded, reEncode } from '#server/platform/images/re-encode.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import { turns } from '#server/platform/process/in-turn.ts'
+import { limitConcurrency } from '#server/platform/process/limit-concurrency.ts'
 import type { Person, StoreOwner } from '#server/platform/sessions/callers.ts'
 import type { PicturesQueries } from '#server/shared/pictures/pictures.queries.ts'
 import { say } from './pictures.sentences.ts'
 import type { Upload } from './read-upload.ts'
 
-interface Parts {
+interface Deps {
   queries: PicturesQueries
   store: PictureStore
   limits: Limits
@@ -33,9 +33,9 @@ const atOncePerPerson = 2
 export type PicturesService = ReturnType<typeof picturesService>
 
 /** Pictures that people upload for their store or its products. */
-export function picturesService({ queries, store, limits, clock, publicUrl }: Parts) {
-  const arriving = turns({ atOnce: arrivingAtOnce, mostWaiting: 40, tooMany: busy })
-  const opening = turns({ atOnce: openedAtOnce, mostWaiting: arrivingAtOnce, tooMany: busy })
+export function picturesService({ queries, store, limits, clock, publicUrl }: Deps) {
+  const limitUploads = limitConcurrency({ atOnce: arrivingAtOnce, mostWaiting: 40, tooMany: busy })
+  const limitOpening = limitConcurrency({ atOnce: openedAtOnce, mostWaiting: arrivingAtOnce, tooMany: busy })
   const arrivingOf = new Map<string, number>()
 
   /** Nobody can take up every place with a few slow connections. */
@@ -53,7 +53,7 @@ export function picturesService({ queries, store, limits, clock, publicUrl }: Pa
   }
 
   /** The file first, then the picture; noted beforehand, so that a file is never left behind unknown. */
-  async function keep(made: ReEncoded, uploadedBy: string): Promise<void> {
+  async function save(made: ReEncoded, uploadedBy: string): Promise<void> {
     const { key, bytes } = made
     if ((await store.has(key)) && (await queries.renew(key, uploadedBy, clock()))) return
     await queries.expectFile(key, clock())
@@ -69,12 +69,12 @@ export function picturesService({ queries, store, limits, clock, publicUrl }: Pa
         storeId ? { uploadsByStoreInHour: userId, uploadsByStore: userId } : { uploadsByPerson: userId },
       )
       const made = await fewPerPerson(userId, () =>
-        arriving(async () => {
+        limitUploads(async () => {
           const { file, format } = await read()
-          return opening(() => reEncode(file, format))
+          return limitOpening(() => reEncode(file, format))
         }),
       )
-      await keep(made, userId)
+      await save(made, userId)
       const { key, width, height } = made
       return { secure_url: publicUrl + originalPath(key), width, height }
     },

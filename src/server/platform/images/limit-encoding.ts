@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { Refusal } from '../http/errors.ts'
-import { turns } from '../process/in-turn.ts'
+import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { sayImage } from './images.sentences.ts'
 
-// One thread a picture: how many are made at once is decided here, not inside each.
+// One thread per picture, because the semaphore below already decides how many are encoded at once.
 sharp.concurrency(1)
-// No picture is decoded twice, so none need be kept decoded.
+// No picture is decoded twice, so a cache of decoded ones would only cost memory.
 sharp.cache(false)
 
-/** Pictures are made a few at a time. */
-export const makings = () =>
-  turns({
+export const limitEncoding = () =>
+  limitConcurrency({
     atOnce: Math.max(1, availableParallelism() - 1),
     mostWaiting: 300,
     tooMany: () => new Refusal(503, 'busy', sayImage.busy),

@@ -1,16 +1,16 @@
-interface Turns {
+interface Limit {
   atOnce: number
   mostWaiting: number
-  /** What those are told who would have to wait behind all the others. */
+  /** The refusal when the queue is full. */
   tooMany: () => Error
 }
 
-/** Lets heavy work be done a few at a time, so that however much is asked for, pages still come quickly. */
-export function turns({ atOnce, mostWaiting, tooMany }: Turns) {
+/** A semaphore with a bounded queue: heavy work must not take all the cores that pages need. */
+export function limitConcurrency({ atOnce, mostWaiting, tooMany }: Limit) {
   let running = 0
   const waiting: (() => void)[] = []
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw tooMany()
       await new Promise<void>((resolve) => waiting.push(resolve))
