@@ -3,13 +3,13 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import { badField } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
 import { toCycle } from './cycle.ts'
 import { say } from './fees.sentences.ts'
-import { meanwhile } from './meanwhile.ts'
 import type { PaymentQueries } from './payments.queries.ts'
 
 interface Deps {
@@ -20,7 +20,7 @@ interface Deps {
 }
 
 const mostMonthsAhead = 12
-const announced = () => meanwhile(say.announcedMeanwhile)
+const announced = () => changedSince(say.announcedMeanwhile)
 
 /** For stores that pay ahead. */
 export function ahead({ tables, queries, accounts, clock }: Deps) {

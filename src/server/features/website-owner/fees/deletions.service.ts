@@ -5,11 +5,11 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
 import type { DeletionQueries, DeletionRow } from './deletions.queries.ts'
 import { say } from './fees.sentences.ts'
-import { meanwhile } from './meanwhile.ts'
 import { pagingOf, sliceOf } from './paged.ts'
 
 interface Deps {
@@ -33,7 +33,7 @@ export function deletions({ tables, queries, clock }: Deps) {
     await inTransaction(tables, async (tx) => {
       const store = await queries.lockStore(tx, storeId)
       if (!store) throw noSuchStore()
-      if (!(await change(tx, now))) throw meanwhile()
+      if (!(await change(tx, now))) throw changedSince()
       const target = { kind: 'store', id: storeId }
       await record(tx, { owner, action, target, details: { store: store.name }, now })
     })

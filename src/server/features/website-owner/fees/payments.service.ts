@@ -9,12 +9,12 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import { badField, notFound } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
 import { toPayment, toWindow } from './cycle.ts'
 import { say } from './fees.sentences.ts'
-import { meanwhile } from './meanwhile.ts'
 import type { PaymentQueries } from './payments.queries.ts'
 
 type Transfer = z.output<typeof ownerFees.pay.body>
@@ -52,7 +52,7 @@ export function payments({ tables, queries, clock }: Deps) {
     const earlier = await receiptOf(tx, id)
     if (!earlier) return
     if (earlier.kind === kind && earlier.amountCents === amountCents && isOfSame(earlier)) return earlier
-    throw meanwhile(say.otherPayment)
+    throw changedSince(say.otherPayment)
   }
 
   async function add(
@@ -96,7 +96,7 @@ export function payments({ tables, queries, clock }: Deps) {
       if (earlier) return earlier
       const isPayment = kind === 'payment'
       const most = isPayment ? outstandingCents(cycle) : cycle.paidCents
-      if (most === 0) throw meanwhile(isPayment ? say.nothingToPay : say.nothingToPayBack)
+      if (most === 0) throw changedSince(isPayment ? say.nothingToPay : say.nothingToPayBack)
       if (transfer.amountCents > most)
         throw badField('amountCents', (isPayment ? say.onlyLeft : say.onlyPaid)({ amount: rupees(most) }))
       return add(tx, owner, kind, cycle, transfer)

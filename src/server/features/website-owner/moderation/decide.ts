@@ -3,7 +3,7 @@ import type { ModerationDecision, ReportTarget } from '#contract/shapes/moderati
 import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
@@ -69,7 +69,7 @@ export function createDecide({ queries, post, clock }: Deps) {
     const { target, targetId, action, reportsSeen, toldOtherwise } = decision
     const open = await queries.lockOpenReports(tx, target, targetId)
     const needsReports = action === 'dismiss' || action === 'warn' || (reportsSeen ?? 0) > 0
-    if (needsReports && open.length === 0) throw decidedMeanwhile()
+    if (needsReports && open.length === 0) throw changedSince()
     if (reportsSeen !== undefined && open.length > reportsSeen) throw reportedAgain()
     const label = decision.label ?? open[0]?.label ?? ''
     const { id: decisionId, now: decidedAt } = await note(tx, { ...decision, label }, open.length)

@@ -2,7 +2,7 @@ import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
-import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import type { PostOffice, Recipient } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
@@ -54,7 +54,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
     ) {
       await inTransaction(tables, async (tx) => {
         const person = await behind(tx, target, targetId)
-        if (!person) throw decidedMeanwhile()
+        if (!person) throw changedSince()
         await decisions.decide(tx, {
           owner,
           target,
@@ -77,7 +77,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
     ) {
       await change(['products'], async (tx) => {
         const product = await content.setProductStatus(tx, productId, 'removed')
-        if (!product) throw decidedMeanwhile()
+        if (!product) throw changedSince()
         const { label, storeName, personId } = product
         await decisions.decide(tx, {
           owner,
@@ -97,7 +97,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
     async restoreProduct(owner: WebsiteOwner, productId: string) {
       await change(['products'], async (tx) => {
         const product = await content.setProductStatus(tx, productId, 'active')
-        if (!product) throw decidedMeanwhile()
+        if (!product) throw changedSince()
         const { label } = product
         await decisions.note(tx, {
           owner,
@@ -119,7 +119,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
     ) {
       await change(['stores', 'products'], async (tx) => {
         const store = await content.setStoreStatus(tx, storeId, 'suspended')
-        if (!store) throw decidedMeanwhile()
+        if (!store) throw changedSince()
         await sessions.endAll(tx, 'admin', storeId)
         const { label, personId } = store
         await decisions.decide(tx, {
@@ -140,7 +140,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
     async restoreStore(owner: WebsiteOwner, storeId: string) {
       await change(['stores', 'products'], async (tx) => {
         const store = await content.setStoreStatus(tx, storeId, 'active')
-        if (!store) throw decidedMeanwhile()
+        if (!store) throw changedSince()
         const { label } = store
         await decisions.note(tx, {
           owner,

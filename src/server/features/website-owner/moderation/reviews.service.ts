@@ -1,5 +1,5 @@
 import type { Change } from '#server/platform/cache/changes.ts'
-import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Decide } from './decide.ts'
@@ -26,7 +26,7 @@ export function reviews({ queries, decisions, post, change }: Deps) {
     ) {
       await change(['ratings'], async (tx) => {
         const locked = await queries.lock(tx, of, ratingId)
-        if (!locked) throw decidedMeanwhile()
+        if (!locked) throw changedSince()
         const { author, about } = locked
         await decisions.decide(tx, {
           owner,
@@ -47,7 +47,7 @@ export function reviews({ queries, decisions, post, change }: Deps) {
     async release(owner: WebsiteOwner, of: Rated, ratingId: string) {
       await change(['ratings'], async (tx) => {
         const locked = await queries.lock(tx, of, ratingId)
-        if (locked?.status !== 'held') throw decidedMeanwhile()
+        if (locked?.status !== 'held') throw changedSince()
         await queries.release(tx, of, ratingId)
         const label = labelOf(locked.about.name)
         await decisions.note(tx, {
@@ -64,7 +64,7 @@ export function reviews({ queries, decisions, post, change }: Deps) {
     async drop(owner: WebsiteOwner, of: Rated, ratingId: string) {
       await change(['ratings'], async (tx) => {
         const locked = await queries.lock(tx, of, ratingId)
-        if (locked?.status !== 'held') throw decidedMeanwhile()
+        if (locked?.status !== 'held') throw changedSince()
         const { author, about } = locked
         await decisions.decide(tx, {
           owner,

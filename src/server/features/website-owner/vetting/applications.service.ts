@@ -5,7 +5,7 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
-import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import { badField, notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { PostOffice } from '#server/platform/mail/post-office.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
@@ -79,7 +79,7 @@ export function applications({ tables, queries, post, clock }: Deps) {
         const applicant = await queries.applicant(tx, applicationId)
         if (!applicant) throw noSuchApplication()
         const { userId } = applicant
-        if (!(await queries.lockWaiting(tx, userId, applicationId))) throw decidedMeanwhile()
+        if (!(await queries.lockWaiting(tx, userId, applicationId))) throw changedSince()
         const outcome = await approvePerson(tx, userId, { owner, checks, now: clock(), post })
         if (outcome !== 'approved') throw refusals[outcome]()
         if (notes !== undefined) await queries.note(tx, applicationId, notes)
@@ -89,7 +89,7 @@ export function applications({ tables, queries, post, clock }: Deps) {
 
     async ask(owner: WebsiteOwner, applicationId: string, question: string) {
       await decide(owner, applicationId, 'ask-applicant', async (tx, applicant) => {
-        if (!(await queries.ask(tx, applicationId, question))) throw decidedMeanwhile()
+        if (!(await queries.ask(tx, applicationId, question))) throw changedSince()
         const { businessName } = applicant
         await post.send(applicant, { kind: 'application-asked', businessName, question }, tx)
       })
@@ -98,7 +98,7 @@ export function applications({ tables, queries, post, clock }: Deps) {
 
     async refuse(owner: WebsiteOwner, applicationId: string, reason: string) {
       await decide(owner, applicationId, 'refuse-application', async (tx, applicant, now) => {
-        if (!(await queries.refuse(tx, applicationId, reason, now))) throw decidedMeanwhile()
+        if (!(await queries.refuse(tx, applicationId, reason, now))) throw changedSince()
         const { businessName } = applicant
         await post.send(applicant, { kind: 'application-refused', businessName, reason }, tx)
       })
