@@ -193,8 +193,8 @@ const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 
 test('the contract holds exactly the calls of the specification and those people expect, each for its role', () => {
   const declared = endpoints.map(({ method, path, access }) => `${method} ${path} ${access}`)
-  const wanted = new Set(rows(publicSide, accountsAndStoreOwner, expectedByPeople, websiteOwner))
-  expect(declared.toSorted()).toEqual([...wanted].toSorted())
+  const expected = new Set(rows(publicSide, accountsAndStoreOwner, expectedByPeople, websiteOwner))
+  expect(declared.toSorted()).toEqual([...expected].toSorted())
 })
 
 test('no two calls answer the same address', () => {

@@ -21,6 +21,6 @@ export function isKnownPlace(name: string): boolean {
 
 /** The place somebody means, whatever accents and capitals they typed. */
 export function findPlace(name: string): Place | undefined {
-  const wanted = withoutAccents(name)
-  return places.find((place) => withoutAccents(place.name) === wanted)
+  const folded = withoutAccents(name)
+  return places.find((place) => withoutAccents(place.name) === folded)
 }

@@ -62,7 +62,7 @@ export const ReviewQuery = PageQuery.extend({
       ],
       badStars,
     )
-    .transform((wanted) => wanted || undefined)
+    .transform((stars) => stars || undefined)
     .optional()
     .meta({ description: 'Only reviews with so many stars; blank means all.', example: 5 }),
 })

@@ -8,22 +8,22 @@ interface Icon {
 }
 
 /** The SVG of each named artwork. The set is 103 MB of JSON: its lines are searched, only the wanted entries parsed. */
-export async function readArtworks(wanted: ReadonlySet<string>): Promise<Map<string, string>> {
+export async function readArtworks(names: ReadonlySet<string>): Promise<Map<string, string>> {
   const file = await readFile(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'))
   const found = new Map<string, string>()
   const entryStart = '\n\t\t"'
   let at = file.indexOf(entryStart)
-  while (at >= 0 && found.size < wanted.size) {
+  while (at >= 0 && found.size < names.size) {
     const nameEnd = file.indexOf('"', at + entryStart.length)
     const name = file.toString('utf8', at + entryStart.length, nameEnd)
     const next = file.indexOf(entryStart, nameEnd)
-    if (wanted.has(name)) {
+    if (names.has(name)) {
       const icon: Icon = JSON.parse(file.toString('utf8', nameEnd + 2, file.indexOf('\n\t\t}', nameEnd) + 4))
       found.set(name, artworkSvg(icon))
     }
     at = next
   }
-  const missing = [...wanted].filter((name) => !found.has(name))
+  const missing = [...names].filter((name) => !found.has(name))
   if (missing.length > 0) throw new Error(`No such artwork in the fluent-emoji set: ${missing.join(', ')}`)
   return found
 }

@@ -1,7 +1,7 @@
 import { pageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
 
-export interface Wanted {
+export interface ListParams {
   page: number
   city?: string | undefined
 }
@@ -18,7 +18,7 @@ export interface CityCount {
 }
 
 /** One count by city says how many there are in all, how many in this city, and which cities there are. */
-export function countedPage(byCity: readonly CityCount[], { page, city }: Wanted) {
+export function countedPage(byCity: readonly CityCount[], { page, city }: ListParams) {
   const total = byCity.reduce((sum, row) => (city && row.city !== city ? sum : sum + row.count), 0)
   const offset = (page - 1) * pageSize
   return {

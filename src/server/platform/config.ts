@@ -86,8 +86,8 @@ export class ConfigError extends Error {}
 
 /** The environment, parsed once; a wrong value is one sentence, not a stack. An empty variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = Environment.safeParse(given)
+  const settings = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = Environment.safeParse(settings)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`The environment cannot be used. ${problems.join('; ')}.`)

@@ -50,7 +50,7 @@ function withoutSecrets(url: string): string | undefined {
 /** With a token, whoever has it; without, only a caller on this machine that no proxy speaks for. */
 function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) return loopback.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const received = Buffer.from(request.headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${token}`)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

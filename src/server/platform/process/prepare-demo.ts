@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { users } from '../database/schema/index.ts'
 import type { PictureStore } from '../images/picture-store.ts'
-import { isDemoWanted, isPublic } from './demo-wanted.ts'
+import { isDemoOn, isPublic } from './is-demo-on.ts'
 
 interface Preparation {
   config: Config
@@ -26,7 +26,7 @@ export async function prepareDemo({
 }: Preparation): Promise<string[]> {
   const { closeConsoleToAll, openConsoleToAll } = await import('#demo/load/website-owner.ts')
   const { openAccounts, shutAccounts } = await import('#demo/load/shut-accounts.ts')
-  if (!isDemoWanted(config)) {
+  if (!isDemoOn(config)) {
     if (await database.sql.begin(shutAccounts))
       say(
         'The demo is off: its accounts, which everybody knows the password of, are shut and logged out. npm run demo -- --remove takes all of the demo away.',

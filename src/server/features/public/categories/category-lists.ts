@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { ProductPage } from '#contract/shapes/product.ts'
-import { citiesOf, countedPage, type Wanted } from '#server/lists/counted-page.ts'
+import { citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
 import { type CategoryCount, countsInCategory, inCategory } from '#server/lists/in-category.ts'
 import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/lists/list.ts'
 import { toProduct } from '#server/lists/product-card.ts'
@@ -38,11 +38,11 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
   }
 
   return {
-    async bestRated(categoryId: string, wanted: Wanted & Subcategories): Promise<ProductPage> {
+    async bestRated(categoryId: string, params: ListParams & Subcategories): Promise<ProductPage> {
       const now = clock()
-      const chain = chainOf(categoryId, wanted)
+      const chain = chainOf(categoryId, params)
       const counted = await counts(chain)
-      const { paging, slice, isPastEnd } = countedPage(counted, wanted)
+      const { paging, slice, isPastEnd } = countedPage(counted, params)
       const level = counted[0]?.level
       if (!level || isPastEnd) return { products: [], ...paging }
       const list: List = {

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { StorePage } from '#contract/shapes/store-listing.ts'
-import { type CityCount, citiesOf, countedPage, type Wanted } from '#server/lists/counted-page.ts'
+import { type CityCount, citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
 import { type CategoryCount, countsInCategory, inCategory, type Level } from '#server/lists/in-category.ts'
 import { bestRatedStoresFirst, type CardQueries, type List, visibleStore } from '#server/lists/list.ts'
 import { inNames, wordsIn } from '#server/lists/search-words.ts'
@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { storeCategories, stores } from '#server/platform/database/schema/index.ts'
 
-interface WantedStores extends Wanted {
+interface StoreListParams extends ListParams {
   search: string
   storeCategory?: string | undefined
   subcategory1?: string | undefined
@@ -36,12 +36,12 @@ export function storeList(tables: Tables, cards: CardQueries, clock: Clock) {
   }
 
   return {
-    async page(wanted: WantedStores): Promise<StorePage> {
-      const { search, storeCategory, subcategory1, subcategory2, subcategory3 } = wanted
+    async page(params: StoreListParams): Promise<StorePage> {
+      const { search, storeCategory, subcategory1, subcategory2, subcategory3 } = params
       const chain = [storeCategory, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
       const named = search ? nameMatches(search) : undefined
       const byCity = await counts(chain, named)
-      const { paging, slice, isPastEnd } = countedPage(byCity, wanted)
+      const { paging, slice, isPastEnd } = countedPage(byCity, params)
       if (isPastEnd) return { stores: [], ...paging }
 
       const byName = named && paging.total > fewEnoughToSort ? alongRatings(named) : named

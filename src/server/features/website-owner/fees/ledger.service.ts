@@ -26,13 +26,13 @@ export function ledger({ tables, queries, accounts, deletions, clock }: Deps) {
 
   return {
     async stores({ page, search, state }: z.output<typeof ownerFees.stores.query>) {
-      const wanted = { search, day: today() }
+      const filter = { search, day: today() }
       const [counts, found] = await Promise.all([
-        queries.counts(wanted),
-        queries.stores({ ...wanted, state, ...sliceOf(page) }),
+        queries.counts(filter),
+        queries.stores({ ...filter, state, ...sliceOf(page) }),
       ])
       const total = state ? counts[state] : Object.values(counts).reduce((sum, number) => sum + number, 0)
-      return { stores: found.map((row) => toStore(row, wanted.day)), counts, ...pagingOf(page, total) }
+      return { stores: found.map((row) => toStore(row, filter.day)), counts, ...pagingOf(page, total) }
     },
 
     async store(storeId: string, { page }: { page: number }) {
@@ -70,10 +70,10 @@ export function ledger({ tables, queries, accounts, deletions, clock }: Deps) {
 
     async closed({ page, search, show }: z.output<typeof ownerFees.closedLedger.query>) {
       const day = today()
-      const wanted = { search, onlyRefunds: show === 'refunds' }
+      const filter = { search, onlyRefunds: show === 'refunds' }
       const [total, cycles] = await Promise.all([
-        queries.closedCount(wanted),
-        queries.closed(wanted, sliceOf(page)),
+        queries.closedCount(filter),
+        queries.closed(filter, sliceOf(page)),
       ])
       const payments = await queries.payments(cycles.map(({ id }) => id))
       return {

@@ -61,11 +61,11 @@ export function promotionQueries(tables: Tables) {
   }
 
   return {
-    productCount: (wanted: ProductSearch) => tables.$count(products, matching(wanted)),
+    productCount: (filter: ProductSearch) => tables.$count(products, matching(filter)),
 
     /** Newest first: ids tell when they were made. */
-    products: (wanted: ProductSearch, limit: number, offset: number) =>
-      page(matching(wanted), [desc(products.id)], limit, offset),
+    products: (filter: ProductSearch, limit: number, offset: number) =>
+      page(matching(filter), [desc(products.id)], limit, offset),
 
     featuredCount: (state: FeaturedState, now: Date) =>
       tables.$count(products, and(isNotNull(products.featuredFrom), isFeatured[state](now))),

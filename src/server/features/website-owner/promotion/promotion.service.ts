@@ -65,10 +65,10 @@ export function promotionService({ queries, change, clock }: Deps) {
   }
 
   return {
-    async products({ page, ...wanted }: ProductSearch & { page: number }) {
+    async products({ page, ...filter }: ProductSearch & { page: number }) {
       const [total, rows] = await Promise.all([
-        queries.productCount(wanted),
-        queries.products(wanted, ownerPageSize, (page - 1) * ownerPageSize),
+        queries.productCount(filter),
+        queries.products(filter, ownerPageSize, (page - 1) * ownerPageSize),
       ])
       return listOf(rows, page, total, clock())
     },

@@ -45,22 +45,22 @@ export type VettedStoreRow = Awaited<ReturnType<VettedStoreQueries['page']>>[num
 
 export function vettedStoreQueries(tables: Tables) {
   return {
-    async count(wanted: StoreSearch): Promise<number> {
+    async count(filter: StoreSearch): Promise<number> {
       const [found] = await tables
         .select({ total: count() })
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
-        .where(matching(wanted))
+        .where(matching(filter))
       return found?.total ?? 0
     },
 
     /** Newest first: ids tell when they were made. */
-    page: (wanted: StoreSearch, limit: number, offset: number) =>
+    page: (filter: StoreSearch, limit: number, offset: number) =>
       tables
         .select(columns)
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
-        .where(matching(wanted))
+        .where(matching(filter))
         .orderBy(desc(stores.id))
         .limit(limit)
         .offset(offset),

@@ -24,10 +24,10 @@ interface Deps {
 /** The stores as the website owner sees them, and what is checked about them. */
 export function vettedStores({ queries, post, change, clock }: Deps) {
   return {
-    async page({ page, ...wanted }: StoreSearch & { page: number }) {
+    async page({ page, ...filter }: StoreSearch & { page: number }) {
       const [total, rows] = await Promise.all([
-        queries.count(wanted),
-        queries.page(wanted, ownerPageSize, (page - 1) * ownerPageSize),
+        queries.count(filter),
+        queries.page(filter, ownerPageSize, (page - 1) * ownerPageSize),
       ])
       return { stores: rows.map(toVettedStore), page, total, totalPages: totalPages(total, ownerPageSize) }
     },

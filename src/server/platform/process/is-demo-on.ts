@@ -11,7 +11,7 @@ export function isPublic({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>
 }
 
 /** By itself only on this machine, with the embedded database, which a first start has made. */
-export function isDemoWanted(settings: Settings): boolean {
+export function isDemoOn(settings: Settings): boolean {
   if (settings.demo) return settings.demo === 'on'
   return !settings.databaseUrl && !isPublic(settings)
 }

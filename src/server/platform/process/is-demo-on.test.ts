@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { isDemoWanted } from './demo-wanted.ts'
+import { isDemoOn } from './is-demo-on.ts'
 
 test.each([
   [{}, true],
@@ -22,5 +22,5 @@ test.each([
   [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
   [{ DATABASE_URL: 'postgres://db.example/zilbazar', DEMO: 'on' }, true],
 ])('with %j the demo is on: %s', (environment, answer) => {
-  expect(isDemoWanted(readConfig(environment))).toBe(answer)
+  expect(isDemoOn(readConfig(environment))).toBe(answer)
 })
