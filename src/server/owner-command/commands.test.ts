@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#server/platform/database/schema/index.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
-import { letterBox } from '#server/platform/mail/post-office.ts'
+import { mailQueue } from '#server/platform/mail/mailer.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import { knownPassword } from '#tests/support/given.ts'
 import { type OwnerApp, ownerApp } from '#tests/support/owner-app.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   act = ownerCommands({
     tables: shop.database.tables,
     passwords: createPasswords(),
-    post: letterBox(jobs),
+    mailer: mailQueue(jobs),
     clock: () => new Date('2026-11-14T08:00:00Z'),
   })
 })

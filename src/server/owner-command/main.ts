@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from '#server/platform/database/embedded/embedd
 import { openDatabase } from '#server/platform/database/open.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
 import { consoleLog, errorInWords } from '#server/platform/logging/console-log.ts'
-import { letterBox } from '#server/platform/mail/post-office.ts'
+import { mailQueue } from '#server/platform/mail/mailer.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import { readArguments, usage, WrongArguments } from './arguments.ts'
 import { ownerCommands } from './commands.ts'
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
     const act = ownerCommands({
       tables,
       passwords: createPasswords(),
-      post: letterBox(jobs),
+      mailer: mailQueue(jobs),
       clock: systemClock,
     })
     const { lines, isDone } = await act(request)

@@ -8,7 +8,7 @@ import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
 import { createLimits } from './limits/limits.ts'
 import { linkTokens as createLinkTokens } from './mail/link-tokens.ts'
-import { postOffice } from './mail/post-office.ts'
+import { createMailer } from './mail/mailer.ts'
 import type { Transport } from './mail/transport.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { accessTokens } from './sessions/access-tokens.ts'
@@ -53,7 +53,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.close().finally(() => mail.transport.close()))
   const linkTokens = createLinkTokens(sessionSecret)
-  const post = postOffice({ ...mail, jobs, publicUrl, linkTokens, log })
+  const mailer = createMailer({ ...mail, jobs, publicUrl, linkTokens, log })
 
   const cookies = sessionCookies({ isHttps: publicUrl.startsWith('https:') })
   const tokens = accessTokens(sessionSecret, clock)
@@ -72,7 +72,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     limits,
     jobs,
     linkTokens,
-    post,
+    mailer,
     passwords: createPasswords(),
     cookies,
     sessions: createSessions(tables, sessionRows, tokens, clock),

@@ -1,7 +1,7 @@
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
@@ -12,7 +12,7 @@ import type { StoreFees } from './store-fees.ts'
 interface Deps {
   queries: StoreDeletionQueries
   change: Change
-  post: PostOffice
+  mailer: Mailer
   fees: StoreFees
   discardPictures: DiscardPictures
   clock: Clock
@@ -27,7 +27,7 @@ interface Debt {
 const touched = ['stores', 'products', 'ratings'] as const
 
 /** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
-export function storeDeletion({ queries, change, post, fees, discardPictures, clock }: Deps) {
+export function storeDeletion({ queries, change, mailer, fees, discardPictures, clock }: Deps) {
   async function remove(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
     const { refundCents } = await fees.close(tx, storeId)
     const pictureKeys = await queries.pictureKeys(tx, storeId)
@@ -45,7 +45,7 @@ export function storeDeletion({ queries, change, post, fees, discardPictures, cl
         if (locked?.status !== 'active') throw sessionOver()
         const { person, storeName } = locked
         const { refundCents, pictureKeys } = await remove(tx, { storeId, userId })
-        await post.send(person, { kind: 'store-deleted', storeName, refundCents }, tx)
+        await mailer.send(person, { kind: 'store-deleted', storeName, refundCents }, tx)
         return pictureKeys
       })
       await discardPictures(keys)
@@ -63,7 +63,7 @@ export function storeDeletion({ queries, change, post, fees, discardPictures, cl
         if (!debt) return undefined
         const { person, storeName } = locked
         const { pictureKeys } = await remove(tx, { storeId, userId })
-        await post.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, tx)
+        await mailer.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, tx)
         return pictureKeys
       })
       if (keys) await discardPictures(keys)

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { auditLog, storeApplications, users } from '#server/platform/database/schema/index.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
-import { letterBox } from '#server/platform/mail/post-office.ts'
+import { mailQueue } from '#server/platform/mail/mailer.ts'
 import { type StoreOwnerApp, storeOwnerApp } from '#tests/support/store-owner-app.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 import { approveStoreOwner } from './approval.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   whenFinished(() => jobs.close())
   const now = new Date('2026-11-14T08:00:00Z')
   approve = (email) =>
-    approveStoreOwner(shop.database.tables, { email, owner: 'npm run owner', now, post: letterBox(jobs) })
+    approveStoreOwner(shop.database.tables, { email, owner: 'npm run owner', now, mailer: mailQueue(jobs) })
   // The app that runs beside it.
   await shop.app.listen({ port: 0 })
 })

@@ -4,7 +4,7 @@ import { type Actor, record } from '#server/platform/audit/audit.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { storeApplications, stores, users } from '#server/platform/database/schema/index.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 export type ApprovalOutcome = 'approved' | 'approved-before' | 'has-a-store' | 'unverified' | 'unknown'
 
@@ -13,7 +13,7 @@ interface Approval {
   /** What was checked, until when; nothing unless it is said. */
   checks?: StoreChecks
   now: Date
-  post: PostOffice
+  mailer: Mailer
 }
 
 const nothingChecked: StoreChecks = { verifiedUntil: null, halalCheckedUntil: null }
@@ -35,7 +35,7 @@ export function approvePerson(tx: Transaction, userId: string, approval: Approva
 async function approve(
   tx: Transaction,
   isThisOne: SQL,
-  { owner, checks = nothingChecked, now, post }: Approval,
+  { owner, checks = nothingChecked, now, mailer }: Approval,
 ): Promise<ApprovalOutcome> {
   const person = await lock(tx, isThisOne)
   if (!person) return 'unknown'
@@ -62,7 +62,7 @@ async function approve(
     details: { verifiedUntil, halalCheckedUntil },
     now,
   })
-  await post.send(person, { kind: 'store-approved', checks }, tx)
+  await mailer.send(person, { kind: 'store-approved', checks }, tx)
   return 'approved'
 }
 

@@ -4,11 +4,11 @@ import type { Clock } from '#server/platform/clock.ts'
 import { codeOf } from '#server/platform/database/error-code.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
-import { ownStore, type OwnStoreDeps } from './own-store.ts'
+import { type OwnStoreDeps, ownStore } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
 import { say } from './settings.sentences.ts'
 
@@ -18,7 +18,7 @@ interface Deps {
   sessions: Sessions
   limits: Limits
   change: Change
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -26,7 +26,7 @@ const notYours = () => new Refusal(403, 'not-yours', say.notYours)
 const storeFirst = () => new Refusal(409, 'has-a-store', say.storeFirst)
 
 /** What is kept about a person: all of it to read, and all of it to forget. */
-export function personalData({ queries, ownStoreDeps, sessions, limits, change, post, clock }: Deps) {
+export function personalData({ queries, ownStoreDeps, sessions, limits, change, mailer, clock }: Deps) {
   const openSessions = ({ userId, sessionId }: Person) => sessions.openSessions('user', userId, sessionId)
 
   async function storeOf(userId: string) {
@@ -79,7 +79,7 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
       requireFreshPassword(caller, clock())
       await change(['products', 'stores', 'ratings'], async (tx) => {
         // First the letter: its language is forgotten with everything else.
-        await post.send(caller, { kind: 'account-deleted' }, tx)
+        await mailer.send(caller, { kind: 'account-deleted' }, tx)
         await queries.forget(tx, userId, caller.email)
       }).catch((error: unknown) => {
         throw isHeldByStore(error) ? storeFirst() : error

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { LinkTokens } from '#server/platform/mail/link-tokens.ts'
-import type { PostOffice, Recipient } from '#server/platform/mail/post-office.ts'
+import type { Mailer, Recipient } from '#server/platform/mail/mailer.ts'
 import type { MailLinkQueries } from './mail-links.queries.ts'
 import { say } from './sign-in.sentences.ts'
 
@@ -15,7 +15,7 @@ const kinds = {
 interface Deps {
   mailLinks: MailLinkQueries
   linkTokens: LinkTokens
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -27,7 +27,7 @@ export const expiredLink = () => new Refusal(400, 'bad-link', say.expiredLink)
 export type SendLink = ReturnType<typeof linkSending>
 
 /** A letter with a link that is good once, and for a while; what was chosen with it waits until it is followed. */
-export function linkSending({ mailLinks, linkTokens, post, clock }: Deps) {
+export function linkSending({ mailLinks, linkTokens, mailer, clock }: Deps) {
   return async (
     tx: Transaction,
     kind: keyof typeof kinds,
@@ -45,6 +45,6 @@ export function linkSending({ mailLinks, linkTokens, post, clock }: Deps) {
       expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
       ...chosen,
     })
-    await post.send(person, { kind, seed }, tx)
+    await mailer.send(person, { kind, seed }, tx)
   }
 }

@@ -33,7 +33,7 @@ export function passwordChanges(
   deps: AccountDeps,
   { sessions, knownDevices, askCurrentPassword }: SignedInDeps,
 ) {
-  const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, post, clock } = deps
+  const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, mailer, clock } = deps
 
   async function replace(
     tx: Transaction,
@@ -44,7 +44,7 @@ export function passwordChanges(
     await mailLinks.voidAll(tx, person.id, 'reset_password')
     await sessions.endAll(tx, 'user', person.id)
     if (endStoreSessions) await sessions.endAllOfStoreOf(tx, person.id)
-    await post.send(person, { kind: 'password-changed' }, tx)
+    await mailer.send(person, { kind: 'password-changed' }, tx)
   }
 
   return {

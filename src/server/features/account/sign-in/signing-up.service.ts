@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { LinkTokens } from '#server/platform/mail/link-tokens.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { WhereFrom } from '#server/platform/sessions/where-from.ts'
@@ -22,7 +22,7 @@ export interface AccountDeps {
   sendLink: SendLink
   passwords: Passwords
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -41,7 +41,7 @@ export function signingUp({
   sendLink,
   passwords,
   limits,
-  post,
+  mailer,
   clock,
 }: AccountDeps) {
   const askToVerify = (tx: Transaction, { id, email }: { id: string; email: string }, chosen: Chosen) => {
@@ -53,7 +53,7 @@ export function signingUp({
     const person = await accounts.lock(tx, email)
     if (!person) return
     if (person.emailVerifiedAt) {
-      return post.send(person, { kind: 'already-registered' }, tx)
+      return mailer.send(person, { kind: 'already-registered' }, tx)
     }
     await accounts.startOver(tx, person.id, chosen)
     await askToVerify(tx, person, chosen)

@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { ContactQueries } from './contact.queries.ts'
 import { say } from './contact.sentences.ts'
 import type { FormService } from './form-service.ts'
@@ -23,7 +23,7 @@ interface Deps {
   settings: ContactSettings
   formService: FormService | undefined
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -42,14 +42,18 @@ export type ContactService = ReturnType<typeof contactService>
 
 /** What people write to the website owner: kept and mailed, or handed to a form service. */
 export function contactService(deps: Deps) {
-  const { tables, queries, settings, formService, limits, post, clock } = deps
+  const { tables, queries, settings, formService, limits, mailer, clock } = deps
   const { email: ownEmail = null, whatsapp = null } = settings
 
   async function keep({ name, email, message }: Written): Promise<void> {
     await inTransaction(tables, async (tx) => {
       await queries.add(tx, { id: v7(), name, email, message, createdAt: clock() })
       if (ownEmail)
-        await post.send({ name: '', email: ownEmail }, { kind: 'contact-message', name, email, message }, tx)
+        await mailer.send(
+          { name: '', email: ownEmail },
+          { kind: 'contact-message', name, email, message },
+          tx,
+        )
     })
   }
 

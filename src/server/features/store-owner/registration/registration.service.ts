@@ -9,7 +9,7 @@ import { storeCategories } from '#server/platform/database/schema/index.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
@@ -23,7 +23,7 @@ interface Deps {
   queries: RegistrationQueries
   passwords: Passwords
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   pictureChoice: PictureChoice
   fees: StoreFees
   change: Change
@@ -39,7 +39,7 @@ const emailTaken = () => {
 
 /** From a person whom the website owner has approved to a store that everybody sees. */
 export function registration(deps: Deps) {
-  const { queries, passwords, limits, post, pictureChoice, fees, change, clock } = deps
+  const { queries, passwords, limits, mailer, pictureChoice, fees, change, clock } = deps
 
   /** What was checked along with the approval. */
   async function requireApproved(userId: string, within?: Pick<Tables, 'select'>): Promise<StoreChecks> {
@@ -90,7 +90,7 @@ export function registration(deps: Deps) {
         })
         if (!isAdded) throw emailTaken()
         const { startsOn, amountCents } = await fees.open(tx, { id: storeId, name })
-        await post.send(
+        await mailer.send(
           person,
           {
             kind: 'store-registered',

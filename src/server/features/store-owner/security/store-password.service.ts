@@ -1,7 +1,7 @@
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
@@ -18,7 +18,7 @@ interface Deps {
   passwords: Passwords
   sessions: Sessions
   knownDevices: KnownDevices
-  post: PostOffice
+  mailer: Mailer
 }
 
 const noStore = () => notFound(say.noStore)
@@ -31,7 +31,7 @@ export function storePassword({
   passwords,
   sessions,
   knownDevices,
-  post,
+  mailer,
 }: Deps) {
   return {
     async replace(
@@ -50,7 +50,7 @@ export function storePassword({
         await lockCurrent(tx)
         if (!(await queries.setPassword(tx, store.id, passwordHash))) throw noStore()
         await sessions.endAll(tx, 'admin', store.id)
-        await post.send(person, { kind: 'store-password-changed', storeName: store.name }, tx)
+        await mailer.send(person, { kind: 'store-password-changed', storeName: store.name }, tx)
       })
       return {
         message: say.newPassword,

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import { wrongField } from '#server/platform/limits/guesses.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
@@ -23,14 +23,14 @@ interface Deps {
   sessions: Sessions
   knownDevices: KnownDevices
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
 }
 
 const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurrentPassword, 'wrong-password')
 
 /** The store's own password and the devices on which it is logged in, for a store owner in the dashboard. */
 export function storeSecurity(deps: Deps) {
-  const { tables, queries, passwords, sessions, knownDevices, limits, post } = deps
+  const { tables, queries, passwords, sessions, knownDevices, limits, mailer } = deps
 
   const askCurrentPassword = ({ storeId, sessionId }: StoreOwner, currentPassword: string) =>
     limits.guess({ passwordsFromDevice: sessionId }, async () => {
@@ -57,7 +57,7 @@ export function storeSecurity(deps: Deps) {
         if (!(await queries.lockPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
         await queries.setPassword(tx, storeId, passwordHash)
         await sessions.endAll(tx, 'admin', storeId)
-        await post.send(store.person, { kind: 'store-password-changed', storeName: store.name }, tx)
+        await mailer.send(store.person, { kind: 'store-password-changed', storeName: store.name }, tx)
         return sessions.open(tx, 'admin', storeId, device)
       })
       return { ...tokens, devices: knownDevices.remember('admin', { id: storeId, passwordHash }, devices) }

@@ -17,7 +17,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import type { LetterOrder } from '#server/platform/mail/letters/index.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
 import type { DailyQueries, UnpaidRow } from './daily.queries.ts'
 import type { DeletionQueries } from './deletions.queries.ts'
@@ -35,7 +35,7 @@ interface Deps {
   deletionQueries: DeletionQueries
   accounts: FeeAccounts
   deleteUnpaid: DeleteUnpaid
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -43,7 +43,7 @@ const atOnce = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** What happens by itself with fees. Doing it twice a day, or again after half of it failed, does nothing twice. */
-export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, post, clock }: Deps) {
+export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, mailer, clock }: Deps) {
   async function announceWindows(day: string): Promise<void> {
     await inParts(
       (part) => queries.storesToCharge(lastDayToOpenAfter(day), part),
@@ -66,7 +66,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
           if (!kind || window.told.includes(kind) || (kind === 'deletion-warning' && window.isKept)) continue
           await inTransaction(tables, async (tx) => {
             if (!(await queries.note(tx, window.id, kind, clock()))) return
-            await post.send(window, letterOf(kind, window, day), tx)
+            await mailer.send(window, letterOf(kind, window, day), tx)
           })
         }
       },

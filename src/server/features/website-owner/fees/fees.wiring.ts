@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
 import { ahead } from './ahead.service.ts'
 import { dailyQueries } from './daily.queries.ts'
@@ -17,7 +17,7 @@ import { statements } from './statements.service.ts'
 interface Deps {
   tables: Tables
   accounts: FeeAccounts
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
   deleteUnpaid: DeleteUnpaid
 }

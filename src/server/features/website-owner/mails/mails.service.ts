@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import type { DoneJob, DoneJobs } from '#server/platform/jobs/done-jobs.ts'
 import type { UndoneJob, UndoneJobs } from '#server/platform/jobs/undone-jobs.ts'
-import type { Posted } from '#server/platform/mail/post-office.ts'
+import type { QueuedLetter } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { say } from './mails.sentences.ts'
 
@@ -57,7 +57,7 @@ export function mailsService({ tables, undoneJobs, doneJobs, clock }: Deps) {
 
 /** Whose it is and which letter, and nothing that a link is made of. */
 function headOf({ id, data }: Pick<DoneJob, 'id' | 'data'>) {
-  const { to, letter } = data as Posted
+  const { to, letter } = data as QueuedLetter
   return { _id: id, to: { name: to.name, email: to.email }, letter: letter.kind }
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { MessagesQueries, Show } from './messages.queries.ts'
 import { say } from './messages.sentences.ts'
@@ -16,7 +16,7 @@ interface Deps {
   queries: MessagesQueries
   /** Where an answer to a reply goes. */
   contactEmail: string | undefined
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -26,7 +26,7 @@ const answeredMeanwhile = () => new Refusal(409, 'answered-meanwhile', say.answe
 export type MessagesService = ReturnType<typeof messagesService>
 
 /** What people wrote through the contact form, and what was answered. */
-export function messagesService({ tables, queries, contactEmail, post, clock }: Deps) {
+export function messagesService({ tables, queries, contactEmail, mailer, clock }: Deps) {
   async function lock(tx: Transaction, id: string) {
     const message = await queries.lock(tx, id)
     if (!message) throw missing()
@@ -77,7 +77,7 @@ export function messagesService({ tables, queries, contactEmail, post, clock }: 
         await queries.mark(tx, id, seen)
         await record(tx, { owner, action: 'reply-to-message', target: { kind: 'message', id }, now })
         const letter = { text, message: message.message, replyTo: contactEmail ?? null }
-        await post.send(message, { kind: 'contact-reply', ...letter }, tx)
+        await mailer.send(message, { kind: 'contact-reply', ...letter }, tx)
         return messageOf({ ...message, ...seen }, [...replies, reply])
       })
     },

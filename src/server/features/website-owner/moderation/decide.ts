@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { changedSince } from '#server/platform/http/changed-since.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { DecisionQueries } from './decisions.queries.ts'
 import { say } from './moderation.sentences.ts'
@@ -13,7 +13,7 @@ import { storedTargets } from './targets.ts'
 
 interface Deps {
   queries: DecisionQueries
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -39,7 +39,7 @@ export type Decide = ReturnType<typeof createDecide>
  * Writes a decision down and closes all open reports on the thing with it; whoever reported is told once. What was decided about must be
  * held first.
  */
-export function createDecide({ queries, post, clock }: Deps) {
+export function createDecide({ queries, mailer, clock }: Deps) {
   /** Of a decision that leaves reports alone. */
   async function note(tx: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
     const { owner, target, targetId, label, action, words = '' } = decision
@@ -82,7 +82,7 @@ export function createDecide({ queries, post, clock }: Deps) {
     )
     for (const reporter of reportersOf(open)) {
       if (reporter.id !== toldOtherwise)
-        await post.send(reporter, { kind: 'report-decided', label, isUpheld: status === 'acted' }, tx)
+        await mailer.send(reporter, { kind: 'report-decided', label, isUpheld: status === 'acted' }, tx)
     }
   }
 

@@ -3,7 +3,7 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import { changedSince } from '#server/platform/http/changed-since.ts'
-import type { PostOffice, Recipient } from '#server/platform/mail/post-office.ts'
+import type { Mailer, Recipient } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { ContentQueries } from './content.queries.ts'
@@ -17,7 +17,7 @@ interface Deps {
   reviews: ReviewQueries
   decisions: Decide
   sessions: Sessions
-  post: PostOffice
+  mailer: Mailer
   change: Change
 }
 
@@ -26,7 +26,7 @@ interface Seen {
 }
 
 /** What the website owner does about products, stores and whatever was reported. */
-export function moderation({ tables, content, reviews, decisions, sessions, post, change }: Deps) {
+export function moderation({ tables, content, reviews, decisions, sessions, mailer, change }: Deps) {
   /** Who is behind a thing, and what it is called; nothing when it is gone. */
   async function behind(
     tx: Transaction,
@@ -65,7 +65,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: person.personId,
         })
         const isReview = target === 'product-review' || target === 'store-review'
-        await post.send(person, { kind: 'warning', about: person.label, text, isReview }, tx)
+        await mailer.send(person, { kind: 'warning', about: person.label, text, isReview }, tx)
       })
       return { message: say.warned }
     },
@@ -89,7 +89,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: personId,
           reportsSeen,
         })
-        await post.send(product, { kind: 'product-removed', title: label, storeName, reason }, tx)
+        await mailer.send(product, { kind: 'product-removed', title: label, storeName, reason }, tx)
       })
       return { message: say.productRemoved }
     },
@@ -107,7 +107,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           action: 'restore',
         })
         const path = `/product/${productId}`
-        await post.send(product, { kind: 'shown-again', name: label, path }, tx)
+        await mailer.send(product, { kind: 'shown-again', name: label, path }, tx)
       })
       return { message: say.productRestored }
     },
@@ -132,7 +132,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: personId,
           reportsSeen,
         })
-        await post.send(store, { kind: 'store-suspended', storeName: label, reason }, tx)
+        await mailer.send(store, { kind: 'store-suspended', storeName: label, reason }, tx)
       })
       return { message: say.storeSuspended }
     },
@@ -150,7 +150,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           action: 'restore',
         })
         const path = `/store/${storeId}`
-        await post.send(store, { kind: 'shown-again', name: label, path }, tx)
+        await mailer.send(store, { kind: 'shown-again', name: label, path }, tx)
       })
       return { message: say.storeRestored }
     },

@@ -1,7 +1,7 @@
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { contentQueries } from './content.queries.ts'
 import { createDecide } from './decide.ts'
@@ -18,7 +18,7 @@ import { reviews } from './reviews.service.ts'
 interface Deps {
   tables: Tables
   sessions: Sessions
-  post: PostOffice
+  mailer: Mailer
   change: Change
   clock: Clock
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#server/platform/cache/changes.ts'
 import { changedSince } from '#server/platform/http/changed-since.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Decide } from './decide.ts'
 import { say } from './moderation.sentences.ts'
@@ -9,14 +9,14 @@ import { type Rated, type ReviewQueries, reviewTarget } from './reviews.queries.
 interface Deps {
   queries: ReviewQueries
   decisions: Decide
-  post: PostOffice
+  mailer: Mailer
   change: Change
 }
 
 const labelOf = (name: string) => `Review of ${name}`
 
 /** What the website owner does about reviews; averages follow by themselves. */
-export function reviews({ queries, decisions, post, change }: Deps) {
+export function reviews({ queries, decisions, mailer, change }: Deps) {
   return {
     async remove(
       owner: WebsiteOwner,
@@ -39,7 +39,7 @@ export function reviews({ queries, decisions, post, change }: Deps) {
           toldOtherwise: author.id,
         })
         await queries.remove(tx, of, { ratingId, userId: author.id, targetId: about.id })
-        await post.send(author, { kind: 'review-removed', of: about.name, reason }, tx)
+        await mailer.send(author, { kind: 'review-removed', of: about.name, reason }, tx)
       })
       return { message: say.reviewRemoved }
     },

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
@@ -23,13 +23,13 @@ interface Deps {
   sessions: Sessions
   knownDevices: KnownDevices
   passwords: Passwords
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
 /** The website owner's own account: who, where logged in, with which password. */
 export function ownerAccount(deps: Deps) {
-  const { tables, queries, askOwnPassword, sessions, knownDevices, passwords, post, clock } = deps
+  const { tables, queries, askOwnPassword, sessions, knownDevices, passwords, mailer, clock } = deps
 
   return {
     async own({ ownerId, needsSecondFactor }: WebsiteOwner) {
@@ -59,7 +59,7 @@ export function ownerAccount(deps: Deps) {
         await queries.setPassword(tx, ownerId, passwordHash)
         await sessions.endAll(tx, 'owner', ownerId)
         await record(tx, { owner, action: 'change-password', now: clock() })
-        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'password' }, tx)
+        await mailer.send({ name: '', email }, { kind: 'owner-security', changed: 'password' }, tx)
         return sessions.open(tx, 'owner', ownerId, device)
       })
       return { ...tokens, devices: knownDevices.remember('owner', { id: ownerId, passwordHash }, devices) }

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { badField, Refusal } from '#server/platform/http/errors.ts'
 import { wrongField } from '#server/platform/limits/guesses.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { newRecoveryCodes, recoveryCodeHash } from '#server/platform/second-factor/recovery-codes.ts'
 import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import { newTotpSecret, totpInvitation, totpStep } from '#server/platform/second-factor/totp.ts'
@@ -25,7 +25,7 @@ interface Deps {
   sealing: Sealing
   sessions: Sessions
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -36,7 +36,7 @@ const nothingToRecover = () => new Refusal(409, 'no-second-factor', say.nothingT
 
 /** Codes from an app on the phone, and the few on paper for the day that it is lost. */
 export function secondFactor(deps: Deps) {
-  const { tables, queries, askOwnPassword, sealing, sessions, limits, post, clock } = deps
+  const { tables, queries, askOwnPassword, sealing, sessions, limits, mailer, clock } = deps
 
   return {
     /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */
@@ -73,7 +73,7 @@ export function secondFactor(deps: Deps) {
           await queries.confirm(tx, ownerId, sealed, step, recoveryCodes.map(recoveryCodeHash))
           await sessions.endAll(tx, 'owner', ownerId)
           await record(tx, { owner: { email }, action: 'set-up-second-factor', now: clock() })
-          await post.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, tx)
+          await mailer.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, tx)
           return sessions.open(tx, 'owner', ownerId, device)
         })
       return { recoveryCodes, tokens: await limits.guess({ codes: sessionId }, confirm) }
@@ -89,7 +89,7 @@ export function secondFactor(deps: Deps) {
         if (!factor?.totpSecret) throw nothingToRecover()
         await queries.setRecoveryCodes(tx, ownerId, recoveryCodes.map(recoveryCodeHash))
         await record(tx, { owner: { email }, action: 'renew-recovery-codes', now: clock() })
-        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'recovery-codes' }, tx)
+        await mailer.send({ name: '', email }, { kind: 'owner-security', changed: 'recovery-codes' }, tx)
       })
       return { recoveryCodes }
     },

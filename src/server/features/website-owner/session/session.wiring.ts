@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
@@ -22,7 +22,7 @@ interface Deps {
   passwords: Passwords
   limits: Limits
   sealing: Sealing
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 

@@ -7,7 +7,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import { changedSince } from '#server/platform/http/changed-since.ts'
 import { badField, notFound, Refusal } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
 import { type ApprovalOutcome, approvePerson, approveStoreOwner } from '#server/shared/vetting/approval.ts'
@@ -18,7 +18,7 @@ import { say } from './vetting.sentences.ts'
 interface Deps {
   tables: Tables
   queries: ApplicationQueries
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -32,7 +32,7 @@ const refusals: Record<Exclude<ApprovalOutcome, 'approved'>, () => Refusal> = {
 }
 
 /** How the website owner decides about applications. */
-export function applications({ tables, queries, post, clock }: Deps) {
+export function applications({ tables, queries, mailer, clock }: Deps) {
   /** One application, one decision, one line in the audit log. */
   function decide(
     owner: WebsiteOwner,
@@ -80,7 +80,7 @@ export function applications({ tables, queries, post, clock }: Deps) {
         if (!applicant) throw noSuchApplication()
         const { userId } = applicant
         if (!(await queries.lockWaiting(tx, userId, applicationId))) throw changedSince()
-        const outcome = await approvePerson(tx, userId, { owner, checks, now: clock(), post })
+        const outcome = await approvePerson(tx, userId, { owner, checks, now: clock(), mailer })
         if (outcome !== 'approved') throw refusals[outcome]()
         if (notes !== undefined) await queries.note(tx, applicationId, notes)
       })
@@ -91,7 +91,7 @@ export function applications({ tables, queries, post, clock }: Deps) {
       await decide(owner, applicationId, 'ask-applicant', async (tx, applicant) => {
         if (!(await queries.ask(tx, applicationId, question))) throw changedSince()
         const { businessName } = applicant
-        await post.send(applicant, { kind: 'application-asked', businessName, question }, tx)
+        await mailer.send(applicant, { kind: 'application-asked', businessName, question }, tx)
       })
       return { message: say.asked }
     },
@@ -100,7 +100,7 @@ export function applications({ tables, queries, post, clock }: Deps) {
       await decide(owner, applicationId, 'refuse-application', async (tx, applicant, now) => {
         if (!(await queries.refuse(tx, applicationId, reason, now))) throw changedSince()
         const { businessName } = applicant
-        await post.send(applicant, { kind: 'application-refused', businessName, reason }, tx)
+        await mailer.send(applicant, { kind: 'application-refused', businessName, reason }, tx)
       })
       return { message: say.refused }
     },
@@ -115,7 +115,7 @@ export function applications({ tables, queries, post, clock }: Deps) {
     async approvePerson(owner: WebsiteOwner, { email, ...checks }: StoreChecks & { email: string }) {
       const now = clock()
       requireToCome(checks, now)
-      const outcome = await approveStoreOwner(tables, { email, owner, checks, now, post })
+      const outcome = await approveStoreOwner(tables, { email, owner, checks, now, mailer })
       if (outcome !== 'approved') throw refusals[outcome]()
       return { message: say.personApproved }
     },

@@ -5,7 +5,7 @@ import { roundAverage } from '#server/lists/card.ts'
 import { record } from '#server/platform/audit/audit.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { toDecision } from '#server/shared/moderation-decision.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
@@ -16,13 +16,13 @@ import { say } from './vetting.sentences.ts'
 
 interface Deps {
   queries: VettedStoreQueries
-  post: PostOffice
+  mailer: Mailer
   change: Change
   clock: Clock
 }
 
 /** The stores as the website owner sees them, and what is checked about them. */
-export function vettedStores({ queries, post, change, clock }: Deps) {
+export function vettedStores({ queries, mailer, change, clock }: Deps) {
   return {
     async page({ page, ...filter }: StoreSearch & { page: number }) {
       const [total, rows] = await Promise.all([
@@ -71,7 +71,7 @@ export function vettedStores({ queries, post, change, clock }: Deps) {
         const target = { kind: 'store', id: storeId }
         const details = { store: storeName, ...checks }
         await record(tx, { owner, action: 'check-store', target, details, now })
-        if (isChanged) await post.send(locked, { kind: 'store-checked', storeId, storeName, checks }, tx)
+        if (isChanged) await mailer.send(locked, { kind: 'store-checked', storeId, storeName, checks }, tx)
       })
       return { message: say.checksSaved }
     },

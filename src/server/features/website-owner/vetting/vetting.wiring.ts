@@ -2,7 +2,7 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { applicationQueries } from './applications.queries.ts'
 import { applications } from './applications.service.ts'
 import { vettedStoreQueries } from './vetted-stores.queries.ts'
@@ -11,7 +11,7 @@ import { vettedStores } from './vetted-stores.service.ts'
 interface Deps {
   tables: Tables
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   change: Change
   clock: Clock
 }

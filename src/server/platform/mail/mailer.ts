@@ -21,12 +21,12 @@ export interface Recipient {
   language?: Language
 }
 
-export interface PostOffice {
+export interface Mailer {
   /** Keeps the letter for delivery; with a transaction it leaves if and only if that commits. */
   send(to: Recipient, letter: LetterOrder, transaction?: Transaction): Promise<void>
 }
 
-interface PostOfficeOptions {
+interface MailerOptions {
   jobs: JobQueue
   transport: Transport
   publicUrl: string
@@ -37,7 +37,7 @@ interface PostOfficeOptions {
   pauseAfter?: PauseAfter
 }
 
-export interface Posted {
+export interface QueuedLetter {
   to: Recipient
   letter: LetterOrder
 }
@@ -51,10 +51,10 @@ const pauses: PauseAfter = (tries, error) =>
   error instanceof Undelivered && error.isRefusal && tries >= mostRefusals ? undefined : patient(tries, error)
 
 /** Letters wait in the job queue until the mail server has taken them. */
-export function postOffice(options: PostOfficeOptions): PostOffice {
+export function createMailer(options: MailerOptions): Mailer {
   const { jobs, transport, publicUrl, from, linkTokens, log, pauseAfter = pauses } = options
 
-  function mailOf({ to, letter: order }: Posted, jobId: string): Mail {
+  function mailOf({ to, letter: order }: QueuedLetter, jobId: string): Mail {
     const { language = 'en' } = to
     const links = linksOf(publicUrl, linkTokens, language)
     const letter = write(order, language, links)
@@ -76,7 +76,7 @@ export function postOffice(options: PostOfficeOptions): PostOffice {
     }
   }
 
-  jobs.work<Posted>('mail', {
+  jobs.work<QueuedLetter>('mail', {
     pauseAfter,
     async do({ id, data, tries }) {
       const mail = mailOf(data, id)
@@ -87,18 +87,18 @@ export function postOffice(options: PostOfficeOptions): PostOffice {
     },
   })
 
-  return letterBox(jobs)
+  return mailQueue(jobs)
 }
 
 /** Only takes letters: for a command that runs beside the app, which delivers them. */
-export function letterBox(jobs: JobQueue): PostOffice {
+export function mailQueue(jobs: JobQueue): Mailer {
   return {
     async send(to, letter, transaction) {
       const { name, email } = to
       // Asked now: by the time it leaves, the account may be gone.
       const language = to.language ?? (transaction && (await languageOf(email, transaction))) ?? 'en'
-      const posted: Posted = { to: { name, email, language }, letter }
-      await jobs.send('mail', posted, transaction)
+      const queued: QueuedLetter = { to: { name, email, language }, letter }
+      await jobs.send('mail', queued, transaction)
     },
   }
 }

@@ -9,7 +9,7 @@ import { mailServer } from '#tests/support/mail-server.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 import { linkTokens } from './link-tokens.ts'
-import { postOffice, type Recipient } from './post-office.ts'
+import { createMailer, type Recipient } from './mailer.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
 let database: TestDatabase
@@ -20,11 +20,11 @@ beforeAll(async () => {
 const tokens = linkTokens('a session secret of good length')
 const marie = { name: 'Marie-Ange "Ti" & <b>Fils', email: 'marie@example.test' }
 
-function openPostOffice(smtpUrl: string, pauseAfter?: PauseAfter) {
+function openMailer(smtpUrl: string, pauseAfter?: PauseAfter) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const jobs = jobQueue({ url: database.url, log, pollMs: 100 })
   const transport = smtpTransport(smtpUrl)
-  const post = postOffice({
+  const mailer = createMailer({
     jobs,
     transport,
     publicUrl: 'https://zilbazar.mu',
@@ -38,14 +38,14 @@ function openPostOffice(smtpUrl: string, pauseAfter?: PauseAfter) {
     transport.close()
   })
   const logged = () => JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls])
-  return { post, jobs, log, logged }
+  return { mailer, jobs, log, logged }
 }
 
 test('a letter reaches a mail server whole: names, subject, both parts, the link, the headers', async () => {
   const server = await mailServer()
-  const { post, logged } = openPostOffice(server.url)
+  const { mailer, logged } = openMailer(server.url)
   const { seed, token } = tokens.create()
-  await post.send(marie, { kind: 'verify-email', seed })
+  await mailer.send(marie, { kind: 'verify-email', seed })
 
   const mail = await server.nextMailTo(marie.email)
   expect(mail.subject).toBe('Confirm your email address')
@@ -68,13 +68,13 @@ test('a letter reaches a mail server whole: names, subject, both parts, the link
 
 test('a letter leaves when the transaction commits, and not at all when it is undone', async () => {
   const server = await mailServer()
-  const { post } = openPostOffice(server.url)
+  const { mailer } = openMailer(server.url)
   await inTransaction(database.tables, async (tx) => {
-    await post.send({ name: 'Never', email: 'never@example.test' }, { kind: 'password-changed' }, tx)
+    await mailer.send({ name: 'Never', email: 'never@example.test' }, { kind: 'password-changed' }, tx)
     throw new Error('undone')
   }).catch(() => {})
   await inTransaction(database.tables, (tx) =>
-    post.send({ name: 'Always', email: 'always@example.test' }, { kind: 'password-changed' }, tx),
+    mailer.send({ name: 'Always', email: 'always@example.test' }, { kind: 'password-changed' }, tx),
   )
   await server.nextMailTo('always@example.test')
   expect(server.mails.map(({ to }) => to)).toEqual(['Always <always@example.test>'])
@@ -82,11 +82,11 @@ test('a letter leaves when the transaction commits, and not at all when it is un
 
 test('a letter is in the language of the account with its address, unless that is said, and English otherwise', async () => {
   const server = await mailServer()
-  const { post } = openPostOffice(server.url)
+  const { mailer } = openMailer(server.url)
   const { id, email } = await given(database.tables, () => new Date()).user({ language: 'fr' })
   const shouted = email.replace('person', 'PERSON')
   const send = (to: Recipient) =>
-    inTransaction(database.tables, (tx) => post.send(to, { kind: 'password-changed' }, tx))
+    inTransaction(database.tables, (tx) => mailer.send(to, { kind: 'password-changed' }, tx))
   const subjectTo = async (address: string) => (await server.nextMailTo(address)).subject
 
   await send({ name: 'Anaïs', email: shouted })
@@ -103,7 +103,7 @@ test('a letter is in the language of the account with its address, unless that i
   expect(await subjectTo('no-account@example.test')).toBe('Your password was changed')
 
   await inTransaction(database.tables, async (tx) => {
-    await post.send({ name: 'Anaïs', email }, { kind: 'account-deleted' }, tx)
+    await mailer.send({ name: 'Anaïs', email }, { kind: 'account-deleted' }, tx)
     await tx.delete(users).where(eq(users.id, id))
   })
   expect(await subjectTo(email)).toBe('Votre compte est supprimé')
@@ -111,7 +111,7 @@ test('a letter is in the language of the account with its address, unless that i
 
 test('a letter that was queued before letters had a language is English', async () => {
   const server = await mailServer()
-  const { jobs } = openPostOffice(server.url)
+  const { jobs } = openMailer(server.url)
   const to = { name: 'Ravi', email: 'queued@example.test' }
   await jobs.send('mail', { to, letter: { kind: 'account-deleted' } })
   const mail = await server.nextMailTo(to.email)
@@ -123,9 +123,10 @@ test('letters wait for a mail server that is down, and each arrives once when it
   const before = await mailServer()
   await before.close()
   const everySecond = backOff({ firstSeconds: 1, longestSeconds: 1, tries: 20 })
-  const { post, log, logged } = openPostOffice(before.url, everySecond)
+  const { mailer, log, logged } = openMailer(before.url, everySecond)
   const names = ['Ann', 'Ben', 'Cyd']
-  for (const name of names) await post.send({ name, email: `${name}@down.test` }, { kind: 'account-deleted' })
+  for (const name of names)
+    await mailer.send({ name, email: `${name}@down.test` }, { kind: 'account-deleted' })
   await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThanOrEqual(3))
 
   const after = await mailServer({ port: before.port })
@@ -137,11 +138,11 @@ test('letters wait for a mail server that is down, and each arrives once when it
 
 test('a letter that the mail server refuses is tried again, given up in the end, and others go on', async () => {
   const server = await mailServer({ refuseWith: 550 })
-  const { post, log, logged } = openPostOffice(
+  const { mailer, log, logged } = openMailer(
     server.url,
     backOff({ firstSeconds: 0, longestSeconds: 0, tries: 3 }),
   )
-  await post.send({ name: 'Nobody', email: 'nobody@refused.test' }, { kind: 'password-changed' })
+  await mailer.send({ name: 'Nobody', email: 'nobody@refused.test' }, { kind: 'password-changed' })
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce())
   expect(server.seen.recipients).toBe(3)
   expect(log.error.mock.calls[0]?.[0].err.message).toMatch(/EENVELOPE, RCPT TO, 550$/)
@@ -153,14 +154,14 @@ test('a letter that the mail server refuses is tried again, given up in the end,
 
   await server.close()
   const kinder = await mailServer({ port: server.port })
-  await post.send({ name: 'Somebody', email: 'somebody@example.test' }, { kind: 'password-changed' })
+  await mailer.send({ name: 'Somebody', email: 'somebody@example.test' }, { kind: 'password-changed' })
   await kinder.nextMailTo('somebody@example.test')
 })
 
 test('a mail server that hangs up in the middle loses nothing', async () => {
   const rude = await mailServer({ hangsUp: true })
-  const { post, log } = openPostOffice(rude.url, backOff({ firstSeconds: 1, longestSeconds: 1, tries: 9 }))
-  await post.send({ name: 'Patient', email: 'patient@example.test' }, { kind: 'password-changed' })
+  const { mailer, log } = openMailer(rude.url, backOff({ firstSeconds: 1, longestSeconds: 1, tries: 9 }))
+  await mailer.send({ name: 'Patient', email: 'patient@example.test' }, { kind: 'password-changed' })
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled())
   await rude.close()
   const polite = await mailServer({ port: rude.port })
