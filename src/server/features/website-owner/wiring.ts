@@ -2,7 +2,7 @@ import type { Mount } from '#server/platform/http/mount.ts'
 import { doneJobs } from '#server/platform/jobs/done-jobs.ts'
 import { undoneJobs } from '#server/platform/jobs/undone-jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { sealing } from '#server/platform/second-factor/sealing.ts'
+import { createEncryption } from '#server/platform/second-factor/encryption.ts'
 import type { Shared } from '#server/shared/wiring.ts'
 import { auditQueries } from './audit/audit.queries.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
@@ -40,7 +40,7 @@ export function mountWebsiteOwner(
 ) {
   const { tables, jobs, clock, sessionSecret } = platform
 
-  sessionRoutes(mount, sessionServices({ ...platform, sealing: sealing(sessionSecret) }))
+  sessionRoutes(mount, sessionServices({ ...platform, encryption: createEncryption(sessionSecret) }))
   const undone = undoneJobs(tables)
   todayRoutes(mount, todayService(todayQueries(tables), undone, clock))
   vettingRoutes(mount, vettingServices(platform))

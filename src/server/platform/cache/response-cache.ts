@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Clock } from '../clock.ts'
-import { databaseIsAway } from '../database/away.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 
 /**
  * The kinds of things that answers are made of. A write names what it touched; every answer made of it goes. Reviewers are the
@@ -78,7 +78,7 @@ export function responseCache(clock: Clock, maxBytes = 96 * 1024 * 1024): Respon
             return finished
           },
           (error: unknown) => {
-            const last = databaseIsAway(error) && lastAnswer()
+            const last = isDatabaseUnavailable(error) && lastAnswer()
             if (last) return last
             throw error
           },

@@ -61,7 +61,7 @@ test('statements and transactions end when the server falls silent, and none is 
   const { url, sql: plain } = await testDatabase()
   await plain`create table cups (id int)`
   const way = await wayTo(url)
-  const { tables, close, check } = connect(way.url, { connections: 2, patienceMs: 15_000 })
+  const { tables, close, check } = connect(way.url, { connections: 2, statementTimeoutMs: 15_000 })
   whenFinished(close)
   await tables.execute(sql`select 1`)
   await check()
@@ -86,7 +86,7 @@ test('statements and transactions end when the server falls silent, and none is 
 
 test('a statement that is only slow is waited for', async () => {
   const { url } = await testDatabase()
-  const { tables, close } = connect(url, { connections: 1, patienceMs: 15_000 })
+  const { tables, close } = connect(url, { connections: 1, statementTimeoutMs: 15_000 })
   whenFinished(close)
   expect(await tables.execute(sql`select 1 as one from pg_sleep(3.5)`)).toEqual([{ one: 1 }])
 })

@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres'
-import { DatabaseSilent } from './away.ts'
-import type { Pulse } from './pulse.ts'
+import type { HealthCheck } from './health-check.ts'
+import { DatabaseSilent } from './unavailable.ts'
 
 interface Deadlines {
-  pulse: Pulse
+  healthCheck: HealthCheck
   /** PostgreSQL gives a statement up after this time by itself. */
   statementMs: number
 }
@@ -16,7 +16,7 @@ const slowWhileLostMs = 200
 const spareMs = 2000
 
 /** Calls back when a server that is asked for an answer is silent; returns what ends the watch. */
-function watch({ pulse, statementMs }: Deadlines, onSilence: (error: Error) => void): () => void {
+function watch({ healthCheck, statementMs }: Deadlines, onSilence: (error: Error) => void): () => void {
   let isOver = false
   const end = () => {
     isOver = true
@@ -29,14 +29,14 @@ function watch({ pulse, statementMs }: Deadlines, onSilence: (error: Error) => v
     onSilence(error)
   }
   const look = () =>
-    pulse.check().then(
+    healthCheck.check().then(
       () => {
         if (!isOver) next = setTimeout(look, slowMs)
       },
       // An error of its own: that of the pulse's connection says nothing about the connection of the statement.
       (error) => giveUp(new DatabaseSilent(error)),
     )
-  let next = setTimeout(look, pulse.isLost() ? slowWhileLostMs : slowMs)
+  let next = setTimeout(look, healthCheck.isFailing() ? slowWhileLostMs : slowMs)
   const last = setTimeout(() => giveUp(new DatabaseSilent()), statementMs + spareMs)
   return end
 }

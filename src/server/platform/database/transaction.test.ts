@@ -6,7 +6,7 @@ import { whenFinished } from '#tests/support/when-finished.ts'
 import { connect, type Tables } from './connect.ts'
 import { inTransaction, type Transaction } from './transaction.ts'
 
-const databaseIsAway = /CONNECTION_|57P01|terminating connection/
+const isDatabaseUnavailable = /CONNECTION_|57P01|terminating connection/
 
 async function cutOff(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
@@ -15,7 +15,7 @@ async function cutOff(tx: Transaction): Promise<void> {
 test('a transaction whose connection is cut fails, and the next one works', async () => {
   const { tables } = await testDatabase()
   const outcome = await inTransaction(tables, cutOff).catch((error: unknown) => error)
-  expect(`${outcome} ${(outcome as Error).cause} ${JSON.stringify(outcome)}`).toMatch(databaseIsAway)
+  expect(`${outcome} ${(outcome as Error).cause} ${JSON.stringify(outcome)}`).toMatch(isDatabaseUnavailable)
   expect(await inTransaction(tables, async () => 'done')).toBe('done')
 })
 

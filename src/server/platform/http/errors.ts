@@ -4,7 +4,7 @@ import { sentenceIn } from '#contract/issue.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { sayValue } from '#contract/shapes/value.sentences.ts'
 import type { Sentence } from '#domain/sentence.ts'
-import { databaseIsAway, diskIsFull } from '../database/away.ts'
+import { isDatabaseUnavailable, isDiskFull } from '../database/unavailable.ts'
 import { sayHttp } from './http.sentences.ts'
 import { answerLanguage } from './in-language.ts'
 import { sendPlainPage, wantsPage } from './plain-page.ts'
@@ -65,8 +65,8 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
     const [first] = issues
     return new Refusal(400, 'invalid-input', first?.message ?? sayHttp.cannotUse, { issues })
   }
-  if (diskIsFull(error)) return new Refusal(503, 'unavailable', sayHttp.diskFull)
-  if (databaseIsAway(error)) return new Refusal(503, 'unavailable', sayHttp.databaseAway)
+  if (isDiskFull(error)) return new Refusal(503, 'unavailable', sayHttp.diskFull)
+  if (isDatabaseUnavailable(error)) return new Refusal(503, 'unavailable', sayHttp.databaseAway)
   const status = error.statusCode ?? 500
   if (status >= 500) return new Refusal(status, 'internal', sayHttp.oursToMend)
   return new Refusal(status, 'invalid-request', sentences[error.code] ?? sayHttp.cannotAnswer)

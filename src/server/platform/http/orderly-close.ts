@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 const noticeMs = 300
 const idleCheckMs = 100
 /** A caller that has not finished sending or reading by then is cut off, so that the database can end in order too. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * Closing lets requests under way finish. Callers are told not to reuse their connections; each is closed as soon as its
@@ -21,7 +21,7 @@ export function orderlyClose(app: FastifyInstance): void {
     if (!app.server.listening) return
     if (await hasCallers(app)) await pause(noticeMs)
     const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs)
-    const last = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+    const last = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
     app.server.once('close', () => {
       clearInterval(idle)
       clearTimeout(last)

@@ -3,7 +3,7 @@ import type { Sentence } from '#domain/sentence.ts'
 import { Refusal } from '../http/errors.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Limiters } from './limiters.ts'
-import { daySeconds, type GuessName, patience, pauseAfter } from './pauses.ts'
+import { daySeconds, type GuessName, pauseAfter, pausePolicies } from './pauses.ts'
 import { tooMany } from './too-many.ts'
 
 /** A refusal that counts: the password or code was not right. */
@@ -26,10 +26,10 @@ interface Counter {
 
 export function createGuess({ limiter }: Limiters): Guess {
   const counters = new Map<GuessName, Counter>()
-  for (const name of Object.keys(patience) as GuessName[]) {
+  for (const name of Object.keys(pausePolicies) as GuessName[]) {
     counters.set(name, {
       wrong: limiter(name, Number.MAX_SAFE_INTEGER, daySeconds),
-      gate: limiter(`${name}Pause`, 1, patience[name].longestSeconds),
+      gate: limiter(`${name}Pause`, 1, pausePolicies[name].longestSeconds),
     })
   }
 
@@ -43,7 +43,7 @@ export function createGuess({ limiter }: Limiters): Guess {
     const paused = await gate.get(key)
     if (paused && paused.remainingPoints <= 0) throw tooMany(paused.msBeforeNext)
     const { consumedPoints } = await wrong.consume(key)
-    const seconds = pauseAfter(consumedPoints, patience[name])
+    const seconds = pauseAfter(consumedPoints, pausePolicies[name])
     try {
       if (seconds > 0) await gate.consume(key, 1, { customDuration: seconds })
     } catch (refused) {

@@ -8,7 +8,7 @@ interface Patience {
 const few: Patience = { free: 5, firstSeconds: 30, longestSeconds: 15 * 60 }
 
 /** By what is guessed, and whose guesses are counted. The arithmetic is in docs/decisions/014-login-limits.md. */
-export const patience = {
+export const pausePolicies = {
   /** At the accounts of one email address, a person's and a store's together, from devices that are not known there. */
   passwordsAtEmail: few,
   /** The same at the website owner's account. */
@@ -21,7 +21,7 @@ export const patience = {
   codes: few,
 } as const satisfies Record<string, Patience>
 
-export type GuessName = keyof typeof patience
+export type GuessName = keyof typeof pausePolicies
 
 /** Wrong guesses are counted together for this long, from the first one on. */
 export const daySeconds = 24 * 3600

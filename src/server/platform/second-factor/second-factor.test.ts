@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { createEncryption } from './encryption.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
-import { sealing } from './sealing.ts'
 import { newTotpSecret, totpInvitation, totpStep } from './totp.ts'
 
 const now = new Date('2026-11-14T08:00:10Z')
@@ -44,13 +44,15 @@ test('a phone is invited by an address that names us and the account, also as a 
 })
 
 test('what is sealed opens with the same secret, for the same account, untouched, and not otherwise', () => {
-  const { seal, open } = sealing('a secret of the tests that is long enough')
-  const sealed = seal(secret, 'one')
-  expect(open(sealed, 'one')).toBe(secret)
-  expect(sealed).not.toBe(seal(secret, 'one'))
-  expect(open(sealed, 'another')).toBeUndefined()
-  expect(sealing('another secret of the tests, long enough').open(sealed, 'one')).toBeUndefined()
-  expect(open(`${sealed[0] === 'A' ? 'B' : 'A'}${sealed.slice(1)}`, 'one')).toBeUndefined()
+  const { encrypt, decrypt } = createEncryption('a secret of the tests that is long enough')
+  const encrypted = encrypt(secret, 'one')
+  expect(decrypt(encrypted, 'one')).toBe(secret)
+  expect(encrypted).not.toBe(encrypt(secret, 'one'))
+  expect(decrypt(encrypted, 'another')).toBeUndefined()
+  expect(
+    createEncryption('another secret of the tests, long enough').decrypt(encrypted, 'one'),
+  ).toBeUndefined()
+  expect(decrypt(`${encrypted[0] === 'A' ? 'B' : 'A'}${encrypted.slice(1)}`, 'one')).toBeUndefined()
   expect(open('', 'one')).toBeUndefined()
 })
 

@@ -27,15 +27,15 @@ export function knownDevices(secret: string, clock: Clock): KnownDevices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar known devices', 32))
   const today = () => Math.floor(clock().getTime() / dayMs)
 
-  const sealOf = (kind: SessionKind, { id, passwordHash }: Account, name: string, day: string) =>
+  const signatureOf = (kind: SessionKind, { id, passwordHash }: Account, name: string, day: string) =>
     createHmac('sha256', key).update([kind, id, passwordHash, name, day].join('\n')).digest('base64url')
 
   const entriesOf = (cookie = '') => cookie.split('~').filter(Boolean).slice(0, mostAccounts)
 
   function nameIn(entry: string, kind: SessionKind, account: Account): string | undefined {
-    const [name = '', day = '', seal = ''] = entry.split('.')
+    const [name = '', day = '', signature = ''] = entry.split('.')
     if (!(Number(day) > today() - rememberedDays)) return undefined
-    return isSame(seal, sealOf(kind, account, name, day)) ? name : undefined
+    return isSame(signature, signatureOf(kind, account, name, day)) ? name : undefined
   }
 
   return {
@@ -48,7 +48,7 @@ export function knownDevices(secret: string, clock: Clock): KnownDevices {
       const others = entriesOf(cookie).filter((entry) => nameIn(entry, kind, account) === undefined)
       const name = randomBytes(12).toString('base64url')
       const day = String(today())
-      const entry = [name, day, sealOf(kind, account, name, day)].join('.')
+      const entry = [name, day, signatureOf(kind, account, name, day)].join('.')
       return [entry, ...others].slice(0, mostAccounts).join('~')
     },
   }

@@ -22,7 +22,7 @@ interface Credentials {
 }
 
 /** What differs between those who log in. */
-interface Door<A extends Account, C extends Credentials> {
+interface LogInRules<A extends Account, C extends Credentials> {
   kind: SessionKind
   /** Counts the wrong guesses at one account. */
   guessesAtAccount: 'passwordsAtEmail' | 'passwordsAtOwner'
@@ -50,41 +50,41 @@ export interface LogInDeps {
 const wrongCredentials = () => new WrongGuess(401, 'wrong-credentials', sayAccount.wrongCredentials)
 
 /** Whether the address has an account shows neither in the answer nor in the time it takes. */
-export function logInThrough<A extends Account, C extends Credentials = Credentials>(
-  door: Door<A, C>,
+export function createLogIn<A extends Account, C extends Credentials = Credentials>(
+  rules: LogInRules<A, C>,
   { tables, sessions, passwords, limits, knownDevices }: LogInDeps,
 ) {
-  const { kind } = door
+  const { kind } = rules
   const isRightAt = async (other: OtherLogin, { email, password }: C) =>
     passwords.matches(password, (await other.byEmail(email))?.passwordHash)
 
   return async (credentials: C, from: DeviceFrom): Promise<Tokens> => {
     const { email, password } = credentials
     const { address, device, devices, language } = from
-    const found = await door.byEmail(email)
+    const found = await rules.byEmail(email)
     const knownDevice = found && knownDevices.recognise(kind, found, devices)
     const account = await limits.guess(
       knownDevice
         ? { passwordsFromDevice: knownDevice }
         : // The address first: one that must wait costs the account nothing.
-          { passwordsFromAddress: address, [door.guessesAtAccount]: email },
+          { passwordsFromAddress: address, [rules.guessesAtAccount]: email },
       async () => {
         const isRight = await passwords.matches(password, found?.passwordHash)
         if (found && isRight) return found
         // Tried there as well, be there such an account or not: the time tells nothing. Not from a known device, whose
         // guesses are not counted against the other account.
-        if (!knownDevice && door.otherLogin && (await isRightAt(door.otherLogin, credentials)))
-          throw door.otherLogin.refusal()
+        if (!knownDevice && rules.otherLogin && (await isRightAt(rules.otherLogin, credentials)))
+          throw rules.otherLogin.refusal()
         throw wrongCredentials()
       },
     )
-    door.admit?.(account)
-    const guesses = door.guessesOnEntry?.(account, credentials, knownDevice) ?? {}
+    rules.admit?.(account)
+    const guesses = rules.guessesOnEntry?.(account, credentials, knownDevice) ?? {}
     const tokens = await limits.guess(guesses, () =>
       inTransaction(tables, async (tx) => {
         // The password may have been changed, and every session ended, while this one was being checked.
-        if (!(await door.lockPassword(tx, account.id, account.passwordHash))) throw wrongCredentials()
-        await door.enter?.(tx, account, credentials, device)
+        if (!(await rules.lockPassword(tx, account.id, account.passwordHash))) throw wrongCredentials()
+        await rules.enter?.(tx, account, credentials, device)
         return sessions.open(tx, kind, account.id, device)
       }),
     )

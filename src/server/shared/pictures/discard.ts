@@ -33,10 +33,10 @@ export function discardPictures({ queries, store, clock, log }: Deps) {
       log.warn({ err: error }, 'pictures are left to the sweep'),
     )
     let timer: NodeJS.Timeout | undefined
-    const patience = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, longestWaitMs)
     })
-    await Promise.race([work, patience])
+    await Promise.race([work, timeout])
     clearTimeout(timer)
   }
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#server/platform/http/errors.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import { lockPassword } from '#server/platform/sessions/current-password.ts'
 import { confirmPassword } from '#server/platform/sessions/fresh-password.ts'
-import { type LogInDeps, logInThrough } from '#server/platform/sessions/log-in.ts'
+import { createLogIn, type LogInDeps } from '#server/platform/sessions/log-in.ts'
 import { storesLogin } from '#server/platform/sessions/other-login.ts'
 import type { AccountQueries } from './account.queries.ts'
 import { say } from './sign-in.sentences.ts'
@@ -15,7 +15,7 @@ export function loggingIn({ byEmail, byId }: AccountQueries, deps: LogInDeps) {
     confirmPassword: async (caller: Person, password: string) =>
       confirm(caller, password, await byId(caller.userId)),
 
-    logIn: logInThrough(
+    logIn: createLogIn(
       {
         kind: 'user',
         guessesAtAccount: 'passwordsAtEmail',

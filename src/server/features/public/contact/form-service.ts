@@ -5,7 +5,7 @@ export interface FormService {
   takes(message: { name: string; email: string; message: string }): Promise<boolean>
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** A third party that takes form data; it has the message when it says so with its status or with `success`. */
 export function formService(url: string, log: Pick<FastifyBaseLogger, 'warn'>): FormService {
@@ -18,7 +18,7 @@ export function formService(url: string, log: Pick<FastifyBaseLogger, 'warn'>): 
           method: 'POST',
           body,
           headers: { accept: 'application/json' },
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         const answer = (await response.json().catch(() => undefined)) as { success?: unknown } | undefined
         const isTaken = response.ok || answer?.success === true

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { confirmPassword } from '#server/platform/sessions/fresh-password.ts'
-import { type LogInDeps, logInThrough } from '#server/platform/sessions/log-in.ts'
+import { createLogIn, type LogInDeps } from '#server/platform/sessions/log-in.ts'
 import { personsLogin } from '#server/platform/sessions/other-login.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { StoreSessionQueries } from '../store-sessions.queries.ts'
@@ -32,7 +32,7 @@ export function storeSessions(deps: Deps) {
     confirmPassword: async (caller: StoreOwner, password: string) =>
       confirm(caller, password, await queries.byId(caller.storeId)),
 
-    logIn: logInThrough(
+    logIn: createLogIn(
       {
         kind: 'admin',
         // An address may have a person's account and a store: nobody gets twice the guesses.

@@ -3,10 +3,10 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import { WrongGuess } from '#server/platform/limits/guesses.ts'
+import type { Encryption } from '#server/platform/second-factor/encryption.ts'
 import { recoveryCodeHash } from '#server/platform/second-factor/recovery-codes.ts'
-import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import { looksLikeTotp, totpStep } from '#server/platform/second-factor/totp.ts'
-import { type LogInDeps, logInThrough } from '#server/platform/sessions/log-in.ts'
+import { createLogIn, type LogInDeps } from '#server/platform/sessions/log-in.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { SecondFactorQueries } from './second-factor.queries.ts'
 import type { OwnerSessionQueries } from './session.queries.ts'
@@ -15,7 +15,7 @@ import { say } from './session.sentences.ts'
 interface Deps extends LogInDeps {
   queries: OwnerSessionQueries
   secondFactors: SecondFactorQueries
-  sealing: Sealing
+  encryption: Encryption
   clock: Clock
 }
 
@@ -30,17 +30,17 @@ const codeWrong = () => new WrongGuess(401, 'second-factor-wrong', say.wrongCode
 
 /** In with a password and, once there is a second factor, with a code that works this one time. */
 export function ownerLogIn(deps: Deps) {
-  const { queries, secondFactors, sealing, sessions, clock } = deps
+  const { queries, secondFactors, encryption, sessions, clock } = deps
 
-  async function isGood(tx: Transaction, id: string, sealed: string, code: string): Promise<boolean> {
+  async function isGood(tx: Transaction, id: string, encrypted: string, code: string): Promise<boolean> {
     if (!looksLikeTotp(code)) return secondFactors.spendRecoveryCode(tx, id, recoveryCodeHash(code))
-    const secret = sealing.open(sealed, id)
+    const secret = encryption.decrypt(encrypted, id)
     const step = secret && totpStep(secret, code, clock())
     return step ? secondFactors.spendStep(tx, id, step) : false
   }
 
   return {
-    logIn: logInThrough(
+    logIn: createLogIn(
       {
         kind: 'owner',
         guessesAtAccount: 'passwordsAtOwner',

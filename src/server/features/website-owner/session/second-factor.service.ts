@@ -6,8 +6,8 @@ import { badField, Refusal } from '#server/platform/http/errors.ts'
 import { wrongField } from '#server/platform/limits/guesses.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { Encryption } from '#server/platform/second-factor/encryption.ts'
 import { newRecoveryCodes, recoveryCodeHash } from '#server/platform/second-factor/recovery-codes.ts'
-import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import { newTotpSecret, totpInvitation, totpStep } from '#server/platform/second-factor/totp.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
@@ -22,7 +22,7 @@ interface Deps {
   tables: Tables
   queries: SecondFactorQueries
   askOwnPassword: AskOwnPassword
-  sealing: Sealing
+  encryption: Encryption
   sessions: Sessions
   limits: Limits
   mailer: Mailer
@@ -36,7 +36,7 @@ const nothingToRecover = () => new Refusal(409, 'no-second-factor', say.nothingT
 
 /** Codes from an app on the phone, and the few on paper for the day that it is lost. */
 export function secondFactor(deps: Deps) {
-  const { tables, queries, askOwnPassword, sealing, sessions, limits, mailer, clock } = deps
+  const { tables, queries, askOwnPassword, encryption, sessions, limits, mailer, clock } = deps
 
   return {
     /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */
@@ -49,7 +49,7 @@ export function secondFactor(deps: Deps) {
         const factor = await queries.lock(tx, ownerId)
         if (!factor) throw sessionOver()
         if (factor.totpSecret && !lockPassword) throw passwordNeeded()
-        await queries.setPending(tx, ownerId, sealing.seal(secret, ownerId))
+        await queries.setPending(tx, ownerId, encryption.encrypt(secret, ownerId))
       })
       return totpInvitation(secret, email)
     },
@@ -65,12 +65,12 @@ export function secondFactor(deps: Deps) {
         inTransaction(tables, async (tx) => {
           const factor = await queries.lock(tx, ownerId)
           if (!factor) throw sessionOver()
-          const sealed = factor.pendingTotpSecret
-          const secret = sealed && sealing.open(sealed, ownerId)
-          if (!sealed || !secret) throw notBegun()
+          const encrypted = factor.pendingTotpSecret
+          const secret = encrypted && encryption.decrypt(encrypted, ownerId)
+          if (!encrypted || !secret) throw notBegun()
           const step = totpStep(secret, code, clock())
           if (step === undefined) throw wrongCode()
-          await queries.confirm(tx, ownerId, sealed, step, recoveryCodes.map(recoveryCodeHash))
+          await queries.confirm(tx, ownerId, encrypted, step, recoveryCodes.map(recoveryCodeHash))
           await sessions.endAll(tx, 'owner', ownerId)
           await record(tx, { owner: { email }, action: 'set-up-second-factor', now: clock() })
           await mailer.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, tx)

@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
-import type { Sealing } from '#server/platform/second-factor/sealing.ts'
+import type { Encryption } from '#server/platform/second-factor/encryption.ts'
 import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
@@ -21,7 +21,7 @@ interface Deps {
   knownDevices: KnownDevices
   passwords: Passwords
   limits: Limits
-  sealing: Sealing
+  encryption: Encryption
   mailer: Mailer
   clock: Clock
 }

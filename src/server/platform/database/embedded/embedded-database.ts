@@ -50,13 +50,13 @@ export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
 }
 
 async function urlOfRunning(cluster: Cluster, say: (sentence: string) => void): Promise<string | undefined> {
-  const patience = waiting(cluster, say)
+  const waitMore = waiting(cluster, say)
   for (;;) {
     const server = await runningServer(cluster.folder)
     if (!server) return undefined
     const url = cluster.url(server.port)
     if (server.state === 'ready' && (await answers(url))) return url
-    await patience(server)
+    await waitMore(server)
   }
 }
 

@@ -32,7 +32,7 @@ export interface LockedServer {
 /** Takes hold of the server on this cluster: one that runs without a holder is taken over, otherwise one is started. */
 export async function lockServer(cluster: Cluster, options: LockOptions): Promise<LockedServer> {
   const { holder, durable, binaries, say, signal } = options
-  const patience = waiting(cluster, say)
+  const waitMore = waiting(cluster, say)
   let launched: Launch | undefined
   let refusedSince: number | undefined
   for (;;) {
@@ -57,7 +57,7 @@ export async function lockServer(cluster: Cluster, options: LockOptions): Promis
         durable,
       })
     }
-    await patience(server)
+    await waitMore(server)
   }
 }
 

@@ -1,33 +1,33 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-export interface Sealing {
+export interface Encryption {
   /** What only we can open again, and only for the same account. */
-  seal(text: string, accountId: string): string
+  encrypt(text: string, accountId: string): string
   /** Nothing when it was sealed with another secret, for another account, or touched since. */
-  open(sealed: string, accountId: string): string | undefined
+  decrypt(encrypted: string, accountId: string): string | undefined
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
 /** The database alone gives no second factor away: it holds them sealed with a key made of the session secret. */
-export function sealing(secret: string): Sealing {
+export function createEncryption(secret: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar second factor', 32))
   return {
-    seal(text, accountId) {
+    encrypt(text, accountId) {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(accountId))
-      const inside = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), inside]).toString('base64url')
+      const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url')
     },
-    open(sealed, accountId) {
-      const bytes = Buffer.from(sealed, 'base64url')
+    decrypt(encrypted, accountId) {
+      const bytes = Buffer.from(encrypted, 'base64url')
       try {
         const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes))
           .setAAD(Buffer.from(accountId))
           .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-        const inside = decipher.update(bytes.subarray(nonceBytes + tagBytes))
-        return Buffer.concat([inside, decipher.final()]).toString('utf8')
+        const ciphertext = decipher.update(bytes.subarray(nonceBytes + tagBytes))
+        return Buffer.concat([ciphertext, decipher.final()]).toString('utf8')
       } catch {
         return undefined
       }

@@ -1,20 +1,20 @@
 import type { Sql } from 'postgres'
-import { DatabaseSilent } from './away.ts'
+import { DatabaseSilent } from './unavailable.ts'
 
 /** An idle server answers within a millisecond; one that takes this long for nothing is frozen or out of reach. */
 const longestMs = 2000
 
-export interface Pulse {
+export interface HealthCheck {
   /** Rejects when the server does not answer. */
   check(): Promise<void>
   /** Whether the last check was in vain. */
-  isLost(): boolean
+  isFailing(): boolean
 }
 
 /** Asks the server for nothing, over a connection of its own: nobody's statements are in the way. */
-export function pulse(sql: Sql): Pulse {
+export function healthCheck(sql: Sql): HealthCheck {
   let asked: Promise<unknown> | undefined
-  let isLost = false
+  let isFailing = false
 
   return {
     async check() {
@@ -23,13 +23,13 @@ export function pulse(sql: Sql): Pulse {
       })
       try {
         await within(longestMs, asked)
-        isLost = false
+        isFailing = false
       } catch (error) {
-        isLost = true
+        isFailing = true
         throw error
       }
     },
-    isLost: () => isLost,
+    isFailing: () => isFailing,
   }
 }
 
