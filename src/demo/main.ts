@@ -56,8 +56,8 @@ async function load(
 async function remove(isConfirmed: boolean, place: Place): Promise<void> {
   const { stores, products, people } = await countDemo(place.database)
   if (people === 0) return void say('There is no demo to take away.')
-  const parts = `${stores} stores, ${products} products and ${people} people`
-  if (!isConfirmed && !(await confirms(`This takes the demo away for good: ${parts}.`)))
+  const counts = `${stores} stores, ${products} products and ${people} people`
+  if (!isConfirmed && !(await confirms(`This takes the demo away for good: ${counts}.`)))
     return void say('Nothing is removed.')
   await unloadDemo({
     ...place,
@@ -67,7 +67,7 @@ async function remove(isConfirmed: boolean, place: Place): Promise<void> {
       progress.show(stage, done, total)
     },
   })
-  finish(`The demo is gone: ${parts}`)
+  finish(`The demo is gone: ${counts}`)
   say('Start with DEMO=off from now on: with the demo on, an empty catalogue is filled with it again.')
 }
 

@@ -51,9 +51,9 @@ export function itemAt<Item>(items: readonly Item[], place: number): Item {
 }
 
 /** A stride that meets each of so many places once before it comes back to the first. */
-export function strideFor(places: number, wish: number): number {
+export function strideFor(places: number, start: number): number {
   if (places < 3) return 1
-  let stride = 1 + (wish % (places - 1))
+  let stride = 1 + (start % (places - 1))
   while (commonDivisor(stride, places) !== 1) stride = (stride % (places - 1)) + 1
   return stride
 }

@@ -12,13 +12,13 @@ const { user, store, product, productRated, storeRated, owner } = given(database
 
 async function unload(remove = async (_key: string) => {}) {
   const stages: string[] = []
-  const parts = await unloadDemo({
+  const counts = await unloadDemo({
     database,
     url: database.url,
     pictures: { remove },
     onProgress: (stage) => void (stages.at(-1) === stage || stages.push(stage)),
   })
-  return { parts, stages }
+  return { counts, stages }
 }
 
 /** How many rows each table holds that has anything to do with stores, products and people. */
@@ -68,8 +68,8 @@ test('taking the demo away leaves what was there before, row for row, and mends 
   await sql`insert into product_ratings (id, user_id, product_id, rating) values (gen_random_uuid(), ${visitor.id}, ${demoProduct?.id ?? null}, 5)`
   await sql`insert into wished_stores (user_id, store_id) values (${visitor.id}, ${demoProduct?.storeId ?? null})`
 
-  const { parts, stages } = await unload()
-  expect(parts).toMatchObject({ stores: 12, products: 50 })
+  const { counts, stages } = await unload()
+  expect(counts).toMatchObject({ stores: 12, products: 50 })
   expect(stages).toEqual(['products', 'pictures'])
   const after = await rows()
   // Only the visitor has come.

@@ -1,6 +1,6 @@
-import { inPassing } from '../content/comments/in-passing.ts'
+import { generalRemarks } from '../content/comments/general.ts'
 import { remarks } from '../content/comments/index.ts'
-import type { Remarks } from '../content/comments/verdict.ts'
+import type { Remarks } from '../content/comments/remarks.ts'
 import { itemAt, type Random, wholeBelow } from '../random.ts'
 
 /** How many of those who rate write nothing, by their stars: the cross ones explain themselves. */
@@ -16,7 +16,7 @@ export function demoComment(random: Random, rating: number, family: string): str
   if (random() < itemAt(silent, stars)) return null
   const manner = random()
   const remark = manner < 0.12 ? '' : fresh(random, remarksOn(family)[stars])
-  const aside = manner < 0.12 || manner > 0.62 ? fresh(random, inPassing[stars]) : ''
+  const aside = manner < 0.12 || manner > 0.62 ? fresh(random, generalRemarks[stars]) : ''
   return `${remark} ${aside}`.trim() || null
 }
 

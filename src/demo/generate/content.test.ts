@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isValidDay } from '#domain/opening-hours.ts'
 import { isKnownPlace } from '#domain/places.ts'
 import { demoCategories } from '../catalogue.ts'
-import { inPassing } from '../content/comments/in-passing.ts'
+import { generalRemarks } from '../content/comments/general.ts'
 import { remarks } from '../content/comments/index.ts'
 import { productTemplates } from '../content/products/index.ts'
 import { mainStores, storeDefinitions } from '../content/stores/index.ts'
@@ -45,18 +45,18 @@ test('every hand-written store stands in a known place and in a leaf of the stor
 })
 
 test('every product category can be bought in one of the first stores', () => {
-  const shelves = mainStores.flatMap((store) => store.shelves)
-  const isSold = (key: string) => shelves.some((shelf) => `${key}/`.startsWith(`${shelf}/`))
+  const sells = mainStores.flatMap((store) => store.sells)
+  const isSold = (key: string) => sells.some((category) => `${key}/`.startsWith(`${category}/`))
   expect([...leaves(products)].filter((key) => !isSold(key))).toEqual([])
 })
 
-test('shelves are product categories, and no two of a store overlap', () => {
+test('a store sells from product categories that exist and do not overlap', () => {
   const known = new Set(products.map(({ key }) => key))
-  for (const { name, shelves } of storeDefinitions) {
-    for (const shelf of shelves) {
-      expect(known, `'${shelf}' of ${name}`).toContain(shelf)
-      const inside = shelves.filter((other) => `${other}/`.startsWith(`${shelf}/`))
-      expect(inside, `'${shelf}' of ${name}`).toEqual([shelf])
+  for (const { name, sells } of storeDefinitions) {
+    for (const category of sells) {
+      expect(known, `'${category}' of ${name}`).toContain(category)
+      const inside = sells.filter((other) => `${other}/`.startsWith(`${category}/`))
+      expect(inside, `'${category}' of ${name}`).toEqual([category])
     }
   }
 })
@@ -85,7 +85,7 @@ test('about a third of the stores have something to announce', () => {
 })
 
 test('nobody shouts, and nobody repeats a remark', () => {
-  const said = [inPassing, ...new Set(remarks.map(([, sentences]) => sentences))].flatMap((level) =>
+  const said = [generalRemarks, ...new Set(remarks.map(([, sentences]) => sentences))].flatMap((level) =>
     Object.values(level).flat(),
   )
   const written = storeDefinitions.flatMap(({ name, about, news }) => [name, about, news?.message ?? ''])

@@ -2,8 +2,8 @@ import { productTemplates } from '../content/products/index.ts'
 import { mainStores } from '../content/stores/index.ts'
 import type { ProductTemplate } from '../content/template.ts'
 import { type DemoPicture, productLook } from '../pictures/look.ts'
-import { shelfPlan } from './shelf-plan.ts'
-import { productCounts, storeTurns } from './store-turns.ts'
+import { assortment } from './assortment.ts'
+import { productCounts, storeOrder } from './store-order.ts'
 
 /** About so many pictures show all products, however many there are. */
 const enough = 390
@@ -52,8 +52,8 @@ function lookAt({ art }: ProductTemplate, number: number): DemoPicture {
 }
 
 function templateUses(): ReadonlyMap<ProductTemplate, number> {
-  const counts = productCounts(storeTurns(mainStores, sample), mainStores.length, sample)
-  const pick = shelfPlan(mainStores, counts)
+  const counts = productCounts(storeOrder(mainStores, sample), mainStores.length, sample)
+  const pick = assortment(mainStores, counts)
   const uses = new Map<ProductTemplate, number>()
   for (const [store, count] of counts.entries()) {
     for (let ordinal = 0; ordinal < count; ordinal++) {

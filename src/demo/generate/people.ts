@@ -26,7 +26,7 @@ export function demoPeople(count: number): string[] {
     }),
   )
   const random = seeded(1)
-  const given = new Set<string>()
+  const taken = new Set<string>()
   const people: string[] = []
   for (let index = 0; people.length < count; index++) {
     const names = itemAt(communities, index)
@@ -42,8 +42,8 @@ export function demoPeople(count: number): string[] {
     const round = Math.floor(step / walk.couples)
     const middle = round === 0 ? '' : `${String.fromCharCode(65 + ((round - 1) % 26))}. `
     const name = `${first} ${middle}${family}`
-    if (given.has(name) && round < 26) continue
-    given.add(name)
+    if (taken.has(name) && round < 26) continue
+    taken.add(name)
     people.push(name)
   }
   return people

@@ -34,8 +34,10 @@ describe.each([defaultSize, { stores: 2000, products: 50_000 }])(
       for (const { picture, categoryKey, storeIndex } of products) {
         if (!pictures.has(picture)) expect.fail(`There is no picture ${picture}.`)
         if (!categories.has(categoryKey)) expect.fail(`There is no category ${categoryKey}.`)
-        const isKept = stores[storeIndex]?.shelves.some((shelf) => `${categoryKey}/`.startsWith(`${shelf}/`))
-        if (!isKept) expect.fail(`${stores[storeIndex]?.name} does not keep ${categoryKey}.`)
+        const isSold = stores[storeIndex]?.sells.some((category) =>
+          `${categoryKey}/`.startsWith(`${category}/`),
+        )
+        if (!isSold) expect.fail(`${stores[storeIndex]?.name} does not keep ${categoryKey}.`)
       }
     })
 

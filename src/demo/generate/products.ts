@@ -1,11 +1,11 @@
 import { productTemplates } from '../content/products/index.ts'
 import { itemAt, scatter, seeded, textNumber } from '../random.ts'
+import { assortment } from './assortment.ts'
 import { looksOf } from './looks.ts'
 import type { DemoProduct, DemoSize, DemoStore } from './shapes.ts'
-import { shelfPlan } from './shelf-plan.ts'
 import { type Neighbour, sideBySide } from './side-by-side.ts'
 import { spread } from './spread.ts'
-import { productCounts, storeTurns } from './store-turns.ts'
+import { productCounts, storeOrder } from './store-order.ts'
 import { addedDaysAgo, discountCount, discountOf, featuredCount, priceCents, quality } from './terms.ts'
 import { type Wording, wordingOf, write } from './wording.ts'
 
@@ -54,21 +54,21 @@ export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Gen
 
 function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft> {
   if (stores.length === 0) return
-  const turns = storeTurns(stores, size.products)
-  const pick = shelfPlan(stores, productCounts(turns, stores.length, size.products))
+  const order = storeOrder(stores, size.products)
+  const pick = assortment(stores, productCounts(order, stores.length, size.products))
   const wordings = new Map<unknown, Wording>(
     productTemplates.map((template) => [template, wordingOf(template)]),
   )
   const brought = new Uint32Array(stores.length)
 
   for (let index = 0; index < size.products; index++) {
-    const storeIndex = turns[index % turns.length] ?? 0
+    const storeIndex = order[index % order.length] ?? 0
     const ordinal = brought[storeIndex] ?? 0
     brought[storeIndex] = ordinal + 1
-    const { template, shelf, use, ownUse } = pick(storeIndex, ordinal)
+    const { template, category, use, ownUse } = pick(storeIndex, ordinal)
     const wording = wordings.get(template) ?? wordingOf(template)
     const random = seeded(6, storeIndex, ordinal)
-    const way = (textNumber(shelf) + use * wording.stride) % wording.ways
+    const way = (textNumber(category) + use * wording.stride) % wording.ways
     const { title, description, factor } = write(
       wording,
       way,

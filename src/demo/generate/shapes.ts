@@ -22,7 +22,7 @@ export interface DemoStore {
   /** Leaf of the store tree. */
   categoryKey: string
   /** Product categories it sells from, at any level. */
-  shelves: readonly string[]
+  sells: readonly string[]
   address: { stNumber: string; line: string; locality: string; city: string; details: string | null }
   phone: string
   /** Key of its picture. */

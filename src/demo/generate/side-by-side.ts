@@ -8,10 +8,10 @@ export interface Neighbour {
   picture: string
 }
 
-const waitingRoom = 24
+const bufferSize = 24
 const remembered = 12
 /** How much a step of waiting weighs against a clash. */
-const impatience = 0.06
+const weightOfWaiting = 0.06
 
 /** Passes everything on in an order in which neighbours differ; nothing waits for long. */
 export function* sideBySide<Item extends Neighbour>(items: Iterable<Item>): Generator<Item> {
@@ -19,7 +19,7 @@ export function* sideBySide<Item extends Neighbour>(items: Iterable<Item>): Gene
   const shown: Item[] = []
   let step = 0
   const leave = (): Item | undefined => {
-    const best = calmest(waiting, shown, step)
+    const best = leastClashing(waiting, shown, step)
     const [next] = waiting.splice(best, 1)
     if (!next) return
     shown.unshift(next.item)
@@ -28,14 +28,14 @@ export function* sideBySide<Item extends Neighbour>(items: Iterable<Item>): Gene
   }
   for (const item of items) {
     waiting.push({ item, since: step++ })
-    if (waiting.length < waitingRoom) continue
+    if (waiting.length < bufferSize) continue
     const next = leave()
     if (next) yield next
   }
   for (let next = leave(); next; next = leave()) yield next
 }
 
-function calmest<Item extends Neighbour>(
+function leastClashing<Item extends Neighbour>(
   waiting: readonly { item: Item; since: number }[],
   shown: readonly Item[],
   step: number,
@@ -45,7 +45,7 @@ function calmest<Item extends Neighbour>(
   for (let at = 0; at < waiting.length; at++) {
     const entry = waiting[at]
     if (!entry) continue
-    const patience = (step - entry.since) * impatience
+    const patience = (step - entry.since) * weightOfWaiting
     const clashes = clash(entry.item, shown, least + patience) - patience
     if (clashes < least) {
       best = at

@@ -27,14 +27,14 @@ export function demoStores({ stores }: Pick<DemoSize, 'stores'>): DemoStore[] {
 type Identity = Pick<StoreDefinition, 'name' | 'about' | 'place'>
 
 function store(definition: StoreDefinition, self: Identity, index: number, random: Random): DemoStore {
-  const { category, shelves, week, news, halal, unverified } = definition
+  const { category, sells, week, news, halal, unverified } = definition
   const isWritten = index < storeDefinitions.length
   return {
     key: isWritten ? slug(self.name) : `${slug(self.name)}-${index + 1}`,
     name: self.name,
     description: self.about.replaceAll('{town}', self.place),
     categoryKey: category,
-    shelves,
+    sells,
     address: addressIn(self.place, random),
     phone: phoneNumber(index),
     picture: storePicture(definition).key,

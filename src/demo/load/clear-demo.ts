@@ -1,12 +1,12 @@
 import type { TransactionSql } from 'postgres'
+import { dropIndexes, recreateIndexes } from './drop-indexes.ts'
 import {
   countForeignStores,
   countProducts,
   removeDemo,
-  removeDemoVerdictsOnOthers,
+  removeDemoRatingsOfOthers,
   stopTriggers,
 } from './remove-demo.ts'
-import { putBack, setAside } from './set-aside.ts'
 
 /** Any number that nothing else locks: two loads at once wait for each other. */
 const loadLock = 7_230_002
@@ -27,15 +27,15 @@ interface Clearing {
 export async function clearDemo(sql: TransactionSql, { productsToCome, onProgress }: Clearing) {
   const isBig = Math.max(productsToCome, await countProducts(sql)) >= manyProducts
   const hasOthers = (await countForeignStores(sql)) > 0
-  if (hasOthers) await removeDemoVerdictsOnOthers(sql)
+  if (hasOthers) await removeDemoRatingsOfOthers(sql)
   const startTriggers = await stopTriggers(sql)
-  const parts = isBig
-    ? await setAside(sql, ['products', 'product_ratings', 'store_ratings', 'price_history'])
+  const dropped = isBig
+    ? await dropIndexes(sql, ['products', 'product_ratings', 'store_ratings', 'price_history'])
     : []
   await removeDemo(sql, { canTruncate: isBig && !hasOthers })
   return {
     async restore() {
-      if (isBig) await putBack(sql, parts, (done, total) => onProgress('indexes', done, total))
+      if (isBig) await recreateIndexes(sql, dropped, (done, total) => onProgress('indexes', done, total))
       await startTriggers()
     },
   }

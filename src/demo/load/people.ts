@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** People come before everything they do: the youngest account is older than the oldest verdict. */
-export const oldestVerdictDays = 240
+export const oldestRatingDays = 240
 
 /** Accounts that nobody can sign in to, for those who rate, report and write. */
 export async function loadPeople(
@@ -28,7 +28,7 @@ export async function loadPeople(
   now: Date,
 ): Promise<Person[]> {
   const people = names.map((name, index) => {
-    const createdAt = momentDaysAgo(now, oldestVerdictDays + 1 + 400 * seeded(subject.person, index)())
+    const createdAt = momentDaysAgo(now, oldestRatingDays + 1 + 400 * seeded(subject.person, index)())
     const id = timeOrderedId('user', index, createdAt)
     return { id, name, email: `person-${index + 1}@${demoDomain}`, createdAt: new Date(createdAt) }
   })

@@ -1,11 +1,11 @@
 import type { TransactionSql } from 'postgres'
 import type { DemoProduct } from '../catalogue.ts'
 import { addRows } from './add-rows.ts'
+import { type RatingVolume, ratingsOf, sumOf } from './generate-ratings.ts'
 import { discountExpiry, instantText, momentDaysAgo } from './moments.ts'
 import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
-import { type Crowd, sumOf, verdictsOn } from './verdicts.ts'
 
 /** What the ratings need to know of each product again, in a few bytes each. */
 export interface ProductRecord {
@@ -31,7 +31,7 @@ interface Staging {
   count: number
   stores: readonly PlannedStore[]
   categoryIds: ReadonlyMap<string, string>
-  crowd: Crowd
+  volume: RatingVolume
   now: Date
   onProgress: (done: number) => void
 }
@@ -59,7 +59,7 @@ export async function stageProducts(sql: TransactionSql, staging: Staging): Prom
 }
 
 function* productRows(
-  { products, stores, categoryIds, crowd, now }: Staging,
+  { products, stores, categoryIds, volume, now }: Staging,
   record: ProductRecord,
 ): Generator<Row> {
   const categoryNumbers = new Map([...categoryIds.keys()].map((key, index) => [key, index]))
@@ -77,7 +77,7 @@ function* productRows(
 
     // Read back as it was kept, so that the ratings are counted from the very numbers they are made from later.
     const rated = { index, quality: record.quality[index] ?? 0, since: createdAt }
-    const { verdicts } = verdictsOn('product', rated, crowd, now.getTime())
+    const { ratings } = ratingsOf('product', rated, volume, now.getTime())
     const { discount } = product
     yield [
       productId(index, createdAt),
@@ -92,8 +92,8 @@ function* productRows(
       discount ? discountExpiry(discount.endsInDays, now) : null,
       product.featured ? instantText(createdAt) : null,
       product.featured ? featured++ : 0,
-      sumOf(verdicts),
-      verdicts.length,
+      sumOf(ratings),
+      ratings.length,
       instantText(createdAt),
     ]
   }

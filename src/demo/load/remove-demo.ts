@@ -27,7 +27,7 @@ export async function stopTriggers(sql: TransactionSql): Promise<() => Promise<v
 }
 
 /** Verdicts of demo people on what is not of the demo, removed while the triggers still mend the averages. */
-export async function removeDemoVerdictsOnOthers(sql: TransactionSql): Promise<void> {
+export async function removeDemoRatingsOfOthers(sql: TransactionSql): Promise<void> {
   await sql`
     delete from product_ratings r using users u, products p
     where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])

@@ -1,11 +1,11 @@
 /** How wrong guesses are slowed down: some are free, each further one doubles the pause, up to the longest. */
-interface Patience {
+interface PausePolicy {
   free: number
   firstSeconds: number
   longestSeconds: number
 }
 
-const few: Patience = { free: 5, firstSeconds: 30, longestSeconds: 15 * 60 }
+const few: PausePolicy = { free: 5, firstSeconds: 30, longestSeconds: 15 * 60 }
 
 /** By what is guessed, and whose guesses are counted. The arithmetic is in docs/decisions/014-login-limits.md. */
 export const pausePolicies = {
@@ -19,7 +19,7 @@ export const pausePolicies = {
   passwordsFromAddress: { free: 100, firstSeconds: 2, longestSeconds: 5 * 60 },
   /** The website owner's second factor, once the password was right. */
   codes: few,
-} as const satisfies Record<string, Patience>
+} as const satisfies Record<string, PausePolicy>
 
 export type GuessName = keyof typeof pausePolicies
 
@@ -27,6 +27,6 @@ export type GuessName = keyof typeof pausePolicies
 export const daySeconds = 24 * 3600
 
 /** Seconds until the next guess, after so many wrong ones. */
-export function pauseAfter(wrong: number, { free, firstSeconds, longestSeconds }: Patience): number {
+export function pauseAfter(wrong: number, { free, firstSeconds, longestSeconds }: PausePolicy): number {
   return wrong < free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (wrong - free))
 }

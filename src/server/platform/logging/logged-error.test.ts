@@ -28,7 +28,7 @@ function logInMemory() {
 async function afterFailedSignup(failure: string) {
   const { url, sql } = await testDatabase()
   await sql.unsafe(failure)
-  const database = { ...connect(url, { connections: 4, patienceMs: 2000 }), url }
+  const database = { ...connect(url, { connections: 4, statementTimeoutMs: 2000 }), url }
   whenFinished(() => database.close())
   const { lines, log } = logInMemory()
   const { visitor } = await testApp({ database, log })

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 
-interface Part {
+interface Dropped {
   name: string
   drop: string
   create: string
@@ -11,35 +11,35 @@ interface Part {
  * own definitions are used, so that no migration needs a word here. Only inside a transaction: a load that is
  * killed leaves every one of them where it was.
  */
-export async function setAside(sql: TransactionSql, tables: readonly string[]): Promise<Part[]> {
-  const parts = [
+export async function dropIndexes(sql: TransactionSql, tables: readonly string[]): Promise<Dropped[]> {
+  const dropped = [
     ...(await primaryAndUniqueKeys(sql, tables)),
     ...(await plainIndexes(sql, tables)),
     ...(await foreignKeys(sql, tables)),
   ]
-  for (const part of parts.toReversed()) await sql.unsafe(part.drop)
-  return parts
+  for (const item of dropped.toReversed()) await sql.unsafe(item.drop)
+  return dropped
 }
 
-export async function putBack(
+export async function recreateIndexes(
   sql: TransactionSql,
-  parts: readonly Part[],
+  dropped: readonly Dropped[],
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  for (const [done, part] of parts.entries()) {
-    onProgress(done, parts.length)
-    await sql.unsafe(part.create)
+  for (const [done, item] of dropped.entries()) {
+    onProgress(done, dropped.length)
+    await sql.unsafe(item.create)
   }
-  onProgress(parts.length, parts.length)
+  onProgress(dropped.length, dropped.length)
 }
 
-const primaryAndUniqueKeys = (sql: TransactionSql, tables: readonly string[]) => sql<Part[]>`
+const primaryAndUniqueKeys = (sql: TransactionSql, tables: readonly string[]) => sql<Dropped[]>`
   select conname as name,
     format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
   from pg_constraint where contype in ('p', 'u') and conrelid = any (${[...tables]}::text[]::regclass[]) order by 1`
 
-const plainIndexes = (sql: TransactionSql, tables: readonly string[]) => sql<Part[]>`
+const plainIndexes = (sql: TransactionSql, tables: readonly string[]) => sql<Dropped[]>`
   select indexrelid::regclass::text as name,
     format('drop index %s', indexrelid::regclass) as drop,
     pg_get_indexdef(indexrelid) as create
@@ -48,7 +48,7 @@ const plainIndexes = (sql: TransactionSql, tables: readonly string[]) => sql<Par
   order by 1`
 
 /** Those of the tables and those that point to them. */
-const foreignKeys = (sql: TransactionSql, tables: readonly string[]) => sql<Part[]>`
+const foreignKeys = (sql: TransactionSql, tables: readonly string[]) => sql<Dropped[]>`
   select conname as name,
     format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create

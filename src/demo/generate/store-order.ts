@@ -1,12 +1,12 @@
 import { scatter, seeded } from '../random.ts'
-import { type Keeper, variety } from './shelf-plan.ts'
+import { type Seller, variety } from './assortment.ts'
 
 /** Below so many products a store all stores have the same number, so that none is left with almost nothing. */
 const fewEach = 8
 
 /** The order in which stores bring products, again and again; those with much to choose from come more often. */
-export function storeTurns(stores: readonly Keeper[], products: number): Uint32Array {
-  const weigh = (store: Keeper, index: number) => {
+export function storeOrder(stores: readonly Seller[], products: number): Uint32Array {
+  const weigh = (store: Seller, index: number) => {
     if (products / stores.length < fewEach) return 1
     const choice = variety(store)
     return Math.max(
@@ -17,26 +17,26 @@ export function storeTurns(stores: readonly Keeper[], products: number): Uint32A
   const byTrade = new Map<string, { store: number; chance: number }[]>()
   const random = seeded(5)
   for (const [index, store] of stores.entries()) {
-    const trade = store.shelves[0]?.split('/', 1)[0] ?? ''
-    const turns = byTrade.get(trade) ?? []
-    byTrade.set(trade, turns)
-    for (let turn = weigh(store, index); turn > 0; turn--) turns.push({ store: index, chance: random() })
+    const trade = store.sells[0]?.split('/', 1)[0] ?? ''
+    const order = byTrade.get(trade) ?? []
+    byTrade.set(trade, order)
+    for (let turn = weigh(store, index); turn > 0; turn--) order.push({ store: index, chance: random() })
   }
   // Each trade is shuffled, then spread evenly over the whole round.
-  const placed = [...byTrade.values()].flatMap((turns) =>
-    turns
+  const placed = [...byTrade.values()].flatMap((order) =>
+    order
       .sort((a, b) => a.chance - b.chance)
-      .map(({ store }, index) => ({ store, place: (index + random()) / turns.length })),
+      .map(({ store }, index) => ({ store, place: (index + random()) / order.length })),
   )
   return Uint32Array.from(placed.sort((a, b) => a.place - b.place).map(({ store }) => store))
 }
 
 /** How many products each store brings in all. */
-export function productCounts(turns: Uint32Array, stores: number, products: number): Uint32Array {
+export function productCounts(order: Uint32Array, stores: number, products: number): Uint32Array {
   const counts = new Uint32Array(stores)
-  const rounds = Math.floor(products / turns.length)
-  for (const [at, store] of turns.entries()) {
-    counts[store] = (counts[store] ?? 0) + rounds + (at < products % turns.length ? 1 : 0)
+  const rounds = Math.floor(products / order.length)
+  for (const [at, store] of order.entries()) {
+    counts[store] = (counts[store] ?? 0) + rounds + (at < products % order.length ? 1 : 0)
   }
   return counts
 }

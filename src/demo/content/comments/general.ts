@@ -1,7 +1,7 @@
-import type { Remarks } from './verdict.ts'
+import type { Remarks } from './remarks.ts'
 
 /** Said about anything, alone or after a remark on the thing itself. */
-export const inPassing: Remarks = {
+export const generalRemarks: Remarks = {
   5: [
     'Pickup took five minutes.',
     'I have already told my sister.',

@@ -1,15 +1,15 @@
 /** Parts made when first asked for and let go after the last of the announced uses, so that memory stays small. */
-export function sharedParts<Wish, Part>(
-  uses: Iterable<Wish>,
-  nameOf: (wish: Wish) => string,
-  make: (wish: Wish) => Promise<Part>,
+export function shareUntilLastUse<Use, Part>(
+  uses: Iterable<Use>,
+  nameOf: (use: Use) => string,
+  make: (use: Use) => Promise<Part>,
 ) {
   const left = new Map<string, number>()
-  for (const wish of uses) left.set(nameOf(wish), (left.get(nameOf(wish)) ?? 0) + 1)
+  for (const use of uses) left.set(nameOf(use), (left.get(nameOf(use)) ?? 0) + 1)
   const made = new Map<string, Promise<Part>>()
-  return (wish: Wish): Promise<Part> => {
-    const name = nameOf(wish)
-    const part = made.get(name) ?? make(wish)
+  return (use: Use): Promise<Part> => {
+    const name = nameOf(use)
+    const part = made.get(name) ?? make(use)
     const remaining = (left.get(name) ?? 1) - 1
     left.set(name, remaining)
     if (remaining > 0) made.set(name, part)

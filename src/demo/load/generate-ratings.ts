@@ -1,11 +1,11 @@
 import { dayInMs } from '#domain/mauritius-time.ts'
 import { type Random, seeded } from '../random.ts'
 import { toTheSecond } from './moments.ts'
-import { oldestVerdictDays } from './people.ts'
+import { oldestRatingDays } from './people.ts'
 import { subject } from './subjects.ts'
 
 /** Who rates, and how much. */
-export interface Crowd {
+export interface RatingVolume {
   /** A prime number, so that walking on by any stride meets everybody once. */
   people: number
   ratingsPerProduct: number
@@ -16,7 +16,7 @@ const mostProductRatings = 1_200_000
 const mostStoreRatings = 200_000
 
 /** About ten ratings a product and 25 a store, as long as that stays affordable. */
-export function crowdFor(size: { products: number; stores: number }): Crowd {
+export function ratingVolumeFor(size: { products: number; stores: number }): RatingVolume {
   return {
     people: primeFrom(Math.min(20_000, Math.max(400, Math.round(size.products / 50)))),
     ratingsPerProduct: Math.min(10, mostProductRatings / size.products),
@@ -32,7 +32,7 @@ function primeFrom(start: number): number {
   }
 }
 
-export interface Verdict {
+export interface DemoRating {
   /** Index into the people. */
   person: number
   rating: number
@@ -49,32 +49,32 @@ export interface Rated {
 }
 
 /** The verdicts on one target, always the same for the same arguments; `random` goes on for their comments. */
-export function verdictsOn(
+export function ratingsOf(
   kind: 'product' | 'store',
   { index, quality, since }: Rated,
-  crowd: Crowd,
+  volume: RatingVolume,
   now: number,
-): { verdicts: Verdict[]; random: Random } {
+): { ratings: DemoRating[]; random: Random } {
   const random = seeded(kind === 'product' ? subject.productRatings : subject.storeRatings, index)
-  const mean = kind === 'product' ? crowd.ratingsPerProduct : crowd.ratingsPerStore
-  const span = Math.min(now - since, oldestVerdictDays * dayInMs)
-  const first = Math.floor(random() * crowd.people)
-  const stride = 1 + Math.floor(random() * (crowd.people - 1))
-  const count = howMany(mean, span, quality, crowd.people, random)
-  const verdicts: Verdict[] = []
+  const mean = kind === 'product' ? volume.ratingsPerProduct : volume.ratingsPerStore
+  const span = Math.min(now - since, oldestRatingDays * dayInMs)
+  const first = Math.floor(random() * volume.people)
+  const stride = 1 + Math.floor(random() * (volume.people - 1))
+  const count = howMany(mean, span, quality, volume.people, random)
+  const ratings: DemoRating[] = []
   for (let each = 0; each < count; each++) {
-    verdicts.push({
-      person: (first + each * stride) % crowd.people,
+    ratings.push({
+      person: (first + each * stride) % volume.people,
       rating: oneToFive(quality, random),
       createdAt: toTheSecond(now - random() * span),
     })
   }
-  return { verdicts, random }
+  return { ratings, random }
 }
 
-export function sumOf(verdicts: readonly Verdict[]): number {
+export function sumOf(ratings: readonly DemoRating[]): number {
   let sum = 0
-  for (const { rating } of verdicts) sum += rating
+  for (const { rating } of ratings) sum += rating
   return sum
 }
 

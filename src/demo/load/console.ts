@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 import type { PlannedStore } from './plan-stores.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
-interface Desk {
+interface ConsoleOptions {
   people: readonly Person[]
   stores: readonly PlannedStore[]
   shopperId: string
@@ -13,7 +13,10 @@ interface Desk {
 }
 
 /** What waits for the website owner, and what the shopper has put on the wishlist. */
-export async function loadDesk(sql: TransactionSql, { people, stores, shopperId, now }: Desk): Promise<void> {
+export async function loadConsole(
+  sql: TransactionSql,
+  { people, stores, shopperId, now }: ConsoleOptions,
+): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourInMs)
   const at = (index: number): Person => {
     const person = people[index]
