@@ -73,7 +73,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Port 0 means any that is free; everything that names our address must know which. */
+/** Port 0 means any free port. It is chosen first, because links in mails contain it. */
 async function configWithPort(): Promise<Config> {
   const config = readConfig(process.env)
   if (config.port !== 0) return config

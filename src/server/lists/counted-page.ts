@@ -17,7 +17,7 @@ export interface CityCount {
   count: number
 }
 
-/** One count by city says how many there are in all, how many in this city, and which cities there are. */
+/** One count by city gives the total, the number in this city, and the list of cities. */
 export function countedPage(byCity: readonly CityCount[], { page, city }: ListParams) {
   const total = byCity.reduce((sum, row) => (city && row.city !== city ? sum : sum + row.count), 0)
   const offset = (page - 1) * pageSize

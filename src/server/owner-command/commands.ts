@@ -15,7 +15,7 @@ interface Deps {
   clock: Clock
 }
 
-/** What to tell whoever gave a command, and whether it was done. */
+/** What the terminal shows, and whether the command succeeded. */
 export interface Outcome {
   lines: string[]
   isDone: boolean

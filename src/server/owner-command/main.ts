@@ -11,7 +11,7 @@ import { ownerCommands } from './commands.ts'
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
-/** npm run owner: beside the running app, or on its own. */
+/** npm run owner: works beside a running app or on its own. */
 async function run(): Promise<void> {
   const request = readArguments(process.argv.slice(2))
   if (request.command === 'help') return void say(usage)

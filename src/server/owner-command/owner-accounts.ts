@@ -13,7 +13,7 @@ interface NewOwner {
   now: Date
 }
 
-/** Whether there is one from now on who was not there before; the password of one who was stays as it is. */
+/** True when the owner was created. The password of an existing owner is not changed. */
 export async function addOwner(tables: Tables, { email, passwordHash, by, now }: NewOwner): Promise<boolean> {
   return inTransaction(tables, async (tx) => {
     const [added] = await tx
@@ -29,11 +29,11 @@ export async function addOwner(tables: Tables, { email, passwordHash, by, now }:
 }
 
 interface PasswordReset extends NewOwner {
-  /** The phone is lost too: the next login begins with setting up another. */
+  /** For a lost phone: the next login begins with setting up a new second factor. */
   removesSecondFactor: boolean
 }
 
-/** A new password, and every session of the old one ends. Answers whether there is such an owner. */
+/** Sets a new password and ends every session. False when there is no such owner. */
 export async function resetOwnerPassword(tables: Tables, reset: PasswordReset): Promise<boolean> {
   const { email, passwordHash, removesSecondFactor, by, now } = reset
   const noSecondFactor = { totpSecret: null, pendingTotpSecret: null, recoveryCodeHashes: [] }

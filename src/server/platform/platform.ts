@@ -27,17 +27,17 @@ export interface PlatformOptions {
   pictureHost?: PictureHost | undefined
   clock: Clock
   publicUrl: string
-  /** Signs sessions; the same for every process. */
+  /** Signs sessions; the same in every process. */
   sessionSecret: string
   mail: { transport: Transport; from: string }
   redisUrl?: string | undefined
-  /** What happens by itself once an hour or a day: on, unless a test wants to say when. */
+  /** Hourly and daily jobs; tests switch them off and run them by hand. */
   scheduledJobs?: boolean
 }
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>
 
-/** What features are made of, each part once. It ends with the app. */
+/** Everything that features depend on, created once and closed with the app. */
 export async function createPlatform(app: FastifyInstance, options: PlatformOptions) {
   const { database, pictures, pictureHost, clock, publicUrl, sessionSecret, mail } = options
   const { tables } = database

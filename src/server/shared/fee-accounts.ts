@@ -23,9 +23,8 @@ interface Charged {
 
 export type FeeAccounts = ReturnType<typeof feeAccounts>
 
-/** What a store is charged, from its first window to its end. */
 export function feeAccounts(clock: Clock) {
-  /** Stores that are charged for the window already, or are gone meanwhile, are passed over. */
+  /** Skips stores that are already charged for the window or deleted. */
   async function charge(tx: Transaction, charged: readonly Charged[]): Promise<string[]> {
     const ids = charged.map(({ id }) => id)
     const there = await tx
@@ -78,7 +77,7 @@ export function feeAccounts(clock: Clock) {
       return { refundCents: closed.reduce((sum, cycle) => sum + refundDueCents(cycle), 0) }
     },
 
-    /** The window that comes after all that the store was charged for. */
+    /** The window after the last one that the store was charged for. */
     async nextWindow(within: Pick<Tables, 'select'>, storeId: string): Promise<AdvertisingWindow> {
       const [found] = await within
         .select({ first: min(feeCycles.startsOn), last: max(feeCycles.startsOn) })

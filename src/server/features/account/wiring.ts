@@ -26,8 +26,13 @@ import { wishlistQueries } from './wishlist/wishlist.queries.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { wishlistService } from './wishlist/wishlist.service.ts'
 
-/** What people with an account do. `storeParts` tells what is kept about a store that belongs to one. */
-export function mountAccount(mount: Mount, platform: Platform, shared: Shared, ownStoreDeps: OwnStoreDeps): void {
+/** Mounts what people with an account can do. `ownStoreDeps` reads the data of a person's own store. */
+export function mountAccount(
+  mount: Mount,
+  platform: Platform,
+  shared: Shared,
+  ownStoreDeps: OwnStoreDeps,
+): void {
   const { tables, limits, jobs, clock } = platform
 
   const accounts = accountQueries(tables)

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 import { badField } from '#server/platform/http/errors.ts'
 import { say } from './chosen-category.sentences.ts'
 
-/** The last of the chosen categories, when they lead from the root down to it; held, path and all. */
+/** The last of the chosen categories, locked with its path. Refused unless each is a child of the one before. */
 export async function chosenCategory(
   tx: Transaction,
   tree: typeof productCategories | typeof storeCategories,

@@ -4,8 +4,8 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
 
 /**
- * Whatever a store owner writes holds the store first: it is neither suspended nor deleted before the transaction ends, and
- * two writes of one store come one after the other.
+ * Every write of a store owner locks the store first, so that it is neither suspended nor deleted before the
+ * transaction ends, and two writes of one store come one after the other.
  */
 export async function lockStore(tx: Transaction, storeId: string) {
   const [locked] = await tx

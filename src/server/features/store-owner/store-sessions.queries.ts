@@ -23,7 +23,7 @@ export function storeSessionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether this is still the password of a store that is not suspended; locked until the transaction ends, so that it stays so. */
+    /** Locks the store until the transaction ends; false when the password has changed or the store is suspended. */
     async lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
       const locked = await tx
         .select({ id: stores.id })

@@ -26,7 +26,7 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { storeSessions } from './session/store-sessions.service.ts'
 import { storeSessionQueries } from './store-sessions.queries.ts'
 
-/** What the owner of a store does; answers with what is kept about a store. */
+/** Mounts what a store owner can do. Returns functions that read the data of a store. */
 export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared) {
   const { tables, cookies, pictures, pictureHost, publicUrl, jobs, clock } = platform
   const { pictureRows, storeDeletion } = shared

@@ -31,7 +31,7 @@ import { todayService } from './today/today.service.ts'
 import { vettingRoutes } from './vetting/vetting.routes.ts'
 import { vettingServices } from './vetting/vetting.wiring.ts'
 
-/** What the website owner does in the console; answers with the fees that are kept about a store. */
+/** Mounts what the website owner can do in the console. Returns a function that reads the fees of a store. */
 export function mountWebsiteOwner(
   mount: Mount,
   platform: Platform,

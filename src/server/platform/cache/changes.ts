@@ -6,12 +6,12 @@ import type { ResponseCache, Tag } from './response-cache.ts'
 
 const channel = 'zilbazar_changes'
 
-/** Tells every running process that answers made of these are out of date. */
+/** Tells every running process to evict the answers with these tags. */
 export async function announceChange(sql: Sql, tags: readonly Tag[]): Promise<void> {
   await sql`select pg_notify(${channel}, ${tags.join(',')})`
 }
 
-/** Changes what answers are made of: all of the work or nothing, then every process drops those answers. */
+/** Runs the work in one transaction; after the commit every process evicts the answers with these tags. */
 export type Change = <Result>(
   tags: readonly Tag[],
   work: (tx: Transaction) => Promise<Result>,
@@ -24,13 +24,16 @@ export function createChange(tables: Tables, cache: ResponseCache): Change {
       await tx.execute(statement`select pg_notify(${channel}, ${tags.join(',')})`)
       return done
     })
-    // Others hear of it in a moment; whoever made the change must see it in their very next request.
+    // Other processes are notified in a moment, but the caller must see the change in their very next request.
     cache.evict(tags)
     return result
   }
 }
 
-/** Drops what any process announces; after a lost connection everything, since something may have been missed. */
+/**
+ * Evicts the tags that any process announces. After a lost connection it evicts everything, because a notification
+ * may have been missed.
+ */
 export async function followChanges(sql: Sql, cache: ResponseCache): Promise<void> {
   await sql.listen(
     channel,

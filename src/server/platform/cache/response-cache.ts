@@ -5,25 +5,25 @@ import type { Clock } from '../clock.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 
 /**
- * The kinds of things that answers are made of. A write names what it touched; every answer made of it goes. Reviewers are the
- * names beside reviews: a new name leaves every list as it is.
+ * What cached answers are made of. A write names the tags it touches, and their answers are evicted. `reviewers` are
+ * the names beside reviews: a new name leaves every list as it is.
  */
 export type Tag = 'products' | 'stores' | 'categories' | 'ratings' | 'reviewers'
 
-/** An answer in its last form: bytes that can be sent again and again. */
+/** A finished answer: bytes that can be sent many times. */
 export interface Finished {
   status: number
   headers: Record<string, string>
   body: Buffer
   etag: string
   tags: readonly Tag[]
-  /** Sent this once and not kept: a failure that may have passed by the next request. */
+  /** Sent once and not cached: a failure that may be over by the next request. */
   isTransient?: boolean
-  /** Made while the database was away: an earlier answer is better. */
+  /** Made while the database was unavailable: an earlier answer is better. */
   isUnavailable?: boolean
-  /** An earlier answer, sent because no new one can be made. */
+  /** An earlier answer, sent because a new one cannot be made. */
   isStale?: boolean
-  /** The body compressed, each form made on first need. */
+  /** The compressed body, each encoding made when first needed. */
   encoded: Map<string, Buffer>
 }
 
@@ -31,19 +31,22 @@ interface Entry {
   finished: Finished
   stamp: string
   until: number
-  /** While the database is away it is sent until then, since prices change at that moment. */
+  /** While the database is unavailable the answer is sent until then, because prices change at that moment. */
   lastResortUntil: number
 }
 
 export interface ResponseCache {
-  /** The kept answer, or a fresh one, or the last one while the database is away. Callers at the same time share the making. */
+  /**
+   * The cached answer, a fresh one, or the last one while the database is unavailable. Simultaneous callers share one
+   * request.
+   */
   getOrMake(key: string, tags: readonly Tag[], make: () => Promise<Finished>): Promise<Finished>
-  /** Forgets every answer made of these, also those being made right now. */
+  /** Evicts every answer with these tags. Those being made right now are not cached. */
   evict(tags: readonly Tag[]): void
   evictAll(): void
 }
 
-/** Lists whose edge moves with the clock (a month of new arrivals) are at most this old. */
+/** Lists that change with the clock (a month of new arrivals) are at most this old. */
 const longestMs = 60_000
 
 export function responseCache(clock: Clock, maxBytes = 96 * 1024 * 1024): ResponseCache {

@@ -20,13 +20,15 @@ export interface Database {
 interface ConnectOptions {
   connections?: number
   name?: string
-  /** A statement that takes longer is given up by the server, and soon after by us when the server is silent. */
+  /** PostgreSQL cancels a statement after this time; when the server does not respond, we give up soon after. */
   statementTimeoutMs?: number
-  /** Told of every statement as it is sent. */
+  /** Called for every statement that is sent. */
   onStatement?: (text: string, values: unknown[]) => void
 }
 
-/** Seconds until a lost connection is opened again. The driver's own would grow to 20, long after the server is back. */
+/**
+ * Seconds until a lost connection is opened again. The driver's default grows to 20, long after the server is back.
+ */
 const backoff = () => 0.1
 
 /** Opens a pool; nothing is sent before the first statement. */
@@ -42,10 +44,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       TimeZone: 'UTC',
       ...(statementTimeoutMs && {
         statement_timeout: statementTimeoutMs,
-        // A transaction that nobody goes on with keeps neither its locks nor its connection.
+        // An abandoned transaction must not keep its locks and its connection.
         idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
       }),
-      // Two typing errors in a word of eight letters leave it a quarter of what it shares with the right one.
+      // A word of eight letters with two typing errors shares only a quarter of its trigrams with the right one.
       'pg_trgm.similarity_threshold': '0.25',
     },
     onnotice: () => {},

@@ -1,17 +1,17 @@
 import type { Sql } from 'postgres'
 import { DatabaseSilent } from './unavailable.ts'
 
-/** An idle server answers within a millisecond; one that takes this long for nothing is frozen or out of reach. */
+/** An idle server answers within a millisecond; one that takes this long is frozen or unreachable. */
 const longestMs = 2000
 
 export interface HealthCheck {
   /** Rejects when the server does not answer. */
   check(): Promise<void>
-  /** Whether the last check was in vain. */
+  /** Whether the last check failed. */
   isFailing(): boolean
 }
 
-/** Asks the server for nothing, over a connection of its own: nobody's statements are in the way. */
+/** Pings the server over a connection of its own, so that statements under way do not delay it. */
 export function healthCheck(sql: Sql): HealthCheck {
   let asked: Promise<unknown> | undefined
   let isFailing = false

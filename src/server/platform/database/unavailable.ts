@@ -1,16 +1,19 @@
 import { codeOf } from './error-code.ts'
 
-/** The driver, PostgreSQL and the operating system name a database so that cannot be reached, is overrun or is silent. */
+/**
+ * Codes of the driver, PostgreSQL and the operating system for a database that is unreachable, overloaded or not
+ * responding.
+ */
 const unavailableCodes =
   /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|57P0[123]|57014|53\d{3}|DATABASE_SILENT)/
 
-/** PostgreSQL and the operating system name a full disk so. */
+/** Codes of PostgreSQL and the operating system for a full disk. */
 const diskFullCodes = /^(53100|ENOSPC|EDQUOT)$/
 
 export const isDatabaseUnavailable = (error: unknown): boolean => unavailableCodes.test(codeOf(error))
 export const isDiskFull = (error: unknown): boolean => diskFullCodes.test(codeOf(error))
 
-/** A statement that was not answered, because nothing was. */
+/** A statement was not answered because the server does not respond. */
 export class DatabaseSilent extends Error {
   readonly code = 'DATABASE_SILENT'
   constructor(cause?: unknown) {

@@ -15,12 +15,15 @@ interface Issue {
 }
 
 interface Particulars {
-  /** The fields it is about. */
+  /** The fields that the refusal is about. */
   issues?: Issue[]
   retryAfterSeconds?: number
 }
 
-/** A refusal with the sentence the person sees; everything else thrown is our own fault and answered as a plain 500. */
+/**
+ * A refusal with the sentence that the person sees. Anything else thrown is our own fault and answered as a plain
+ * 500.
+ */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -36,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One field cannot be used, for a reason that only the server knows. */
+/** Refuses one field, for a reason that only the server knows. */
 export const badField = (path: string, sentence: Sentence, code = 'invalid-input') =>
   new Refusal(400, code, sentence, { issues: [{ path, message: sentence }] })
 
@@ -44,7 +47,7 @@ export const notFound = (sentence: Sentence) => new Refusal(404, 'not-found', se
 
 export const nothingHere = () => notFound(sayHttp.nothingHere)
 
-/** What Fastify itself refuses, in words for people. */
+/** Our sentences for errors that Fastify itself raises. */
 const sentences: Record<string, Sentence> = {
   FST_ERR_CTP_BODY_TOO_LARGE: sayHttp.tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: sayHttp.notJson,
@@ -54,7 +57,7 @@ const sentences: Record<string, Sentence> = {
   FST_ERR_MAX_PARAM_LENGTH: sayValue.notAnId,
 }
 
-/** What was refused by a schema, by Fastify or by what we depend on, as a refusal of ours. */
+/** Turns errors of schemas, of Fastify and of our dependencies into refusals. */
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

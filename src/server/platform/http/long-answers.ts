@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 const longLetters = 16 * 1024
 
-/** Answers for one person are made anew each time: long ones are compressed, quickly rather than well. */
+/** Answers for one person cannot be cached, so long ones are compressed fast rather than well. */
 export function compressLongAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < longLetters) return payload

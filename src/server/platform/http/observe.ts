@@ -47,7 +47,7 @@ function withoutSecrets(url: string): string | undefined {
   return url.split('?')[0]?.replace(/\/(verify-email|reset-password)\/[^/]+/, '/$1/…')
 }
 
-/** With a token, whoever has it; without, only a caller on this machine that no proxy speaks for. */
+/** With a token configured, its bearer; otherwise only a caller on this machine that came through no proxy. */
 function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) return loopback.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
   const received = Buffer.from(request.headers.authorization ?? '')

@@ -10,15 +10,15 @@ const words: Record<Language, { again: string; home: string }> = {
 
 const notPages = new RegExp(`^(${apiBase}|/media|/assets)([/?]|$)`)
 
-/** Whether there may be a page at this address: calls, pictures and files of the build have addresses of their own. */
+/** API calls, pictures and build files have addresses of their own; any other GET may be a page. */
 export const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !notPages.test(url)
 
-/** Whether a person is waiting for a page here, and not a program for an answer. */
+/** Whether a browser navigates to a page, and not a program calls the API. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   isPageRequest(request) && Boolean(request.headers.accept?.includes('text/html'))
 
-/** A refusal as a page that costs next to nothing: no script, no style sheet, no picture to ask us for. */
+/** A refusal as a minimal page without script, style sheet or picture, because the server is busy. */
 export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sentence: Sentence) {
   const language = languageOf(request.url)
   const said = escaped(sentence[language])

@@ -30,9 +30,9 @@ const Delivery = z.object({
 const noSuchPicture = () => notFound(sayImage.noSuchPicture)
 
 /**
- * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` the form for showing:
- * AVIF, WebP or JPEG by what the browser takes. Names never change content, so a copy that somebody still has is good as long as the
- * picture is there.
+ * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` a delivery form: AVIF, WebP
+ * or JPEG, by what the browser accepts. A key never changes its content, so copies may be cached as long as the
+ * picture exists.
  */
 export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): void {
   const inFlight = new Map<string, Promise<Buffer>>()
@@ -50,12 +50,12 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
     })
     const made = await limit(() => encoders[format](image).toBuffer())
     await pictures.write(name, made)
-    // Swept meanwhile: what was derived must not stay behind.
+    // The picture may have been deleted while its form was made.
     if (!(await pictures.has(key))) await pictures.remove(key)
     return made
   }
 
-  /** Any number of first requests share one making. */
+  /** Simultaneous first requests share one encoding. */
   function deriveOnce(key: string, width: number, format: Format): Promise<Buffer> {
     const requestKey = `${key} ${width} ${format}`
     const running = inFlight.get(requestKey)
@@ -90,7 +90,7 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
   })
 }
 
-/** Only a browser that names a modern format gets one; a bare wildcard gets what everything can show. */
+/** Only a browser that names a modern format gets one; a plain wildcard gets JPEG. */
 function formatFor(accept = ''): Format {
   const named = accept
     .split(',')

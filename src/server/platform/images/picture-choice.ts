@@ -9,10 +9,12 @@ import { pictureKeyOf } from './picture-key.ts'
 
 export type PictureChoice = ReturnType<typeof pictureChoice>
 
-/** Turns the picture's address in a store's or a product's form into the key to keep. */
+/** Turns the picture address of a store's or product's form into a picture key. */
 export function pictureChoice(publicUrl: string, host: PictureHost | undefined, clock: Clock) {
   return {
-    /** The picture cannot be swept before the transaction ends; an address that is not ours is refused. */
+    /**
+     * Locks the picture, so that it is not swept before the transaction ends; refuses an address that is not ours.
+     */
     async lock(tx: Transaction, address: string): Promise<string> {
       const key = pictureKeyOf(address, publicUrl)
       if (key && (await isStored(tx, key))) return key

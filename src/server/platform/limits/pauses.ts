@@ -1,4 +1,4 @@
-/** How wrong guesses are slowed down: some are free, each further one doubles the pause, up to the longest. */
+/** Wrong guesses are slowed down: some are free, each further one doubles the pause, up to the longest. */
 interface PausePolicy {
   free: number
   firstSeconds: number
@@ -7,7 +7,7 @@ interface PausePolicy {
 
 const few: PausePolicy = { free: 5, firstSeconds: 30, longestSeconds: 15 * 60 }
 
-/** By what is guessed, and whose guesses are counted. The arithmetic is in docs/decisions/014-login-limits.md. */
+/** By what is guessed and by whom it is counted. Decision 014 has the arithmetic. */
 export const pausePolicies = {
   /** At the accounts of one email address, a person's and a store's together, from devices that are not known there. */
   passwordsAtEmail: few,
@@ -23,10 +23,10 @@ export const pausePolicies = {
 
 export type GuessName = keyof typeof pausePolicies
 
-/** Wrong guesses are counted together for this long, from the first one on. */
+/** Wrong guesses are counted for this long after the first one. */
 export const daySeconds = 24 * 3600
 
-/** Seconds until the next guess, after so many wrong ones. */
+/** Seconds until the next guess is allowed. */
 export function pauseAfter(wrong: number, { free, firstSeconds, longestSeconds }: PausePolicy): number {
   return wrong < free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (wrong - free))
 }

@@ -17,12 +17,12 @@ import { Undelivered } from './undelivered.ts'
 export interface Recipient {
   name: string
   email: string
-  /** That of the account with this address, unless it is said. */
+  /** By default the language of the account with this address. */
   language?: Language
 }
 
 export interface Mailer {
-  /** Keeps the letter for delivery; with a transaction it leaves if and only if that commits. */
+  /** Queues the letter; with a transaction it is sent only if that commits. */
   send(to: Recipient, letter: LetterOrder, transaction?: Transaction): Promise<void>
 }
 
@@ -42,15 +42,15 @@ export interface QueuedLetter {
   letter: LetterOrder
 }
 
-/** For three days: a mail server may be down over a weekend. */
+/** Three days, because a mail server may be down over a weekend. */
 const patient = backOff({ firstSeconds: 15, longestSeconds: 3600, tries: 80 })
-/** Two hours of it: servers frown on senders who keep writing to nobody. */
+/** Two hours: mail servers distrust senders who keep writing to addresses that do not exist. */
 const mostRefusals = 10
 
 const pauses: PauseAfter = (tries, error) =>
   error instanceof Undelivered && error.isRefusal && tries >= mostRefusals ? undefined : patient(tries, error)
 
-/** Letters wait in the job queue until the mail server has taken them. */
+/** Letters wait in the job queue until the mail server has accepted them. */
 export function createMailer(options: MailerOptions): Mailer {
   const { jobs, transport, publicUrl, from, linkTokens, log, pauseAfter = pauses } = options
 
@@ -66,7 +66,7 @@ export function createMailer(options: MailerOptions): Mailer {
       subject: letter.subject,
       text: letterText(letter, frame),
       html: letterHtml(letter, frame),
-      // The same for every try, so that a repeat is known as the same mail.
+      // The same for every try, so that a mail server recognises a repetition.
       messageId: `<${jobId}@${new URL(publicUrl).hostname}>`,
       headers: {
         'Auto-Submitted': 'auto-generated',
@@ -90,12 +90,12 @@ export function createMailer(options: MailerOptions): Mailer {
   return mailQueue(jobs)
 }
 
-/** Only takes letters: for a command that runs beside the app, which delivers them. */
+/** Only queues letters, for a command that runs beside the app; the app delivers them. */
 export function mailQueue(jobs: JobQueue): Mailer {
   return {
     async send(to, letter, transaction) {
       const { name, email } = to
-      // Asked now: by the time it leaves, the account may be gone.
+      // Read now, because the account may be deleted before the letter is sent.
       const language = to.language ?? (transaction && (await languageOf(email, transaction))) ?? 'en'
       const queued: QueuedLetter = { to: { name, email, language }, letter }
       await jobs.send('mail', queued, transaction)

@@ -8,7 +8,7 @@ import { sayPassword } from './passwords.sentences.ts'
 /** argon2id, 19 MiB, two passes, one lane. */
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a password that nobody knows: checking one against it takes as long as any other. */
+/** The hash of an unknown password: a check against it takes as long as any other. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$HPslp+0Xwlakvp/2NAv8Ig$ZOg/bunY2V0NksK41r8iCQ1e9whXGKMXKPmubvhsVV4'
 
@@ -20,11 +20,11 @@ export function isCommonPassword(password: string): boolean {
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** With no hash, because there is no such account, the answer is no and takes just as long. */
+  /** Without a hash, because there is no such account, the answer is no and takes just as long. */
   matches(password: string, hash: string | undefined): Promise<boolean>
 }
 
-/** Hashing runs on the thread pool, a few at a time: a flood of logins cannot starve the pages. */
+/** Hashing is limited to a few at a time, so that a flood of logins cannot starve the pages. */
 export function createPasswords(): Passwords {
   const limit = limitConcurrency({
     atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),

@@ -1,9 +1,9 @@
 import { errorInWords } from '../logging/console-log.ts'
 
-/** Longest wait for requests under way before the process ends regardless. */
+/** The process ends after this time, even when requests are still under way. */
 const timeoutMs = 20_000
 
-/** Ctrl-C and SIGTERM end the process in order: last opened, first closed. A second signal ends it at once. */
+/** Ctrl-C and SIGTERM close everything in reverse order of opening. A second signal ends the process at once. */
 export function closeOnSignal(say: (sentence: string) => void) {
   const closers: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { isDemoOn } from './is-demo-on.ts'
 
-/** How the website owner is reached; in the demo there is always something to show. */
+/** In the demo there are always contact details to show. */
 export async function contactSettings(config: Config): Promise<Config['contact']> {
   if (!isDemoOn(config)) return config.contact
   const { demoContact } = await import('#demo/accounts.ts')

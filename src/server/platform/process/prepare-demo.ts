@@ -15,7 +15,7 @@ interface Preparation {
   say: (sentence: string) => void
 }
 
-/** Fills an empty catalogue with the demo where that is wanted; answers with what to tell about its accounts. */
+/** Fills an empty catalogue with the demo where that is on; returns the lines about its accounts. */
 export async function prepareDemo({
   config,
   database,
@@ -75,7 +75,7 @@ async function isEmpty({ sql }: Database): Promise<boolean> {
   return row?.empty ?? true
 }
 
-/** A line at the start of each stage, and another at every quarter of the long ones. */
+/** One line at the start of each stage, and one at every quarter of the long ones. */
 function sayEachStage(say: (sentence: string) => void) {
   let last = ''
   return (stage: string, done: number, total: number) => {

@@ -1,16 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface Encryption {
-  /** What only we can open again, and only for the same account. */
+  /** Only we can decrypt it, and only for the same account. */
   encrypt(text: string, accountId: string): string
-  /** Nothing when it was sealed with another secret, for another account, or touched since. */
+  /** Undefined when it was encrypted with another secret, for another account, or changed since. */
   decrypt(encrypted: string, accountId: string): string | undefined
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The database alone gives no second factor away: it holds them sealed with a key made of the session secret. */
+/**
+ * Second factors are stored encrypted with a key derived from the session secret, so that the database alone does not
+ * reveal them.
+ */
 export function createEncryption(secret: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar second factor', 32))
   return {

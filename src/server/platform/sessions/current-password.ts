@@ -18,9 +18,9 @@ const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurren
 
 export type AskCurrentPassword = ReturnType<typeof askCurrentPassword>
 
-/** Asks whoever is signed in for the password once more: an unlocked phone is not enough for what follows. */
+/** Asks for the password again, because an unlocked phone is not enough for what follows. */
 export function askCurrentPassword({ tables, passwords, limits }: Deps) {
-  /** Refuses a wrong one; what it answers holds the right one in the transaction of what follows. */
+  /** Refuses a wrong password. Returns a function that locks the password in the transaction of what follows. */
   return async ({ userId, sessionId }: Person, currentPassword: string) => {
     const person = await limits.guess({ passwordsFromDevice: sessionId }, async () => {
       const [found] = await tables
@@ -37,7 +37,7 @@ export function askCurrentPassword({ tables, passwords, limits }: Deps) {
   }
 }
 
-/** Whether this is still the person's password; locked until the transaction ends, so that it stays so. */
+/** Locks the person until the transaction ends; false when the password has changed. */
 export async function lockPassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
   const locked = await tx
     .select({ id: users.id })

@@ -10,7 +10,7 @@ const freshMs = 15 * 60_000
 
 const passwordNeeded = () => new Refusal(403, 'password-needed', saySession.passwordNeeded)
 
-/** Before what cannot be undone: a phone that lies unlocked for longer is not enough. */
+/** Required before irreversible actions, because a phone may lie around unlocked. */
 export function requireFreshPassword({ passwordEnteredAt }: { passwordEnteredAt: Date }, now: Date): void {
   if (now.getTime() - passwordEnteredAt.getTime() > freshMs) throw passwordNeeded()
 }
@@ -21,7 +21,7 @@ interface Deps {
   limits: Limits
 }
 
-/** Takes the password of the account behind a session once more. */
+/** Takes the password again, for the account of a session. */
 export function confirmPassword({ sessions, passwords, limits }: Deps) {
   return async (
     { sessionId }: { sessionId: string },

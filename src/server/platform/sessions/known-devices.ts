@@ -8,20 +8,20 @@ interface Account {
 }
 
 export interface KnownDevices {
-  /** Under which name this device's guesses are counted; none when it has never logged in to this account. */
+  /** The name by which this device's guesses are counted; undefined when it has never logged in to this account. */
   recognise(kind: SessionKind, account: Account, cookie: string | undefined): string | undefined
-  /** The cookie of a device that now knows this account too. */
+  /** The cookie that adds this account to the device. */
   remember(kind: SessionKind, account: Account, cookie: string | undefined): string
 }
 
-/** A family shares a tablet; more accounts than this on one device are forgotten, the oldest first. */
+/** A family may share a tablet; beyond this number the oldest account is forgotten. */
 const mostAccounts = 5
 export const rememberedDays = 365
 const dayMs = 24 * 3600 * 1000
 
 /**
- * Devices that have logged in before. Nothing is stored here: the cookie holds a random name for each account, and a seal that only
- * we can make of it, the account and its password's hash. A new password makes every cookie worthless.
+ * Devices that have logged in before. Nothing is stored: the cookie holds a random name for each account, and a
+ * signature over it, the account and its password's hash. A new password invalidates every cookie.
  */
 export function knownDevices(secret: string, clock: Clock): KnownDevices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar known devices', 32))

@@ -4,8 +4,9 @@ import type { Transaction } from '../database/transaction.ts'
 import { sessionOver } from './session-over.ts'
 
 /**
- * Keeps the caller's account from going until the transaction ends. Whatever a person writes holds the person first, then
- * what it is about: deleting an account comes the same way, so that nobody waits for each other in a circle.
+ * Locks the caller's account, so that it is not deleted before the transaction ends. Every write of a person locks
+ * the person first, then the target. Deleting an account uses the same order, so that two transactions cannot
+ * deadlock.
  */
 export async function lockPerson(tx: Transaction, userId: string): Promise<void> {
   const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')

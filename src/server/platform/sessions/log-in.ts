@@ -21,21 +21,21 @@ interface Credentials {
   password: string
 }
 
-/** What differs between those who log in. */
+/** What differs between the logins of persons, store owners and the website owner. */
 interface LogInRules<A extends Account, C extends Credentials> {
   kind: SessionKind
-  /** Counts the wrong guesses at one account. */
+  /** The counter of wrong guesses at one account. */
   guessesAtAccount: 'passwordsAtEmail' | 'passwordsAtOwner'
   byEmail(email: string): Promise<A | undefined>
-  /** Where the same email address may have another account. */
+  /** The other kind of account that the same email address may have. */
   otherLogin?: OtherLogin
-  /** Refuses an account that may not come in, once its password was right. */
+  /** Refuses an account that may not log in, after its password was right. */
   admit?(account: A): void
-  /** Whether this is still the password; locked until the transaction ends, so that it stays so. */
+  /** Locks the account until the transaction ends; false when the password has changed. */
   lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean>
-  /** What is guessed by what is asked for in the transaction that opens the session, from a known device or from any. */
+  /** What `enter` lets a caller guess, counted by the known device or by the account. */
   guessesOnEntry?(account: A, credentials: C, knownDevice: string | undefined): Guesses
-  /** What more is asked for, and noted, in the transaction that opens the session. */
+  /** Further checks and notes, in the transaction that opens the session. */
   enter?(tx: Transaction, account: A, credentials: C, device: string): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export interface LogInDeps {
 
 const wrongCredentials = () => new WrongGuess(401, 'wrong-credentials', sayAccount.wrongCredentials)
 
-/** Whether the address has an account shows neither in the answer nor in the time it takes. */
+/** Neither the answer nor its duration tells whether the address has an account. */
 export function createLogIn<A extends Account, C extends Credentials = Credentials>(
   rules: LogInRules<A, C>,
   { tables, sessions, passwords, limits, knownDevices }: LogInDeps,
@@ -66,13 +66,13 @@ export function createLogIn<A extends Account, C extends Credentials = Credentia
     const account = await limits.guess(
       knownDevice
         ? { passwordsFromDevice: knownDevice }
-        : // The address first: one that must wait costs the account nothing.
+        : // The address first, because an address that must wait costs the account nothing.
           { passwordsFromAddress: address, [rules.guessesAtAccount]: email },
       async () => {
         const isRight = await passwords.matches(password, found?.passwordHash)
         if (found && isRight) return found
-        // Tried there as well, be there such an account or not: the time tells nothing. Not from a known device, whose
-        // guesses are not counted against the other account.
+        // Checked whether or not such an account exists, so that the duration tells nothing. Not from a known device,
+        // whose guesses are not counted against the other account.
         if (!knownDevice && rules.otherLogin && (await isRightAt(rules.otherLogin, credentials)))
           throw rules.otherLogin.refusal()
         throw wrongCredentials()

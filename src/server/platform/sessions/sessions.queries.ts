@@ -5,7 +5,7 @@ import { refreshTokens, sessions, stores, users, websiteOwners } from '../databa
 import type { Transaction } from '../database/transaction.ts'
 import type { SessionKind } from './session-kind.ts'
 
-/** The column that says whose session of this kind it is. */
+/** The column with the account of a session, by its kind. */
 const holder = { user: sessions.userId, admin: sessions.storeId, owner: sessions.ownerId } as const
 const holderName = { user: 'userId', admin: 'storeId', owner: 'ownerId' } as const
 
@@ -22,9 +22,9 @@ export function sessionQueries(tables: Tables) {
   const alive = (sessionId: string, now: Date) => and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now))
 
   return {
-    /** Who is behind a session, as long as it lives: by its kind. */
+    /** The account of a live session, by its kind. */
     signedIn: {
-      /** A person whose address is verified, and the store of theirs, where there is one. */
+      /** A person with a verified address, and their store if there is one. */
       async user(sessionId: string, now: Date) {
         const [found] = await tables
           .select({
@@ -85,7 +85,7 @@ export function sessionQueries(tables: Tables) {
       })
     },
 
-    /** Keeps the sessions used last. */
+    /** Keeps the sessions that were used last. */
     async endAllBut(tx: Transaction, kind: SessionKind, accountId: string, kept: number) {
       const newest = tx
         .select({ id: sessions.id })
@@ -117,7 +117,7 @@ export function sessionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it was this call that used the token up. */
+    /** True for the one call that used the token. */
     async useRefreshToken(tx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
       const used = await tx
         .update(refreshTokens)
@@ -132,8 +132,8 @@ export function sessionQueries(tables: Tables) {
     },
 
     /**
-     * In which language the person behind an account uses the site, written when it is another one. On its own, not in
-     * the transaction of a session: that may hold a store or a session, and everybody else holds the person first.
+     * Stores the language in which a person uses the site, when it has changed. Outside the transaction of a session,
+     * because that may have locked a store or a session, and everywhere else the person is locked first.
      */
     async noteLanguage(kind: SessionKind, accountId: string, language: Language) {
       if (kind === 'owner') return
@@ -162,7 +162,7 @@ export function sessionQueries(tables: Tables) {
       await tables.delete(sessions).where(eq(sessions.id, sessionId))
     },
 
-    /** Whether there was such a session of this account. */
+    /** False when this account has no such session. */
     async endOwn(
       kind: SessionKind,
       accountId: string,

@@ -16,8 +16,8 @@ const batchSize = 20
 const longestWaitMs = 5000
 
 /**
- * Deletes those of these pictures that nothing shows any more, with their files and everything derived from them. Called
- * after the transaction that took them off a page. What fails here is left to the sweep.
+ * Deletes those of these pictures that nothing shows any more, with their files and derived forms. Called after the
+ * transaction that replaced them. Failures are left to the sweep.
  */
 export function discardPictures({ queries, store, clock, log }: Deps) {
   async function discard(keys: readonly string[], shownSince: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 export type StoreDeletionQueries = typeof storeDeletionQueries
 
 export const storeDeletionQueries = {
-  /** The person behind the store, and then the store: the order in which everybody holds them. */
+  /** The person before the store, as everywhere, so that two transactions cannot deadlock. */
   async lock(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
     const [person] = await tx
       .select({ name: users.name, email: users.email })
@@ -26,7 +26,7 @@ export const storeDeletionQueries = {
     return found?.userId
   },
 
-  /** What the store and its products show. */
+  /** The pictures of the store and its products. */
   async pictureKeys(tx: Transaction, storeId: string): Promise<string[]> {
     const rows = await union(
       tx.select({ key: stores.pictureKey }).from(stores).where(eq(stores.id, storeId)),
@@ -36,8 +36,8 @@ export const storeDeletionQueries = {
   },
 
   /**
-   * Products, ratings, wishes, hours, announcement, prices, taps and sessions go with the store. The fee ledger keeps its name,
-   * and reports keep their label.
+   * Products, ratings, wishes, hours, announcement, prices, taps and sessions are deleted by cascade. The fee ledger
+   * keeps the name, and reports keep their label.
    */
   async remove(tx: Transaction, storeId: string) {
     await tx.delete(stores).where(eq(stores.id, storeId))

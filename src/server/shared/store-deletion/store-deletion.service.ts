@@ -18,7 +18,6 @@ interface Deps {
   clock: Clock
 }
 
-/** What an unpaid store still owes, and since when. */
 interface Debt {
   dueOn: string
   owedCents: number
@@ -26,7 +25,7 @@ interface Debt {
 
 const touched = ['stores', 'products', 'ratings'] as const
 
-/** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
+/** The person behind the store stays, as an ordinary user who would have to be vetted again. */
 export function storeDeletion({ queries, change, mailer, fees, discardPictures, clock }: Deps) {
   async function remove(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
     const { refundCents } = await fees.close(tx, storeId)
@@ -51,7 +50,7 @@ export function storeDeletion({ queries, change, mailer, fees, discardPictures, 
       await discardPictures(keys)
     },
 
-    /** Whether a store that does not pay is gone: what it owes is asked for once it is held, and may be nothing by then. */
+    /** False when the store owes nothing any more once it is locked. */
     async deleteUnpaid(
       storeId: string,
       debtOf: (tx: Transaction) => Promise<Debt | undefined>,

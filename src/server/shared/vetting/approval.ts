@@ -10,7 +10,7 @@ export type ApprovalOutcome = 'approved' | 'approved-before' | 'has-a-store' | '
 
 interface Approval {
   owner: Actor
-  /** What was checked, until when; nothing unless it is said. */
+  /** What was checked, and until when; nothing by default. */
   checks?: StoreChecks
   now: Date
   mailer: Mailer
@@ -18,7 +18,7 @@ interface Approval {
 
 const nothingChecked: StoreChecks = { verifiedUntil: null, halalCheckedUntil: null }
 
-/** Approves whoever has this address. */
+/** Approves the person with this address. */
 export async function approveStoreOwner(
   tables: Tables,
   { email, ...approval }: Approval & { email: string },
@@ -26,12 +26,12 @@ export async function approveStoreOwner(
   return inTransaction(tables, (tx) => approve(tx, eq(users.email, sql`${email}::citext`), approval))
 }
 
-/** Approves this person, as part of what else is decided. */
+/** Approves this person, as part of another decision. */
 export function approvePerson(tx: Transaction, userId: string, approval: Approval) {
   return approve(tx, eq(users.id, userId), approval)
 }
 
-/** From now on this person may register a store, and learns so by mail; an application that waits is decided. */
+/** Allows this person to register a store and tells them by mail; a waiting application is decided. */
 async function approve(
   tx: Transaction,
   isThisOne: SQL,

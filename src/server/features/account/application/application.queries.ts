@@ -18,7 +18,7 @@ export function applyingQueries(tables: Tables) {
       return found
     },
 
-    /** From here to the end of the transaction this person is neither approved nor applies a second time. */
+    /** Locks the person, so that nobody approves them and they do not apply twice before the transaction ends. */
     async lock(tx: Transaction, userId: string) {
       const [locked] = await tx
         .select(standing)
@@ -42,7 +42,7 @@ export function applyingQueries(tables: Tables) {
       await tx.insert(storeApplications).values(application)
     },
 
-    /** Whether something was asked. */
+    /** False when the website owner has asked nothing. */
     async answer(
       tx: Transaction,
       userId: string,

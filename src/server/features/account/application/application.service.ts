@@ -28,7 +28,7 @@ const underWay = (status: 'open' | 'asked') =>
   new Refusal(409, 'applied', status === 'open' ? say.underWay : say.weAsked)
 const nothingAsked = () => new Refusal(409, 'nothing-asked', say.nothingAsked)
 
-/** How a person asks to show a store. */
+/** A person applies to have a store. */
 export function applying({ tables, queries, limits, clock }: Deps) {
   return {
     async apply({ userId }: Person, facts: Facts) {

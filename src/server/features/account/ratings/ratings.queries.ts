@@ -44,7 +44,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
   const rated = subject === 'product' ? products : stores
 
   return {
-    /** What is to be rated, when people can see it. */
+    /** Only what the public can see can be rated. */
     async target(id: string) {
       const [found] = await visibleTarget(tables, id)
       return found
@@ -77,7 +77,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
       return found
     },
 
-    /** What the caller's rating is of; nothing when it is not theirs. */
+    /** Undefined when the rating is not the caller's own. */
     async targetOfOwn(tx: Transaction, userId: string, ratingId: string) {
       const [found] = await tx
         .select({ targetId: of })
@@ -86,7 +86,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
       return found?.targetId
     },
 
-    /** From here to the end of the transaction nobody else rates it. */
+    /** Locks what is rated, so that ratings of it come one after the other. */
     async lockTarget(tx: Transaction, id: string) {
       await tx.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
       const [found] = await visibleTarget(tx, id)
@@ -103,7 +103,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
       await tx.update(ratings).set(verdict).where(eq(ratings.id, id))
     },
 
-    /** The status it had; nothing when there was no such rating of this person. */
+    /** Returns the status that the rating had; undefined when this person has no such rating. */
     async remove(tx: Transaction, userId: string, ratingId: string) {
       const [removed] = await tx
         .delete(ratings)

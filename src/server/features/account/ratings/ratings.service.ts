@@ -24,11 +24,10 @@ const unrated = { product: say.unratedProduct, store: say.unratedStore }
 const ownStore = () => new Refusal(403, 'own-store', say.ownStore)
 const noSuchRating = () => notFound(say.noSuchRating)
 
-/** One person's verdict on a product or a store. */
 export function ratingService({ subject, queries, suspicion, limits, change, clock }: Deps) {
   const missing = noSuch[subject]
 
-  /** Takes from what an address may send to one target; past that a rating is held, not refused. */
+  /** Counts against what one address may send to one target. A rating above that limit is held, not refused. */
   async function isFromCrowdedAddress(address: string, targetId: string): Promise<boolean> {
     try {
       await limits.take({ newRatersOfTargetFromAddress: `${address} ${targetId}` })
@@ -70,7 +69,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
         if (!target) throw missing()
         const earlier = await queries.own(key, tx)
         const { rating, comment = earlier?.comment ?? '' } = sent
-        // Sent twice, it is the same rating: neither judged nor dated anew.
+        // The same rating sent twice is one rating: its date and its status stay.
         if (earlier?.rating === rating && earlier.comment === comment) return
         const now = clock()
         const judgement = await suspicion.judge(tx, {

@@ -20,7 +20,6 @@ interface Deps {
 
 export type RatingServices = ReturnType<typeof ratingServices>
 
-/** Rating and reading what was rated, for products and for stores. */
 export function ratingServices({ tables, reviews, ...deps }: Deps) {
   const queries = { product: ratingQueries(tables, 'product'), store: ratingQueries(tables, 'store') }
   const rating = (subject: Subject) =>

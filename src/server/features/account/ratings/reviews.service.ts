@@ -10,7 +10,6 @@ interface ReviewParams {
   stars?: number | undefined
 }
 
-/** Everything people say about a product or a store, page by page. */
 export function reviewsService(
   { ratingCounts }: RatingQueries,
   reviewsOf: ReviewQueries['ofProduct'],

@@ -10,7 +10,6 @@ interface Key {
 
 export type SuspicionQueries = ReturnType<typeof suspicionQueries>
 
-/** What is known about the ratings around a new one. */
 export function suspicionQueries(subject: Subject) {
   const { ratings, of, withdrawn, withdrawnOf } = subjects[subject]
   const byOthers = ({ userId, targetId }: Key) => and(eq(of, targetId), ne(ratings.userId, userId))
@@ -34,7 +33,10 @@ export function suspicionQueries(subject: Subject) {
       return found.map(({ comment }) => comment)
     },
 
-    /** Whether another account has written the same about anything; two that write it at once are asked in turn. */
+    /**
+     * Whether another account has written the same words about anything. A lock makes two that write them at once
+     * wait for each other.
+     */
     async isWrittenByAnother(tx: Transaction, userId: string, print: Buffer): Promise<boolean> {
       await tx.execute(sql`select pg_advisory_xact_lock(${String(print.readBigInt64BE())})`)
       const [found] = await tx.execute<{ is: boolean }>(sql`
@@ -49,7 +51,7 @@ export function suspicionQueries(subject: Subject) {
         on conflict do nothing`)
     },
 
-    /** Whether this person took back a held rating of the same; the new one stands for it from now on. */
+    /** Whether this person took back a held rating of the same target. The new rating inherits the suspicion. */
     async takeWithdrawn(tx: Transaction, { userId, targetId }: Key): Promise<boolean> {
       const taken = await tx
         .delete(withdrawn)

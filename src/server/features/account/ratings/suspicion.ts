@@ -16,26 +16,29 @@ interface Key {
 
 interface Rating extends Key {
   comment: string
-  /** What this person said before about the same. */
+  /** The earlier rating of the same target by this person. */
   earlier: { comment: string; status: 'counted' | 'held' } | undefined
   ratingCount: number
   isFromCrowdedAddress: boolean
   now: Date
 }
 
-/** What is telling in a comment, and the print that equal ones share. */
+/** The words that matter in a comment, and a fingerprint that equal comments share. */
 interface Words {
   telling: string
   print: Buffer
 }
 
-/** The verdict, and what the words are known by when another account writes them. */
+/** The decision, and the fingerprint by which the same words are recognised in another account. */
 interface Judgement {
   status: 'counted' | 'held'
   commentPrint: Buffer | null
 }
 
-/** Looks at a rating before it counts; what is rated must be held, so that those who rate at once are looked at in turn. */
+/**
+ * Decides whether a rating counts or is held. The caller must have locked what is rated, so that simultaneous ratings
+ * see each other.
+ */
 export function suspicion(queries: SuspicionQueries) {
   async function isCopied(tx: Transaction, key: Key, { telling, print }: Words): Promise<boolean> {
     if (await queries.isWrittenByAnother(tx, key.userId, print)) return true
@@ -46,7 +49,7 @@ export function suspicion(queries: SuspicionQueries) {
   return {
     async judge(tx: Transaction, rating: Rating): Promise<Judgement> {
       const words = wordsOf(rating.comment)
-      // Words that stood before were judged then, or released by the website owner.
+      // Unchanged words were judged before, or released by the website owner.
       const isNewlyWritten = rating.comment !== rating.earlier?.comment
       const wasWithdrawn = await queries.takeWithdrawn(tx, rating)
       const isHeld = mustBeHeld({

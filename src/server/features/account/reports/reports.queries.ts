@@ -16,7 +16,7 @@ export interface Statement {
   details: string
 }
 
-/** What a report is about: whose it is, and how it is called when it is gone. */
+/** The author of what is reported, and the name that the report keeps when the thing is deleted. */
 interface Found {
   ownerId: string
   label: string
@@ -33,7 +33,7 @@ export type Target = keyof typeof column
 const counted = { product: eq(productRatings.status, 'counted'), store: eq(storeRatings.status, 'counted') }
 const reviewOf = (name: typeof products.title | typeof stores.name) => sql<string>`'Review of ' || ${name}`
 
-/** Held until the report stands, so that the target does not go in between. */
+/** Each locks the target, so that it is not deleted before the report is stored. */
 const finders: Record<Target, (tx: Transaction, id: string) => PromiseLike<Found[]>> = {
   product: (tx, id) =>
     tx
@@ -72,7 +72,7 @@ export const reportQueries = {
     return found
   },
 
-  /** A person has one open report on a thing: saying more about it changes that one. */
+  /** A person has one open report per target; reporting again changes it. */
   async put(
     tx: Transaction,
     report: Statement & { target: Target; id: string; label: string; reporterId: string; now: Date },

@@ -31,7 +31,6 @@ const words = {
 
 export type ReportsService = ReturnType<typeof reportsService>
 
-/** What people tell the website owner about content that should not be there. */
 export function reportsService(tables: Tables, queries: ReportQueries, limits: Limits, clock: Clock) {
   return {
     async report(target: Target, id: string, { reason, details }: Statement, reporter: PersonFrom) {

@@ -7,14 +7,14 @@ interface StoreKey {
   storeId: string
 }
 
-/** Where the parts of a store are told, by the areas that keep them. */
+/** Other areas read the data of a store; `wiring.ts` passes their functions in. */
 export interface OwnStoreDeps {
   profile(store: StoreKey): Promise<{ profile: StoreProfile }>
   products(store: StoreKey): Promise<{ products: OwnProduct[] }>
   fees(store: StoreKey): Promise<FeeCycle[]>
 }
 
-/** All that is kept about a store, without those who recorded its payments. */
+/** Everything stored about a store, without the names of those who recorded its payments. */
 export async function ownStore(deps: OwnStoreDeps, storeId: string): Promise<OwnStore> {
   const { profile } = await deps.profile({ storeId })
   const { products } = await deps.products({ storeId })

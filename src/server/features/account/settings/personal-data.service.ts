@@ -25,7 +25,7 @@ interface Deps {
 const notYours = () => new Refusal(403, 'not-yours', say.notYours)
 const storeFirst = () => new Refusal(409, 'has-a-store', say.storeFirst)
 
-/** What is kept about a person: all of it to read, and all of it to forget. */
+/** A person can read everything stored about them, and delete it. */
 export function personalData({ queries, ownStoreDeps, sessions, limits, change, mailer, clock }: Deps) {
   const openSessions = ({ userId, sessionId }: Person) => sessions.openSessions('user', userId, sessionId)
 
@@ -41,13 +41,13 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
       if (name === before) return
       await limits.take({ renamesByPerson: userId })
       await queries.rename(userId, name)
-      // Asked afterwards: a review that comes later evicts for itself, and shows the new name.
+      // Checked after the change: a review that comes later evicts by itself and shows the new name.
       if (await queries.hasReviews(userId)) await change(['reviewers'], async () => {})
     },
 
     async everythingAbout(caller: Person): Promise<PersonalData> {
       const { userId, name, email } = caller
-      // One after the other: a rare call does not take every connection at once.
+      // One statement after the other, because a rare call must not take every connection of the pool.
       const account = await queries.account(userId)
       return {
         exportedAt: clock().toISOString(),
@@ -78,7 +78,7 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
       if (caller.storeId) throw storeFirst()
       requireFreshPassword(caller, clock())
       await change(['products', 'stores', 'ratings'], async (tx) => {
-        // First the letter: its language is forgotten with everything else.
+        // The letter first, because deleting the person also deletes the language that the letter needs.
         await mailer.send(caller, { kind: 'account-deleted' }, tx)
         await queries.forget(tx, userId, caller.email)
       }).catch((error: unknown) => {
@@ -88,7 +88,7 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
   }
 }
 
-/** A store that was registered in the meantime keeps its person. */
+/** A store that was registered in the meantime prevents the deletion of its person. */
 const isHeldByStore = (error: unknown) => codeOf(error) === '23503'
 
 const written = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({

@@ -38,7 +38,7 @@ export function accountQueries(tables: Tables) {
       return (await tables.$count(stores, eq(stores.userId, id))) > 0
     },
 
-    /** Whether the address was free. */
+    /** False when the address is taken. */
     async add(tx: Transaction, values: NewPerson): Promise<boolean> {
       const added = await tx
         .insert(users)
@@ -48,7 +48,7 @@ export function accountQueries(tables: Tables) {
       return added.length === 1
     },
 
-    /** The person with this address, locked until the transaction ends. */
+    /** Locks the person with this address until the transaction ends. */
     async lock(tx: Transaction, email: string) {
       const [locked] = await tx.select(person).from(users).where(eq(users.email, email)).for('no key update')
       return locked
@@ -65,7 +65,7 @@ export function accountQueries(tables: Tables) {
         .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
     },
 
-    /** Whether it was this call that verified the address; of two links followed at once, one is told so. */
+    /** True for the one call that verified the address; a second click on the link gets false. */
     async verify(
       tx: Transaction,
       id: string,
@@ -84,7 +84,7 @@ export function accountQueries(tables: Tables) {
       return verified.length === 1
     },
 
-    /** A link to choose a password came by mail: whoever follows it has shown that the address is theirs. */
+    /** The link came by mail, so following it also verifies the address. */
     async setPassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
       await tx
         .update(users)

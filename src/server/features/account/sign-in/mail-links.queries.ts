@@ -15,7 +15,7 @@ interface NewLink {
   passwordHash?: string
 }
 
-/** What mail links stand for: the hash of their token alone, so that nobody who reads it can follow them. */
+/** Only the hash of a link's token is stored, so that a reader of the table cannot follow the link. */
 export function mailLinkQueries(tables: Tables) {
   return {
     async add(tx: Transaction, link: NewLink) {
@@ -38,7 +38,7 @@ export function mailLinkQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it was this call that used the link; of two at once, one is told so. */
+    /** True for the one call that used the link; a second one gets false. */
     async use(tx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
       const used = await tx
         .update(accountTokens)

@@ -26,7 +26,10 @@ export const expiredLink = () => new Refusal(400, 'bad-link', say.expiredLink)
 
 export type SendLink = ReturnType<typeof linkSending>
 
-/** A letter with a link that is good once, and for a while; what was chosen with it waits until it is followed. */
+/**
+ * Sends a link that works once and for a limited time. What was chosen at sign-up takes effect when the link is
+ * followed.
+ */
 export function linkSending({ mailLinks, linkTokens, mailer, clock }: Deps) {
   return async (
     tx: Transaction,

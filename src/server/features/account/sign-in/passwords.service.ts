@@ -28,7 +28,7 @@ interface SignedInDeps {
   askCurrentPassword: AskCurrentPassword
 }
 
-/** Forgotten, reset by a mailed link, and changed: each of the two last ends every session there is. */
+/** Resetting and changing the password both end every session. */
 export function passwordChanges(
   deps: AccountDeps,
   { sessions, knownDevices, askCurrentPassword }: SignedInDeps,
@@ -48,7 +48,7 @@ export function passwordChanges(
   }
 
   return {
-    /** The same answer for every address. */
+    /** The answer is the same for every address, so that it does not tell who has an account. */
     async forgotPassword(email: string, address: string) {
       await limits.take({ resetsFromAddress: address, resetsToAccount: email })
       const person = await accounts.byEmail(email)
@@ -56,7 +56,7 @@ export function passwordChanges(
       return { message: say.linkOnItsWay }
     },
 
-    /** Changes nothing: who opens a link that is over learns it before filling in anything. */
+    /** Changes nothing. The page asks before it shows the form, so that nobody fills it in for an expired link. */
     async resetLink(token: string) {
       const link = await mailLinks.find('reset_password', linkTokens.hashOf(token))
       if (!link) throw badLink()
@@ -65,7 +65,10 @@ export function passwordChanges(
       return { hasStore: await accounts.hasStore(link.userId) }
     },
 
-    /** The link was in a mail to this person, so the device is known from now on, however many others guess. */
+    /**
+     * The link proves that the mailbox is theirs, so the device counts as known from now on, whatever strangers
+     * guess.
+     */
     async resetPassword({ token, password, endStoreSessions }: ResetForm, devices?: string) {
       const hash = linkTokens.hashOf(token)
       const link = await mailLinks.find('reset_password', hash)
@@ -84,7 +87,7 @@ export function passwordChanges(
       }
     },
 
-    /** Every session ends; the device it was changed on gets a new one. */
+    /** Every session ends; this device gets a new one. */
     async changePassword(caller: Person, form: ChangeForm, { device, devices }: DeviceFrom): Promise<Tokens> {
       const { userId: id, name, email } = caller
       const lockCurrent = await askCurrentPassword(caller, form.currentPassword)

@@ -32,7 +32,7 @@ interface Chosen {
   language: Language
 }
 
-/** From the form to a verified address. No answer tells whether an address has an account. */
+/** No answer of the sign-up tells whether an address has an account. */
 export function signingUp({
   tables,
   accounts,

@@ -7,10 +7,10 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 
 const day = 24 * 3600
 
-/** A link that was followed keeps saying so for a while after it ran out. */
+/** A used link still says that it was used for a while after it has expired. */
 const linksKeptDays = 30
 
-/** Once a day, what has run out is forgotten: sessions, refresh tokens, mail links, counts of tries. */
+/** Deletes expired sessions, refresh tokens, mail links and counts of tries, once a day. */
 export function sweepAccounts(jobs: JobQueue, tables: Tables, clock: Clock): void {
   jobs.work('sweep', {
     async do() {

@@ -21,7 +21,7 @@ interface Wish {
 
 export type WishlistQueries = ReturnType<typeof wishlistQueries>
 
-/** What is hidden stays wished for, and shows again when it comes back; what is deleted takes its wishes along. */
+/** Hidden products and stores stay on wishlists and show again when they come back; deleted ones leave them. */
 export function wishlistQueries(tables: Tables) {
   return {
     products(userId: string, { limit, offset }: Slice) {
@@ -79,7 +79,7 @@ export function wishlistQueries(tables: Tables) {
       return found?.count ?? 0
     },
 
-    /** Which of these are wished for. */
+    /** Which of these products are on the wishlist. */
     async among(userId: string, productIds: readonly string[], storeIds: readonly string[]) {
       return tables.execute<{ id: string; isStore: boolean }>(sql`
         select product_id as id, false as "isStore" from ${wishedProducts}
@@ -89,8 +89,8 @@ export function wishlistQueries(tables: Tables) {
     },
 
     /**
-     * Whether there is such a product to wish for; a second wish leaves the first where it is. The person is held first, who may
-     * be deleting the account.
+     * False when there is no such product; wishing twice changes nothing. The person is locked first, because they
+     * may be deleting their account.
      */
     async addProduct({ userId, id, now }: Wish): Promise<boolean> {
       const found = await tables.execute(sql`

@@ -18,7 +18,6 @@ interface Subcategories {
 
 export type CategoryLists = ReturnType<typeof categoryLists>
 
-/** The products of a category, narrowed by the subcategories chosen below it. */
 export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) {
   async function counts(chain: string[]): Promise<CategoryCount[]> {
     const deepest = chain.at(-1) as string
@@ -59,12 +58,12 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
   }
 }
 
-/** From the category down to the deepest one chosen below it. */
+/** From the category to the deepest subcategory that was chosen. */
 function chainOf(categoryId: string, { subcategory1, subcategory2, subcategory3 }: Subcategories): string[] {
   return [categoryId, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
 }
 
-/** A subcategory that does not hang below the category finds nothing, rather than something else. */
+/** A subcategory of another category matches nothing, instead of being ignored. */
 function isChain(chain: string[]) {
   if (chain.length === 1) return undefined
   return sql`exists (select from ${productCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`

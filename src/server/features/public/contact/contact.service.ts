@@ -10,7 +10,7 @@ import { say } from './contact.sentences.ts'
 import type { FormService } from './form-service.ts'
 
 export interface ContactSettings {
-  /** Where messages are mailed to, and what /contact shows. */
+  /** Messages are mailed to this address, and /contact shows it. */
   email?: string | undefined
   whatsapp?: string | undefined
   /** A form service that takes messages instead of us. */
@@ -31,7 +31,7 @@ interface Written {
   name: string
   email: string
   message: string
-  /** Hidden on the page. */
+  /** A honeypot field, hidden on the page. */
   website: string
 }
 
@@ -40,7 +40,7 @@ const notTaken = () => new Refusal(502, 'form-service-failed', say.notSent)
 
 export type ContactService = ReturnType<typeof contactService>
 
-/** What people write to the website owner: kept and mailed, or handed to a form service. */
+/** Messages to the website owner are stored and mailed, or passed on to a form service. */
 export function contactService(deps: Deps) {
   const { tables, queries, settings, formService, limits, mailer, clock } = deps
   const { email: ownEmail = null, whatsapp = null } = settings
@@ -62,7 +62,7 @@ export function contactService(deps: Deps) {
 
     async send(written: Written, address: string) {
       await limits.take({ messagesFromAddress: address, messagesFromAddressInDay: address })
-      // A robot gets the same answer, and goes away content.
+      // A robot gets the same answer as a person, so that it learns nothing.
       if (written.website) return sent
       if (!formService) await keep(written)
       else if (!(await formService.takes(written))) throw notTaken()

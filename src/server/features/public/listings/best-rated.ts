@@ -9,9 +9,9 @@ import { bestRatedProducts, bestRatedStores } from './lists.ts'
 
 interface RatedInCity {
   city: string
-  /** With any rating. */
+  /** How many have any rating. */
   rated: number
-  /** Those of them with enough. */
+  /** How many have enough ratings to be listed. */
   wellRated: number
 }
 
@@ -36,7 +36,7 @@ export function bestRatedQueries(tables: Tables) {
   }
 }
 
-/** Which page of the best rated this is, and how many ratings its list asks for: where a city is asked for, that city decides. */
+/** Chooses how many ratings the list asks for. With a city, the numbers of that city decide. */
 export function bestRatedPage(byCity: readonly RatedInCity[], params: ListParams) {
   const asked = byCity.filter(({ city }) => !params.city || city === params.city)
   const ratings = ratingsToBeListed(asked.reduce((sum, { wellRated }) => sum + wellRated, 0))

@@ -19,7 +19,6 @@ import {
 
 export type ListingsService = ReturnType<typeof listingsService>
 
-/** The lists that the home page previews and the listing pages show whole. */
 export function listingsService(cards: CardQueries, rated: BestRatedQueries, clock: Clock) {
   return {
     async flashSales(): Promise<{ products: Product[] }> {

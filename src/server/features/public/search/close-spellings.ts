@@ -8,18 +8,18 @@ import { translationsOf } from './translations.ts'
 import { oneErrorAway } from './typing-cost.ts'
 import { type Unit, unitsOf } from './units.ts'
 
-/** A search with more words than this that nobody knows is not a matter of spelling. */
+/** A search with more unknown words than this is not a matter of spelling. */
 const mostUnknown = 4
-/** Each costs a look into every text. */
+/** Each such word costs a lookup in every text. */
 const mostUnlisted = 6
 const mostNear = 100
 
 export type CloseSpellings = ReturnType<typeof closeSpellings>
 
-/** Corrects typing errors towards words that name something; what a correction leads to is not corrected again. */
+/** Corrects typing errors towards words that name something. A correction is not corrected again. */
 export function closeSpellings(tables: Tables) {
   return {
-    /** What may have been meant; undefined when a word resembles none. */
+    /** What may have been meant; undefined when a word resembles nothing. */
     async unitsFor(words: readonly string[]): Promise<Unit[] | undefined> {
       const unlisted = words.filter((word) => !translationsOf(word))
       if (unlisted.length > mostUnlisted) return undefined
@@ -46,7 +46,7 @@ function unitsFrom(meant: readonly string[][]): Unit[] {
   })
 }
 
-/** Those that stand in a text somewhere. Counted, because the planner would look for a first one by reading the table. */
+/** The words that occur in some text. Counted, because for `exists` the planner would read the table in order. */
 async function usedWords(tables: Tables, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set()
   const uses = words.map(
@@ -58,7 +58,7 @@ async function usedWords(tables: Tables, words: readonly string[]): Promise<Set<
   return new Set([...rows].map(({ word }) => word))
 }
 
-/** One error away by index of words and of sounds; two errors away, for long words, by the letters they share. */
+/** One error away by the indexes of words and of sounds; two errors away, for long words, by shared trigrams. */
 async function nearWords(tables: Tables, words: readonly string[]): Promise<string[]> {
   const { word, sound } = searchVocabulary
   const spelt = words.flatMap(oneErrorAway)

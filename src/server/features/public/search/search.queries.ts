@@ -9,7 +9,7 @@ import { foundPage } from './found-page.ts'
 import type { Step } from './steps.ts'
 
 interface Totals {
-  /** How many there are in the city asked for. */
+  /** How many there are in the requested city. */
   here: number
   everywhere: number
 }
@@ -20,7 +20,7 @@ interface Found<Row> extends Totals {
 
 export type SearchQueries = ReturnType<typeof searchQueries>
 
-/** One statement each: what matches, how many there are, and the cards of one page. */
+/** One statement each for products and stores: matches, totals and the cards of one page. */
 export function searchQueries(tables: Tables) {
   return {
     async products(steps: readonly Step[], params: ListParams): Promise<Found<ProductRow>> {
@@ -59,7 +59,7 @@ export function searchQueries(tables: Tables) {
   }
 }
 
-/** The totals come with every row, and with one row without a card when the page is empty. */
+/** The totals come with every row; an empty page has one row with totals and no card. */
 function split<Row extends { id: string }>(
   rows: (Totals & { [Name in keyof Row]: Row[Name] | null })[],
 ): Found<Row> {

@@ -31,7 +31,7 @@ export function searchService(queries: SearchQueries, spellings: CloseSpellings,
     return { products, stores, isFound: products.everywhere + stores.everywhere > 0 }
   }
 
-  /** Close spellings answer only when neither a product nor a store is written so. */
+  /** Close spellings are used only when neither a product nor a store matches as typed. */
   async function findClosely(words: readonly string[], params: SearchParams) {
     const units = await spellings.unitsFor(words)
     return units ? find(closeSteps(units), params) : nothing
@@ -64,7 +64,7 @@ export function searchService(queries: SearchQueries, spellings: CloseSpellings,
       }
     },
 
-    /** Of the same step that the results are from. */
+    /** The cities of the same step that the results come from. */
     async cities(kind: Kind, q: string): Promise<Cities> {
       const words = tellingWords(wordsIn(q))
       if (words.length === 0) return { cities: [] }

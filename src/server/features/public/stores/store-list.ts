@@ -20,10 +20,10 @@ interface StoreListParams extends ListParams {
 
 export type StoreList = ReturnType<typeof storeList>
 
-/** Above this many it is quicker to walk along the ratings than to sort what the index of words finds. */
+/** Above this number it is faster to scan the ratings than to sort the matches of the word index. */
 const fewEnoughToSort = 1000
 
-/** All stores, best rated first, narrowed by name, city and a chain of categories. */
+/** All stores, best rated first, filtered by name, city and categories. */
 export function storeList(tables: Tables, cards: CardQueries, clock: Clock) {
   async function counts(chain: string[], named: SQL | undefined): Promise<(CityCount & { level?: Level })[]> {
     const deepest = chain.at(-1)
@@ -61,18 +61,18 @@ export function storeList(tables: Tables, cards: CardQueries, clock: Clock) {
   }
 }
 
-/** Looked up by name apart, so that the page itself is cut out along the ratings. */
+/** A subquery for the names, so that the page itself is read in the order of the ratings. */
 function alongRatings(named: SQL): SQL {
   return sql`(${stores.id} in (select id from ${stores} where ${and(visibleStore, named)})) is true`
 }
 
-/** A search of nothing but punctuation matches no name. */
+/** A search that is only punctuation matches no name. */
 function nameMatches(search: string): SQL {
   const words = wordsIn(search)
   return words.length > 0 ? sql`${stores.search} @@ ${inNames(words)}` : sql`false`
 }
 
-/** A subcategory that does not hang below the category finds nothing, rather than something else. */
+/** A subcategory of another category matches nothing, instead of being ignored. */
 function isChain(chain: string[]): SQL | undefined {
   if (chain.length === 1) return undefined
   return sql`exists (select from ${storeCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`

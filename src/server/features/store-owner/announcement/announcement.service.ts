@@ -13,7 +13,6 @@ interface Deps {
   clock: Clock
 }
 
-/** What a store tells everyone who opens its page. */
 export function announcement({ queries, change, clock }: Deps) {
   return {
     async own({ storeId }: StoreOwner): Promise<{ announcement: Announcement | null }> {

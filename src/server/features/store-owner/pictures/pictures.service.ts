@@ -25,20 +25,19 @@ const oneByOne = () =>
     retryAfterSeconds: 5,
   })
 
-/** Each that arrives takes up to 10 MB of memory, each being opened a few hundred for a moment. */
+/** Each upload takes up to 10 MB of memory, and each picture being decoded takes a few hundred for a moment. */
 const arrivingAtOnce = 8
 const openedAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 const atOncePerPerson = 2
 
 export type PicturesService = ReturnType<typeof picturesService>
 
-/** Pictures that people upload for their store or its products. */
 export function picturesService({ queries, store, limits, clock, publicUrl }: Deps) {
   const limitUploads = limitConcurrency({ atOnce: arrivingAtOnce, mostWaiting: 40, tooMany: busy })
   const limitOpening = limitConcurrency({ atOnce: openedAtOnce, mostWaiting: arrivingAtOnce, tooMany: busy })
   const arrivingOf = new Map<string, number>()
 
-  /** Nobody can take up every place with a few slow connections. */
+  /** One person must not take every slot with a few slow connections. */
   async function fewPerPerson<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     const others = arrivingOf.get(userId) ?? 0
     if (others >= atOncePerPerson) throw oneByOne()
@@ -52,7 +51,10 @@ export function picturesService({ queries, store, limits, clock, publicUrl }: De
     }
   }
 
-  /** The file first, then the picture; noted beforehand, so that a file is never left behind unknown. */
+  /**
+   * The key is noted before the file is written and the picture added after it, so that no file is left behind
+   * unknown.
+   */
   async function save(made: ReEncoded, uploadedBy: string): Promise<void> {
     const { key, bytes } = made
     if ((await store.has(key)) && (await queries.renew(key, uploadedBy, clock()))) return
@@ -63,7 +65,7 @@ export function picturesService({ queries, store, limits, clock, publicUrl }: De
   }
 
   return {
-    /** Every try counts: opening a picture that cannot be taken costs as much as opening one that can. */
+    /** Every try counts, because decoding a bad picture costs as much as decoding a good one. */
     async upload({ userId, storeId }: Person | StoreOwner, read: () => Promise<Upload>) {
       await limits.take(
         storeId ? { uploadsByStoreInHour: userId, uploadsByStore: userId } : { uploadsByPerson: userId },

@@ -18,17 +18,17 @@ interface Key {
 export type OwnProductRow = Awaited<ReturnType<OwnProductQueries['all']>>[number]
 export type OwnProductQueries = ReturnType<typeof ownProductQueries>
 
-/** Whose product it is stands in every statement: somebody else's is not found. */
+/** Every statement names the store, so that a product of somebody else is not found. */
 const isOwn = ({ storeId, productId }: Key) => and(eq(products.id, productId), eq(products.storeId, storeId))
 
-/** The last decision to remove it, of a product that is removed. */
+/** The last removal decision, for a product that is removed. */
 const removal = sql<{ reason: string; at: string } | null>`case when ${products.status} = 'removed' then (
   select json_build_object('reason', d.words, 'at', d.created_at) from ${moderationDecisions} d
   where d.target_id = ${products.id} and d.target = 'product' and d.action = 'remove'
   order by d.created_at desc, d.id desc limit 1) end`
 
 export function ownProductQueries(tables: Tables) {
-  /** 'Fashion > Women > Dresses' for each category in use, put together once and not for every product. */
+  /** 'Fashion > Women > Dresses' for each category in use, built once per category and not per product. */
   function categoryNames(storeId: string) {
     const above = alias(productCategories, 'above')
     const inUse = tables
@@ -76,7 +76,7 @@ export function ownProductQueries(tables: Tables) {
       await tx.insert(products).values(product)
     },
 
-    /** What a save builds on, locked until the transaction ends. */
+    /** Locks the product until the transaction ends. */
     async lock(tx: Transaction, key: Key) {
       const [locked] = await tx
         .select({
@@ -96,7 +96,7 @@ export function ownProductQueries(tables: Tables) {
       await tx.update(products).set(values).where(isOwn(key))
     },
 
-    /** The product that was there, if any; ratings, wishes, prices and taps go with it. */
+    /** Returns the deleted product, if any; ratings, wishes, prices and taps are deleted by cascade. */
     async remove(tx: Transaction, key: Key) {
       const [removed] = await tx
         .delete(products)

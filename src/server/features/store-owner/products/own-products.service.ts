@@ -37,7 +37,6 @@ const savedMeanwhile = (at: Date) =>
     say.savedMeanwhile({ date: formatDate(at), time: timeText(mauritiusClock(at).minutes) }),
   )
 
-/** The products of one store, as its owner keeps them. */
 export function ownProducts({ queries, pictureChoice, discardPictures, change, clock }: Deps) {
   const chosenIn = (tx: Transaction, chain: string[]) =>
     chosenCategory(tx, productCategories, chain, 'categories')

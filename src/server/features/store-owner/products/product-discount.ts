@@ -15,7 +15,7 @@ const faults: Record<DiscountFault, [field: string, sentence: Sentence]> = {
   'is-over': ['discount.expiresAt', say.discountIsOver],
 }
 
-/** The discount to keep for what was sent, on top of what the product has. */
+/** The discount to store for what was sent, given what the product already has. */
 export function discountColumns(
   has: DiscountColumns | undefined,
   sent: Parameters<typeof savedDiscount>[1],

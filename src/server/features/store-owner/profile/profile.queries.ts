@@ -26,7 +26,7 @@ export function profileQueries(tables: Tables) {
       return row
     },
 
-    /** The products' copy of the city follows by itself. */
+    /** A foreign key updates the city in the products. */
     async update(tx: Transaction, storeId: string, values: Partial<typeof stores.$inferInsert>) {
       await tx.update(stores).set(values).where(eq(stores.id, storeId))
     },

@@ -24,7 +24,7 @@ interface Deps {
   clock: Clock
 }
 
-/** A store as its owner sees and changes it; its name, category and address for logging in stay as they were vetted. */
+/** Name, category and login address stay as they were vetted; the owner changes the rest. */
 export function profile({ queries, pictureChoice, discardPictures, change, clock }: Deps) {
   return {
     async own({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ profile: StoreProfile }> {
@@ -55,7 +55,7 @@ export function profile({ queries, pictureChoice, discardPictures, change, clock
   }
 }
 
-/** A part left out stays as it is; one sent blank is kept as a blank. */
+/** A field that is left out stays as it is; a blank one is stored as a blank. */
 function placeOf({ stNumber, line, locality, city, details }: NonNullable<Changes['address']>) {
   return {
     city,

@@ -37,11 +37,11 @@ const emailTaken = () => {
   return new Refusal(409, 'email-taken', message, { issues: [{ path: 'email', message }] })
 }
 
-/** From a person whom the website owner has approved to a store that everybody sees. */
+/** A person whom the website owner has approved registers a store. */
 export function registration(deps: Deps) {
   const { queries, passwords, limits, mailer, pictureChoice, fees, change, clock } = deps
 
-  /** What was checked along with the approval. */
+  /** Returns what was checked along with the approval. */
   async function requireApproved(userId: string, within?: Pick<Tables, 'select'>): Promise<StoreChecks> {
     const standing = await queries.standing(userId, within)
     if (!standing) throw sessionOver()

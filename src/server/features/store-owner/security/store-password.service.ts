@@ -23,7 +23,9 @@ interface Deps {
 
 const noStore = () => notFound(say.noStore)
 
-/** A way back for whoever forgot the store's password: the person behind it, with the password of their own account. */
+/**
+ * For a forgotten store password: the person behind the store sets a new one, with the password of their own account.
+ */
 export function storePassword({
   tables,
   queries,
@@ -46,7 +48,7 @@ export function storePassword({
       requireUsablePassword(password, person)
       const passwordHash = await passwords.hash(password)
       await inTransaction(tables, async (tx) => {
-        // The person first and then the store: the order in which everybody holds them.
+        // The person before the store, as everywhere, so that two transactions cannot deadlock.
         await lockCurrent(tx)
         if (!(await queries.setPassword(tx, store.id, passwordHash))) throw noStore()
         await sessions.endAll(tx, 'admin', store.id)

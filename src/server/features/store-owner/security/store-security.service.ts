@@ -28,7 +28,7 @@ interface Deps {
 
 const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurrentPassword, 'wrong-password')
 
-/** The store's own password and the devices on which it is logged in, for a store owner in the dashboard. */
+/** The store's own password and its sessions, in the dashboard. */
 export function storeSecurity(deps: Deps) {
   const { tables, queries, passwords, sessions, knownDevices, limits, mailer } = deps
 
@@ -41,7 +41,7 @@ export function storeSecurity(deps: Deps) {
     })
 
   return {
-    /** Every session ends; the device it was changed on gets a new one. */
+    /** Every session ends; this device gets a new one. */
     async changePassword(
       caller: StoreOwner,
       form: { currentPassword: string; password: string },
@@ -53,7 +53,7 @@ export function storeSecurity(deps: Deps) {
       requireUsablePassword(form.password, store.person)
       const passwordHash = await passwords.hash(form.password)
       const tokens = await inTransaction(tables, async (tx) => {
-        // The password may have been changed, or the store suspended, while this one was being checked.
+        // The password may have changed, or the store may have been suspended, while this one was being checked.
         if (!(await queries.lockPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
         await queries.setPassword(tx, storeId, passwordHash)
         await sessions.endAll(tx, 'admin', storeId)

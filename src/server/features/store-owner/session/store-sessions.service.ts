@@ -14,7 +14,7 @@ interface Deps extends LogInDeps {
 
 const suspended = () => new Refusal(403, 'store-suspended', say.suspended)
 
-/** Devices on which a store owner is signed in, apart from the sessions of the person behind the store. */
+/** Sessions of a store owner are separate from those of the person behind the store. */
 export function storeSessions(deps: Deps) {
   const { queries, sessions } = deps
   const sessionOf = (tokens: Partial<Tokens>) => sessions.sessionOf('admin', tokens)
@@ -35,7 +35,7 @@ export function storeSessions(deps: Deps) {
     logIn: createLogIn(
       {
         kind: 'admin',
-        // An address may have a person's account and a store: nobody gets twice the guesses.
+        // The same address may belong to a person and to a store: their guesses are counted together.
         guessesAtAccount: 'passwordsAtEmail',
         byEmail: queries.byEmail,
         otherLogin: personsLogin(deps.tables),
@@ -47,7 +47,7 @@ export function storeSessions(deps: Deps) {
       deps,
     ),
 
-    /** Nothing when the session is over, or its store suspended. */
+    /** Undefined when the session is over or the store is suspended. */
     async refresh(refreshToken: string, language: Language): Promise<Tokens | undefined> {
       const tokens = await sessions.refresh('admin', refreshToken, language)
       return tokens && (await isSignedIn(tokens)) ? tokens : undefined

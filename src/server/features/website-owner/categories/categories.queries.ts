@@ -11,7 +11,6 @@ import type { CategoryRow } from './tree.ts'
 
 export type TreeName = 'product' | 'store'
 
-/** The two trees, and what sits in each. */
 const trees = {
   product: { categories: productCategories, content: products },
   store: { categories: storeCategories, content: stores },
@@ -31,7 +30,7 @@ export function categoriesQueries(tables: Tables) {
         .orderBy(asc(depth), asc(position), asc(name))
     },
 
-    /** How much sits in each category itself. */
+    /** How many products or stores are in each category itself, not below it. */
     async contentCounts(
       tree: TreeName,
       within: Pick<Tables, 'select'> = tables,
@@ -44,12 +43,12 @@ export function categoriesQueries(tables: Tables) {
       return new Map(rows.map((row) => [row.id, row.count]))
     },
 
-    /** Whoever changes a tree does so alone. */
+    /** An advisory lock: two changes of one tree come one after the other. */
     async lockTree(tx: Transaction, tree: TreeName) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${tree} categories`}))`)
     },
 
-    /** Nothing is put into these any more until the transaction ends. */
+    /** Locks these categories, so that nothing is added to them before the transaction ends. */
     async lock(tx: Transaction, tree: TreeName, ids: readonly string[]) {
       const { categories } = trees[tree]
       await tx
@@ -74,7 +73,7 @@ export function categoriesQueries(tables: Tables) {
       await tx.update(categories).set(values).where(eq(categories.id, id))
     },
 
-    /** The category and all below it in one statement; what sits in them follows by itself. */
+    /** Moves the category and all below it in one statement; foreign keys update what is in them. */
     async move(
       tx: Transaction,
       tree: TreeName,
@@ -111,7 +110,7 @@ export function categoriesQueries(tables: Tables) {
         .where(inArray(content.categoryId, [...from]))
     },
 
-    /** The deepest first, since a parent is kept by its children. */
+    /** The deepest first, because a parent cannot be deleted before its children. */
     async remove(tx: Transaction, tree: TreeName, gone: readonly CategoryRow[]) {
       const { categories } = trees[tree]
       for (const { id } of gone.toSorted((one, other) => other.depth - one.depth))

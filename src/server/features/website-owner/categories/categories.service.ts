@@ -17,7 +17,7 @@ interface Deps {
   clock: Clock
 }
 
-/** Names stand on cards and pages of either, and in search. */
+/** Category names show on cards and pages of both, and in search. */
 const touched = ['categories', 'products', 'stores'] as const
 
 const notOnFirstLevel = (tree: TreeName) =>
@@ -27,14 +27,13 @@ const changedMeanwhile = () => new Refusal(409, 'changed-meanwhile', say.changed
 const notEmpty = (tree: TreeName, { name }: CategoryRow, subcategories: number, contents: number) =>
   new Refusal(409, 'not-empty', say.notEmpty({ name, subcategories, contents, of: tree }))
 
-/** For the audit log: which category, and what else is worth knowing. */
+/** For the audit log: which category, and what else is worth recording. */
 type Details = Record<string, unknown> & { id?: string }
 
 export type CategoriesService = ReturnType<typeof categoriesService>
 
-/** How the website owner keeps the two trees. */
 export function categoriesService({ queries, change, clock }: Deps) {
-  /** One change of a tree at a time, with its line in the audit log. */
+  /** Runs one change of a tree at a time and records it in the audit log. */
   async function changeTree(
     owner: WebsiteOwner,
     tree: TreeName,

@@ -1,7 +1,7 @@
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import type { CategoryRow } from './tree.ts'
 
-/** Rows come parents first, each level in its order. */
+/** Rows come with parents first, each level in its order. */
 export function toCountedTree(
   rows: readonly CategoryRow[],
   counts: ReadonlyMap<string, number>,

@@ -22,10 +22,9 @@ interface Deps {
 const mostMonthsAhead = 12
 const announced = () => changedSince(say.announcedMeanwhile)
 
-/** For stores that pay ahead. */
+/** Stores may pay before a window is announced by itself. */
 export function ahead({ tables, queries, accounts, clock }: Deps) {
   return {
-    /** The next window, before it would be announced by itself. */
     async announceNext(owner: WebsiteOwner, storeId: string, startsOn: string) {
       const now = clock()
       return inTransaction(tables, async (tx) => {

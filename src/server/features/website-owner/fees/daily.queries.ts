@@ -34,7 +34,7 @@ export type DailyQueries = ReturnType<typeof dailyQueries>
 
 export function dailyQueries(tables: Tables) {
   return {
-    /** Stores whose last window ends by a day, and those without any; suspended ones are not advertised. */
+    /** Stores whose last window ends by a day, and those without any. Suspended stores are not charged. */
     storesToCharge(endsBy: string, { after, limit }: Part) {
       return tables.execute<{ id: string; name: string; first: string | null; last: string | null }>(sql`
         select ${stores.id}, ${stores.name}, min(${feeCycles.startsOn}) as first, max(${feeCycles.startsOn}) as last
@@ -45,7 +45,7 @@ export function dailyQueries(tables: Tables) {
         order by ${stores.id} limit ${limit}`)
     },
 
-    /** Unpaid windows that were due by a day, whom to write to, and what was written already. */
+    /** Unpaid windows that were due by a day, with the recipient and the reminders already sent. */
     unpaid(dueBy: string, { after, limit }: Part) {
       return tables.execute<UnpaidRow>(sql`
         select ${feeCycles.id}, ${feeCycles.storeName} as "storeName", ${feeCycles.startsOn} as "startsOn",
@@ -60,7 +60,10 @@ export function dailyQueries(tables: Tables) {
         order by ${feeCycles.id} limit ${limit}`)
     },
 
-    /** Whether it is still unpaid and nobody has said so; held, so that a payment comes before or after. */
+    /**
+     * True when the window is still unpaid and this notice was not sent yet. Locks the window, so that a payment
+     * comes before or after.
+     */
     async note(tx: Transaction, cycleId: string, kind: NoticeKind, now: Date): Promise<boolean> {
       const noted = await tx.execute(sql`
         with locked as (

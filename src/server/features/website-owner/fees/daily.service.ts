@@ -23,7 +23,7 @@ import type { DailyQueries, UnpaidRow } from './daily.queries.ts'
 import type { DeletionQueries } from './deletions.queries.ts'
 import { toDeletion } from './deletions.service.ts'
 
-/** Deletes a store that does not pay, if it still owes what it is asked for once it is held. */
+/** Deletes a store that does not pay, unless it owes nothing any more once it is locked. */
 export type DeleteUnpaid = (
   storeId: string,
   debtOf: (tx: Transaction) => Promise<{ dueOn: string; owedCents: number } | undefined>,
@@ -42,7 +42,7 @@ interface Deps {
 const atOnce = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** What happens by itself with fees. Doing it twice a day, or again after half of it failed, does nothing twice. */
+/** The daily work on fees. It is idempotent: running it twice a day, or again after a failure, does nothing twice. */
 export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, mailer, clock }: Deps) {
   async function announceWindows(day: string): Promise<void> {
     await inParts(
@@ -73,7 +73,10 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
     )
   }
 
-  /** Asked again inside the transaction: somebody may have paid, or decided to keep the store, a moment ago. */
+  /**
+   * Read again inside the transaction, because the store may just have paid, or the website owner may just have
+   * stopped the deletion.
+   */
   async function debtOf(tx: Transaction, storeId: string, day: string) {
     await deletionQueries.lockUnpaid(tx, storeId)
     const row = await deletionQueries.ofStore(lastDueDayToWarnOf(day), storeId, tx)
@@ -109,7 +112,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
   }
 }
 
-/** All rows there are, a few hundred at a time, in the order of their ids. */
+/** Reads all rows in batches of a few hundred, in the order of their ids. */
 async function inParts<Row extends { id: string }>(
   read: (part: { after: string; limit: number }) => PromiseLike<readonly Row[]>,
   work: (rows: readonly Row[]) => Promise<void>,

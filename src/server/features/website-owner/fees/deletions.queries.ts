@@ -22,7 +22,7 @@ interface Ripe {
 
 type Runs = Pick<Tables, 'execute'>
 
-/** Stores whose oldest unpaid window was due by a day, with what they were told about that window. */
+/** Stores whose oldest unpaid window was due by a day, with the notices sent about that window. */
 function endangered(dueBy: string, only: SQL) {
   return sql`
     with late as (
@@ -56,7 +56,10 @@ export function deletionQueries(tables: Tables) {
       return row?.count ?? 0
     },
 
-    /** Those not kept by the website owner that were warned before a moment: the next few in the order of their ids. */
+    /**
+     * Stores that were warned before a moment and whose deletion the website owner has not stopped: the next few by
+     * id.
+     */
     ripe({ dueBy, warnedBefore, after, limit }: Ripe) {
       return tables.execute<DeletionRow>(sql`
         select * from (${endangered(dueBy, sql`true`)}) e
@@ -71,7 +74,7 @@ export function deletionQueries(tables: Tables) {
       return found
     },
 
-    /** Nobody pays for these windows until the transaction ends. */
+    /** Locks the unpaid windows, so that nobody pays for them before the transaction ends. */
     async lockUnpaid(tx: Transaction, storeId: string) {
       await tx.execute(
         sql`select from ${feeCycles} where ${unpaid} and ${feeCycles.storeId} = ${storeId} order by id for update`,
@@ -87,7 +90,7 @@ export function deletionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it was not kept before. */
+    /** False when the deletion was stopped before. */
     async stop(tx: Transaction, storeId: string, now: Date): Promise<boolean> {
       const added = await tx
         .insert(deletionStops)

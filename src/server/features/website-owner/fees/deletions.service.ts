@@ -20,9 +20,9 @@ interface Deps {
 
 export type Deletions = ReturnType<typeof deletions>
 
-/** Which stores will be deleted because they do not pay, and which of them the website owner keeps. */
+/** Which stores will be deleted because they do not pay, and which deletions the website owner has stopped. */
 export function deletions({ tables, queries, clock }: Deps) {
-  /** Writes the decision down together with what changes by it. */
+  /** Records the decision in the audit log in the same transaction. */
   async function decide(
     owner: WebsiteOwner,
     storeId: string,

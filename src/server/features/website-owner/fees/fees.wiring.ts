@@ -24,7 +24,6 @@ interface Deps {
 
 export type FeesServices = ReturnType<typeof feesServices>
 
-/** Everything about fees, each part given what it needs. */
 export function feesServices(deps: Deps) {
   const { tables, clock } = deps
   const deletionRows = deletionQueries(tables)

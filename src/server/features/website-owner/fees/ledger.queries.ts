@@ -18,10 +18,10 @@ export interface StandingRow {
   id: string
   name: string
   isSuspended: boolean
-  /** Of the oldest window that is not paid for. */
+  /** Of the oldest unpaid window. */
   dueOn: string | null
   owedCents: number
-  /** Of the last window that was announced. */
+  /** Of the last announced window. */
   endsOn: string | null
 }
 

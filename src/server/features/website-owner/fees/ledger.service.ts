@@ -20,7 +20,6 @@ interface Deps {
   clock: Clock
 }
 
-/** How stores stand, and every window they were charged for with what was paid. */
 export function ledger({ tables, queries, accounts, deletions, clock }: Deps) {
   const today = () => mauritiusDay(clock())
 

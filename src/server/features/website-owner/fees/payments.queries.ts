@@ -8,7 +8,10 @@ type Reads = Pick<Tables, 'select'>
 export type PaymentQueries = typeof paymentQueries
 
 export const paymentQueries = {
-  /** From here to the end of the transaction nobody else pays for this window, and its store stays or is gone. */
+  /**
+   * Locks the window, so that payments for it come one after the other, and its store, so that it is not deleted
+   * meanwhile.
+   */
   async lockCycle(tx: Transaction, cycleId: string) {
     const [found] = await tx.select().from(feeCycles).where(eq(feeCycles.id, cycleId)).for('update')
     return found
@@ -40,7 +43,7 @@ export const paymentQueries = {
     await tx.insert(feePayments).values(payment)
   },
 
-  /** A payment, its window, and what had been paid for that by then. */
+  /** A payment, its window, and what had been paid for that window up to then. */
   async find(within: Reads, paymentId: string) {
     const [found] = await within
       .select({ payment: feePayments, cycle: feeCycles })

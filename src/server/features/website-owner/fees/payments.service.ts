@@ -28,7 +28,7 @@ interface Deps {
 
 const rupees = (cents: Cents) => formatRupees(toRupees(cents))
 
-/** Money that the website owner received or paid back, in rows that nobody changes afterwards. */
+/** Payments and refunds are rows that are never changed. */
 export function payments({ tables, queries, clock }: Deps) {
   async function receiptOf(within: Pick<Tables, 'select'>, paymentId: string): Promise<Receipt | undefined> {
     const found = await queries.find(within, paymentId)
@@ -42,7 +42,7 @@ export function payments({ tables, queries, clock }: Deps) {
     }
   }
 
-  /** A second click sends the same id, and gets the receipt that the first one got. */
+  /** A second click sends the same id and gets the receipt of the first. */
   async function alreadyRecorded(
     tx: Transaction,
     kind: Receipt['kind'],

@@ -41,7 +41,6 @@ export function statementQueries(tables: Tables) {
       return found
     },
 
-    /** What was charged and not paid before a day. */
     async balanceBefore({ storeId, from }: Span): Promise<number> {
       const [row] = await tables.execute<{ cents: number }>(sql`
         select coalesce((select sum(${feeCycles.amountCents}) from ${feeCycles}

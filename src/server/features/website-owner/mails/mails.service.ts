@@ -20,7 +20,7 @@ interface Deps {
 
 export type MailsService = ReturnType<typeof mailsService>
 
-/** Letters that the mail server has not taken yet, and those it took lately. */
+/** Letters that the mail server has not accepted yet, and those it accepted lately. */
 export function mailsService({ tables, undoneJobs, doneJobs, clock }: Deps) {
   return {
     async page(page: number) {
@@ -55,7 +55,7 @@ export function mailsService({ tables, undoneJobs, doneJobs, clock }: Deps) {
   }
 }
 
-/** Whose it is and which letter, and nothing that a link is made of. */
+/** The recipient and the kind of the letter, without the seed that its link is made from. */
 function headOf({ id, data }: Pick<DoneJob, 'id' | 'data'>) {
   const { to, letter } = data as QueuedLetter
   return { _id: id, to: { name: to.name, email: to.email }, letter: letter.kind }

@@ -45,7 +45,7 @@ export function messagesQueries(tables: Tables) {
         .where(inArray(contactReplies.messageId, messageIds))
         .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id)),
 
-    /** Held until the transaction ends. */
+    /** Locks the message until the transaction ends. */
     async lock(tx: Transaction, id: string) {
       const [found] = await tx
         .select(fields)

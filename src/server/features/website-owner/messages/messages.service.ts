@@ -14,7 +14,7 @@ import { say } from './messages.sentences.ts'
 interface Deps {
   tables: Tables
   queries: MessagesQueries
-  /** Where an answer to a reply goes. */
+  /** Replies of the recipient go to this address. */
   contactEmail: string | undefined
   mailer: Mailer
   clock: Clock
@@ -25,7 +25,6 @@ const answeredMeanwhile = () => new Refusal(409, 'answered-meanwhile', say.answe
 
 export type MessagesService = ReturnType<typeof messagesService>
 
-/** What people wrote through the contact form, and what was answered. */
 export function messagesService({ tables, queries, contactEmail, mailer, clock }: Deps) {
   async function lock(tx: Transaction, id: string) {
     const message = await queries.lock(tx, id)
@@ -61,7 +60,7 @@ export function messagesService({ tables, queries, contactEmail, mailer, clock }
       })
     },
 
-    /** One who has not seen a reply that came meanwhile does not send a second one by mistake. */
+    /** A caller who has not seen the latest reply is refused, so that nobody answers twice by mistake. */
     async reply(
       owner: WebsiteOwner,
       id: string,

@@ -6,7 +6,7 @@ const behind = { personId: users.id, name: users.name, email: users.email }
 
 export type ContentQueries = typeof contentQueries
 
-/** What changes when content goes or comes back, each only from the state it must be in. */
+/** Each change applies only to content that is in the expected state; otherwise nothing is returned. */
 export const contentQueries = {
   async setProductStatus(tx: Transaction, id: string, status: 'active' | 'removed') {
     const [changed] = await tx
@@ -17,7 +17,7 @@ export const contentQueries = {
     return changed && contentQueries.product(tx, id)
   },
 
-  /** Its products follow by themselves. */
+  /** Foreign keys update the products. */
   async setStoreStatus(tx: Transaction, id: string, status: 'active' | 'suspended') {
     const [changed] = await tx
       .update(stores)

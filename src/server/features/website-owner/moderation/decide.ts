@@ -21,11 +21,11 @@ interface Decision {
   owner: WebsiteOwner
   target: ReportTarget
   targetId: string
-  /** How it is called when it is gone; a report knows, when nothing else does. */
+  /** The name of the thing when it is deleted; by default the one in the reports. */
   label?: string
   action: ModerationDecision['action']
   words?: string
-  /** Who is told about the decision in a letter of their own. */
+  /** Somebody who gets a letter of their own about the decision. */
   toldOtherwise?: string | undefined
   /** How many open reports were on the screen. */
   reportsSeen?: number | undefined
@@ -36,11 +36,11 @@ const reportedAgain = () => new Refusal(409, 'reported-again', say.reportedAgain
 export type Decide = ReturnType<typeof createDecide>
 
 /**
- * Writes a decision down and closes all open reports on the thing with it; whoever reported is told once. What was decided about must be
- * held first.
+ * Records a decision and closes all open reports on the thing with it; each reporter gets one mail. The caller must
+ * have locked the thing.
  */
 export function createDecide({ queries, mailer, clock }: Deps) {
-  /** Of a decision that leaves reports alone. */
+  /** Records a decision that leaves the reports open. */
   async function note(tx: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
     const { owner, target, targetId, label, action, words = '' } = decision
     const now = clock()
@@ -91,7 +91,7 @@ export function createDecide({ queries, mailer, clock }: Deps) {
 
 type OpenReport = Awaited<ReturnType<DecisionQueries['lockOpenReports']>>[number]
 
-/** Each once; those whose account is gone hear nothing. */
+/** Each reporter once, without deleted accounts. */
 function reportersOf(open: readonly OpenReport[]) {
   const people = new Map<string, { id: string; name: string; email: string }>()
   for (const { reporterId: id, name, email } of open)

@@ -7,7 +7,7 @@ import { isOpenOn } from './targets.ts'
 export type DecisionQueries = typeof decisionQueries
 
 export const decisionQueries = {
-  /** The open reports on a thing, with who sent them; locked until the transaction ends. */
+  /** Locks the open reports on a thing until the transaction ends. */
   async lockOpenReports(tx: Transaction, target: ReportTarget, targetId: string) {
     return tx
       .select({

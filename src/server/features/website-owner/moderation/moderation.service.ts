@@ -25,9 +25,8 @@ interface Seen {
   reportsSeen?: number | undefined
 }
 
-/** What the website owner does about products, stores and whatever was reported. */
 export function moderation({ tables, content, reviews, decisions, sessions, mailer, change }: Deps) {
-  /** Who is behind a thing, and what it is called; nothing when it is gone. */
+  /** The person behind a thing and its name; undefined when it is deleted. */
   async function behind(
     tx: Transaction,
     target: ReportTarget,

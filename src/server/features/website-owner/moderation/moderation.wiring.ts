@@ -25,7 +25,6 @@ interface Deps {
 
 export type ModerationServices = ReturnType<typeof moderationServices>
 
-/** What the website owner sees of reported and held content, and does about it. */
 export function moderationServices(deps: Deps) {
   const { tables } = deps
   const decisions = createDecide({ ...deps, queries: decisionQueries })

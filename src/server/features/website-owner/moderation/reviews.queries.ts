@@ -13,7 +13,7 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 
 export type Rated = 'product' | 'store'
 
-/** Where the ratings of products and of stores are kept. */
+/** The tables of product ratings and store ratings. */
 const tablesOf = {
   product: {
     ratings: productRatings,
@@ -38,7 +38,9 @@ export const reviewTarget = (of: Rated): ReportTarget => `${of}-review`
 export type ReviewQueries = typeof reviewQueries
 
 export const reviewQueries = {
-  /** Held in the order in which everybody does: who wrote it, what it is about, and the rating itself. */
+  /**
+   * Locks the author, the target and the rating, in this order everywhere, so that two transactions cannot deadlock.
+   */
   async lock(tx: Transaction, of: Rated, ratingId: string) {
     const { ratings, targetId, rated, name } = tablesOf[of]
     const [found] = await tx
@@ -64,13 +66,13 @@ export const reviewQueries = {
     return author && about && locked && { ...locked, author, about }
   },
 
-  /** When it was written stays as it is: a release is no new rating. */
+  /** Keeps the date, because a release is not a new rating. */
   async release(tx: Transaction, of: Rated, ratingId: string) {
     const { ratings } = tablesOf[of]
     await tx.update(ratings).set({ status: 'counted' }).where(eq(ratings.id, ratingId))
   },
 
-  /** Rating the same again does not get around the website owner. */
+  /** Remembers the removal, so that rating again does not get around the website owner. */
   async remove(tx: Transaction, of: Rated, { ratingId, userId, targetId }: Gone) {
     const { ratings, withdrawn, withdrawnOf } = tablesOf[of]
     await tx.delete(ratings).where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))

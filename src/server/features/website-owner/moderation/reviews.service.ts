@@ -15,7 +15,7 @@ interface Deps {
 
 const labelOf = (name: string) => `Review of ${name}`
 
-/** What the website owner does about reviews; averages follow by themselves. */
+/** Triggers update the averages. */
 export function reviews({ queries, decisions, mailer, change }: Deps) {
   return {
     async remove(

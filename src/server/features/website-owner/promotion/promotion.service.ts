@@ -21,7 +21,7 @@ interface Deps {
   clock: Clock
 }
 
-/** First and last day, in Mauritius. */
+/** First and last day, in Mauritius time. */
 interface Days {
   from: string
   until: string | null
@@ -34,7 +34,6 @@ const listChanged = () => new Refusal(409, 'list-changed', say.listChanged)
 
 export type PromotionService = ReturnType<typeof promotionService>
 
-/** Which products the website owner puts forward, from when until when, and in which order. */
 export function promotionService({ queries, change, clock }: Deps) {
   function timesOf({ from, until }: Days, now: Date) {
     if (until !== null && until < from) throw badField('until', say.endsBeforeItBegins)
@@ -45,7 +44,7 @@ export function promotionService({ queries, change, clock }: Deps) {
     }
   }
 
-  /** One product, held within the list, and one line in the audit log. */
+  /** Locks the list and one product of it, and records the change in the audit log. */
   async function changeOf(
     owner: WebsiteOwner,
     productId: string,
@@ -113,14 +112,14 @@ export function promotionService({ queries, change, clock }: Deps) {
       await changeOf(owner, productId, 'end-featured-product', {}, async (tx, locked, now) => {
         const state = featuredState(locked, now)
         if (state !== 'running' && state !== 'coming') throw notFeatured()
-        // What has not begun leaves nothing behind.
+        // A product whose time has not begun yet was never featured.
         const never = { featuredFrom: null, featuredUntil: null, featuredPosition: 0 }
         await queries.update(tx, productId, state === 'running' ? { featuredUntil: now } : never)
       })
       return { message: say.ended }
     },
 
-    /** Those named take the places they hold among themselves, in the order in which they are named. */
+    /** The named products swap places among themselves; all others stay where they are. */
     async order(owner: WebsiteOwner, ids: readonly string[]) {
       await change(['products'], async (tx) => {
         const now = clock()

@@ -28,7 +28,7 @@ interface OwnerCredentials {
 const codeNeeded = () => new Refusal(401, 'second-factor-needed', say.codeNeeded)
 const codeWrong = () => new WrongGuess(401, 'second-factor-wrong', say.wrongCode)
 
-/** In with a password and, once there is a second factor, with a code that works this one time. */
+/** Password first; then, if a second factor is set up, a code that works once. */
 export function ownerLogIn(deps: Deps) {
   const { queries, secondFactors, encryption, sessions, clock } = deps
 

@@ -27,7 +27,6 @@ interface Deps {
   clock: Clock
 }
 
-/** The website owner's own account: who, where logged in, with which password. */
 export function ownerAccount(deps: Deps) {
   const { tables, queries, askOwnPassword, sessions, knownDevices, passwords, mailer, clock } = deps
 
@@ -44,7 +43,7 @@ export function ownerAccount(deps: Deps) {
       }
     },
 
-    /** Every session ends; the device it was changed on gets a new one. */
+    /** Every session ends; this device gets a new one. */
     async changePassword(
       owner: WebsiteOwner,
       form: { currentPassword: string; password: string },

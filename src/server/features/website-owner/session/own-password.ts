@@ -19,9 +19,9 @@ const wrong = {
 
 export type AskOwnPassword = ReturnType<typeof askOwnPassword>
 
-/** Asks the website owner for the password once more: an unlocked phone is not enough for what follows. */
+/** Asks for the password again, because an unlocked phone is not enough for what follows. */
 export function askOwnPassword({ queries, passwords, limits }: Deps) {
-  /** Refuses a wrong one, given in this field; what it answers holds the right one in the transaction of what follows. */
+  /** Refuses a wrong password. Returns a function that locks the password in the transaction of what follows. */
   return async ({ ownerId, sessionId }: WebsiteOwner, field: keyof typeof wrong, password: string) => {
     const refused = () => wrongField(field, wrong[field], 'wrong-password')
     const owner = await limits.guess({ passwordsFromDevice: sessionId }, async () => {

@@ -7,7 +7,7 @@ export type SecondFactorQueries = typeof secondFactorQueries
 const is = (id: string) => eq(websiteOwners.id, id)
 
 export const secondFactorQueries = {
-  /** Held until the transaction ends. */
+  /** Locks the account until the transaction ends. */
   async lock(tx: Transaction, id: string) {
     const [found] = await tx
       .select({ totpSecret: websiteOwners.totpSecret, pendingTotpSecret: websiteOwners.pendingTotpSecret })
@@ -17,7 +17,7 @@ export const secondFactorQueries = {
     return found
   },
 
-  /** Whether it was this call that used the code up. */
+  /** True for the one call that used the code. */
   async spendStep(tx: Transaction, id: string, step: number): Promise<boolean> {
     const used = await tx
       .update(websiteOwners)
@@ -27,7 +27,7 @@ export const secondFactorQueries = {
     return used.length === 1
   },
 
-  /** Whether it was one of the codes that are left, and this call that used it up. */
+  /** True for the one call that used one of the remaining codes. */
   async spendRecoveryCode(tx: Transaction, id: string, hash: string): Promise<boolean> {
     const hashes = websiteOwners.recoveryCodeHashes
     const used = await tx
@@ -42,7 +42,7 @@ export const secondFactorQueries = {
     await tx.update(websiteOwners).set({ pendingTotpSecret }).where(is(id))
   },
 
-  /** From now on codes of the pending secret count, from the one after this step on. */
+  /** From now on codes of the pending secret are valid, starting after this step. */
   async confirm(tx: Transaction, id: string, totpSecret: string, step: number, hashes: string[]) {
     await tx
       .update(websiteOwners)

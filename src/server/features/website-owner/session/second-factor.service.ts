@@ -34,12 +34,12 @@ const notBegun = () => new Refusal(409, 'second-factor-not-begun', say.notBegun)
 const passwordNeeded = () => badField('password', say.passwordNeeded, 'password-needed')
 const nothingToRecover = () => new Refusal(409, 'no-second-factor', say.nothingToRecover)
 
-/** Codes from an app on the phone, and the few on paper for the day that it is lost. */
+/** Codes from an authenticator app, and recovery codes for a lost phone. */
 export function secondFactor(deps: Deps) {
   const { tables, queries, askOwnPassword, encryption, sessions, limits, mailer, clock } = deps
 
   return {
-    /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */
+    /** A secret to scan. An existing second factor stays valid until the new one is confirmed. */
     async begin(owner: WebsiteOwner, password: string | undefined) {
       const { ownerId, email } = owner
       const lockPassword = password && (await askOwnPassword(owner, 'password', password))
@@ -54,7 +54,7 @@ export function secondFactor(deps: Deps) {
       return totpInvitation(secret, email)
     },
 
-    /** Every session ends, as they were opened without it; the device it was set up on gets a new one. */
+    /** Every session ends, because it was opened without the new factor; this device gets a new one. */
     async confirm(
       { ownerId, email, sessionId }: WebsiteOwner,
       code: string,

@@ -29,7 +29,7 @@ export function ownerSessionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether this is still the password; locked until the transaction ends, so that it stays so. */
+    /** Locks the account until the transaction ends; false when the password has changed. */
     async lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
       const locked = await tx
         .select({ id: websiteOwners.id })

@@ -28,7 +28,6 @@ interface Deps {
 
 export type SessionServices = ReturnType<typeof sessionServices>
 
-/** How the website owner comes in and stays safe, each part given what it needs. */
 export function sessionServices(deps: Deps) {
   const queries = ownerSessionQueries(deps.tables)
   const sessionDeps = { ...deps, queries, askOwnPassword: askOwnPassword({ ...deps, queries }) }

@@ -66,7 +66,7 @@ export function applicationQueries(tables: Tables) {
         .offset(offset)
     },
 
-    /** Who applied, with which words. */
+    /** The applicant and the words of the application. */
     async applicant(tx: Transaction, id: string) {
       const [found] = await tx
         .select({
@@ -81,7 +81,7 @@ export function applicationQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it still waits: the person is locked until the transaction ends, and then the application. */
+    /** Locks the person, then the application; false when the application is already decided. */
     async lockWaiting(tx: Transaction, userId: string, id: string): Promise<boolean> {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
       const locked = await tx
@@ -92,7 +92,7 @@ export function applicationQueries(tables: Tables) {
       return locked.length === 1
     },
 
-    /** Whether it was open until now. */
+    /** False when it was already decided. */
     async ask(tx: Transaction, id: string, question: string): Promise<boolean> {
       const asked = await tx
         .update(storeApplications)
@@ -102,7 +102,7 @@ export function applicationQueries(tables: Tables) {
       return asked.length === 1
     },
 
-    /** Whether it waited until now. */
+    /** False when it was already decided. */
     async refuse(tx: Transaction, id: string, refusal: string, now: Date): Promise<boolean> {
       const refused = await tx
         .update(storeApplications)

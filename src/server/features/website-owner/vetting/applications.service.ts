@@ -31,9 +31,8 @@ const refusals: Record<Exclude<ApprovalOutcome, 'approved'>, () => Refusal> = {
   'approved-before': () => new Refusal(409, 'approved', say.approvedBefore),
 }
 
-/** How the website owner decides about applications. */
 export function applications({ tables, queries, mailer, clock }: Deps) {
-  /** One application, one decision, one line in the audit log. */
+  /** Runs one decision and records it in the audit log. */
   function decide(
     owner: WebsiteOwner,
     applicationId: string,

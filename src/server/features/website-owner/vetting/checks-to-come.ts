@@ -3,7 +3,7 @@ import type { StoreChecks } from '#domain/store-checks.ts'
 import { badField } from '#server/platform/http/errors.ts'
 import { say } from './vetting.sentences.ts'
 
-/** A check that has lapsed before it begins is a slip of the finger. */
+/** A check that is over before it begins is a typing error. */
 export function requireToCome(checks: StoreChecks, now: Date): void {
   const today = mauritiusDay(now)
   for (const field of ['verifiedUntil', 'halalCheckedUntil'] as const) {

@@ -54,7 +54,7 @@ export function vettedStoreQueries(tables: Tables) {
       return found?.total ?? 0
     },
 
-    /** Newest first: ids tell when they were made. */
+    /** Newest first: ids are ordered by time. */
     page: (filter: StoreSearch, limit: number, offset: number) =>
       tables
         .select(columns)
@@ -98,7 +98,7 @@ export function vettedStoreQueries(tables: Tables) {
         .orderBy(desc(moderationDecisions.createdAt))
         .limit(mostDecisions),
 
-    /** What is checked about the store, and who is behind it; locked until the transaction ends. */
+    /** Locks the store until the transaction ends, and returns its checks and the person behind it. */
     async lock(tx: Transaction, id: string) {
       const [locked] = await tx
         .select({ storeName: stores.name, name: users.name, email: users.email, ...checkColumns })
@@ -119,7 +119,7 @@ function matching({ search, status }: StoreSearch): SQL | undefined {
   return and(status && eq(stores.status, status), search ? named(search) : undefined)
 }
 
-/** By the words of its name, or by a part of its address or of its person's. */
+/** By words of its name, or by a part of its address or of the address of its person. */
 function named(search: string): SQL | undefined {
   const words = wordsIn(search)
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -21,7 +21,6 @@ interface Deps {
   clock: Clock
 }
 
-/** The stores as the website owner sees them, and what is checked about them. */
 export function vettedStores({ queries, mailer, change, clock }: Deps) {
   return {
     async page({ page, ...filter }: StoreSearch & { page: number }) {
@@ -61,7 +60,7 @@ export function vettedStores({ queries, mailer, change, clock }: Deps) {
         const isChanged =
           locked.verifiedUntil !== checks.verifiedUntil ||
           locked.halalCheckedUntil !== checks.halalCheckedUntil
-        // Notes can be written down long after a check has lapsed.
+        // Only changed days are checked, because notes may be written long after a check has lapsed.
         if (isChanged) requireToCome(changesOf(locked, checks), now)
         await queries.update(tx, storeId, {
           ...checks,

@@ -18,7 +18,6 @@ interface Deps {
 
 export type VettingServices = ReturnType<typeof vettingServices>
 
-/** Applications to show a store, and what is checked about the stores that came of them. */
 export function vettingServices(deps: Deps) {
   const { tables } = deps
   return {

@@ -16,24 +16,27 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedDatabaseOptions {
   dataDir: string
-  /** Who runs on it, for the sentence that a second start gets: 'Zilbazar at http://localhost:3000'. */
+  /** Names the running program in the message that a second start gets: 'Zilbazar at http://localhost:3000'. */
   holder: string
   say: (sentence: string) => void
-  /** False for throw-away data: faster, its server ends with this process, and nothing stays outside dataDir. */
+  /** False for temporary data: faster, the server ends with this process, and nothing stays outside dataDir. */
   durable?: boolean
-  /** Where root keeps what PostgreSQL's own user could not reach otherwise. */
+  /** Where root puts what PostgreSQL's own user could not reach otherwise. */
   sharedDir?: string
   /** The platform's package of PostgreSQL; found in node_modules by default. */
   packageDir?: string
 }
 
-/** Starts PostgreSQL on this data folder, or takes over one that lost its program, and holds it until stop(). */
+/**
+ * Starts PostgreSQL on this data folder, or takes over a running one whose program has died, and locks it until
+ * stop().
+ */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const settled = settle(options)
   return superviseServer(await openCluster(settled), settled)
 }
 
-/** For commands beside a running app: uses the server that runs and leaves it running, or starts one for itself. */
+/** For commands beside a running app: uses the running server and leaves it running, or starts one. */
 export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const settled = settle(options)
   const cluster = await openCluster(settled)

@@ -6,18 +6,20 @@ import { freePort, type Launch, launch } from './postmaster.ts'
 import { type RunningServer, runningServer } from './postmaster-file.ts'
 import { type ServerLock, tryLock } from './server-lock.ts'
 
-/** Troubles that end by themselves: a port just taken, children of a killed server, another start at the same moment. */
+/**
+ * Problems that end by themselves: a port just taken, children of a killed server, another start at the same moment.
+ */
 const passingTrouble =
   /Address already in use|pre-existing shared memory block|lock file .* (already exists|is empty)/
 const longestWaitMs = 180_000
 const untilSaidMs = 3_000
-/** How long a lock may outlive a process that was killed this instant. */
+/** A lock may outlive a process that was just killed for this long. */
 const graceMs = 1_000
 
 export interface LockOptions {
   holder: string
   durable: boolean
-  /** The port to come back on after an interruption; any free one otherwise. */
+  /** The port to return to after an interruption; any free one otherwise. */
   port?: number
   say: (sentence: string) => void
   binaries: (account: Account) => Promise<string>
@@ -29,7 +31,7 @@ export interface LockedServer {
   lock: ServerLock
 }
 
-/** Takes hold of the server on this cluster: one that runs without a holder is taken over, otherwise one is started. */
+/** Locks the server on this cluster. A running one that nobody has locked is taken over; otherwise one is started. */
 export async function lockServer(cluster: Cluster, options: LockOptions): Promise<LockedServer> {
   const { holder, durable, binaries, say, signal } = options
   const waitMore = waiting(cluster, say)
@@ -46,7 +48,7 @@ export async function lockServer(cluster: Cluster, options: LockOptions): Promis
       }
     } else if (!server && (!launched || launched.hasEnded())) {
       if (launched) await explain(launched, cluster)
-      // Asked only here: a server that was started is also seen through, so that it can be stopped in order.
+      // Checked only here: a server that was started is waited for, so that it can be stopped in order.
       signal.throwIfAborted()
       const port = options.port ?? (await freePort())
       launched = await launch({
@@ -61,7 +63,7 @@ export async function lockServer(cluster: Cluster, options: LockOptions): Promis
   }
 }
 
-/** Waits a little before the next look; says why when it takes long, and gives up in the end. */
+/** Waits a little before the next check; says why when it takes long, and gives up in the end. */
 export function waiting(cluster: Cluster, say: (sentence: string) => void) {
   const began = Date.now()
   let said = false

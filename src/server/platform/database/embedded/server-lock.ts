@@ -1,19 +1,19 @@
 import postgres from 'postgres'
 
-/** 'ZILB', 1: the advisory lock of whoever runs the application on this data. */
+/** 'ZILB', 1: the advisory lock of the program that runs on this data. */
 const lockClass = 0x5a494c42
 const lockNumber = 1
 const longestName = 63
 
 export interface ServerLock {
-  /** Settles when the connection that carries the lock ends, wanted or not. */
+  /** Settles when the connection that carries the lock ends, for whatever reason. */
   lost: Promise<void>
   release(): Promise<void>
 }
 
 export type Attempt = { lock: ServerLock } | { heldBy: string } | 'not ready'
 
-/** Holds the data for as long as this process lives: the lock ends with its connection, even after kill -9. */
+/** Locks the data for as long as this process lives: the lock ends with its connection, even after kill -9. */
 export async function tryLock(url: string, holder: string): Promise<Attempt> {
   const { promise: lost, resolve: onclose } = withResolvers()
   const sql = connect(url, signature(holder), onclose)
@@ -34,7 +34,7 @@ export async function tryLock(url: string, holder: string): Promise<Attempt> {
   }
 }
 
-/** Whether the server answers our password now. */
+/** Whether the server accepts our password now. */
 export async function answers(url: string): Promise<boolean> {
   const sql = connect(url, 'Zilbazar')
   try {
@@ -61,13 +61,13 @@ function connect(url: string, name: string, onclose?: () => void) {
   })
 }
 
-/** PostgreSQL cuts the name of a connection at 63 bytes; the process number at its end must survive. */
+/** PostgreSQL cuts the name of a connection at 63 bytes; the process id at its end must survive. */
 function signature(holder: string): string {
   const ending = ` (process ${process.pid})`
   return holder.slice(0, longestName - ending.length) + ending
 }
 
-/** Starting up, shutting down, cut off, or full: worth another try. */
+/** Starting up, shutting down, disconnected or full: worth another try. */
 function isTransient(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? ''
   return /^(57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT)$/.test(

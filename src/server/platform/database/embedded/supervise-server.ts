@@ -7,7 +7,7 @@ export interface SupervisedServer {
   stop(): Promise<void>
 }
 
-/** Holds the server until stop(), and brings it back on the same port when it is killed under us. */
+/** Locks the server until stop(), and restarts it on the same port when it is killed. */
 export async function superviseServer(
   cluster: Cluster,
   options: Omit<LockOptions, 'port' | 'signal'>,
@@ -36,7 +36,7 @@ export async function superviseServer(
     }
   }
 
-  // Throw-away data needs no order at the end, only an end.
+  // Temporary data needs no orderly shutdown.
   const atExit = () => locked && signal(locked.server.pid, 'SIGQUIT')
   if (!options.durable) process.once('exit', atExit)
 
@@ -45,7 +45,7 @@ export async function superviseServer(
     await revival
     process.off('exit', atExit)
     if (!locked) return
-    // The lock is kept to the last, so that nobody takes over a server that is closing.
+    // The lock is released last, so that nobody takes over a server that is closing.
     await shutDown(locked.server.pid, cluster.folder)
     await locked.lock.release()
     if (!options.durable) await discardIfElsewhere(cluster)
