@@ -226,7 +226,7 @@ test.each(named)('%s can be written down for the API document', (_, endpoint) =>
     // Fails on anything that would change the answer on its way out.
     z.toJSONSchema(endpoint.response, { io: 'output' }),
   ]
-  // Whatever refers to itself needs a name of its own to be found by.
+  // A recursive schema needs a registered name.
   expect(JSON.stringify(documents)).not.toContain('__schema')
 })
 

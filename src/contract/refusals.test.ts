@@ -31,15 +31,15 @@ function messages(schema: z.ZodType, input: unknown): string[] {
 }
 
 /** What a schema may be made of: fields, or another schema. */
-interface Makings {
+interface SchemaParts {
   shape?: Record<string, z.ZodType>
   in?: z.ZodType
   unwrap?: () => z.ZodType
 }
 
-/** Junk in every field, and in the fields of what a field is made of. */
+/** Invalid values in every field, and in nested fields. */
 function junkInEveryField(schema: z.ZodType): object[] {
-  const { shape = {}, unwrap, in: before } = schema as z.ZodType & Makings
+  const { shape = {}, unwrap, in: before } = schema as z.ZodType & SchemaParts
   const inner = before ?? unwrap?.call(schema)
   if (inner) return junkInEveryField(inner)
   return Object.entries(shape).flatMap(([field, part]) =>
@@ -47,7 +47,7 @@ function junkInEveryField(schema: z.ZodType): object[] {
   )
 }
 
-/** The library's own words are no sentence of ours. */
+/** The library's own messages are not our sentences. */
 function isSaidInBothLanguages(message: string): void {
   const said = sentenceIn(message)
   expect([message, said]).toEqual([

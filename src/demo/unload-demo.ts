@@ -20,7 +20,6 @@ export interface RemovedCounts {
   people: number
 }
 
-/** How much of the demo there is. */
 export async function countDemo({ sql }: Pick<Database, 'sql'>): Promise<RemovedCounts> {
   const [row] = await sql<RemovedCounts[]>`
     with people as (select id from users where email like ${everyDemoAddress}),
@@ -31,8 +30,8 @@ export async function countDemo({ sql }: Pick<Database, 'sql'>): Promise<Removed
 }
 
 /**
- * Takes the demo away in one transaction on a connection of its own: everything of it, and everything said about it. What
- * is real stays. The pictures' files go afterwards; the app's sweep removes those that a stop leaves behind.
+ * Removes the demo in one transaction on a connection of its own, with everything said about it; everything real
+ * stays. Picture files are removed afterwards, and the app's sweep removes those that an interruption leaves behind.
  */
 export async function unloadDemo({
   database,
@@ -48,7 +47,8 @@ export async function unloadDemo({
       await waitForOtherLoads(sql)
       const tables = await clearDemo(sql, { productsToCome: 0, onProgress })
       await tables.restore()
-      // The accounts that a new load would keep; what they rated elsewhere goes with them, and triggers mend the averages.
+      // The accounts that a new load would keep; their ratings elsewhere are deleted too, and triggers update the
+      // averages.
       await sql`delete from users where email like ${everyDemoAddress}`
       await closeConsoleToAll(sql)
       await refreshVocabulary(sql)
@@ -68,7 +68,7 @@ export async function unloadDemo({
   }
 }
 
-/** The demo's pictures that nothing shows any more; their files are noted for the sweep until they are removed. */
+/** Deletes the demo's unused pictures and notes their files for the sweep. */
 async function forgetPictures(sql: TransactionSql): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     with forgotten as (

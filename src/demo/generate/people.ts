@@ -1,7 +1,10 @@
 import { chinese, creole, french, hindu, muslim, tamilAndTelugu } from '../content/people.ts'
 import { itemAt, oneOf, seeded, strideFor } from '../random.ts'
 
-/** How often each comes up, and now and then a first name from the neighbours. */
+/**
+ * Weights: a community that is listed twice is twice as frequent. A few people have a first name of another
+ * community.
+ */
 const communities = [
   hindu,
   creole,
@@ -17,7 +20,7 @@ const communities = [
 ]
 const neighbourly = 0.12
 
-/** Different names as long as there are any, then the same again with an initial between. */
+/** Unique names as long as there are any, then the same with a middle initial. */
 export function demoPeople(count: number): string[] {
   const walks = new Map(
     communities.map((names) => {

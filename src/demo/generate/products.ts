@@ -17,10 +17,10 @@ interface Draft extends Neighbour {
   categoryKey: string
 }
 
-/** Nobody discounts what just came in; and so the home page's deals and arrivals show different things. */
+/** The newest products are not discounted, so that the home page's deals and arrivals show different products. */
 const newestAtFullPrice = 12
 
-/** One after the other, the newest first, never more than a handful in memory. */
+/** A generator, newest first, so that few products are in memory at a time. */
 export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Generator<DemoProduct> {
   const isFeatured = spread(featuredCount(size.products), size.products, 5)
   const isDiscounted = spread(discountCount(size.products), size.products - newestAtFullPrice, 4)
@@ -79,7 +79,7 @@ function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft>
     yield {
       storeIndex,
       ordinal,
-      // Only where a store has more of a kind than there are words for.
+      // Only when a store has more products of a kind than there are wordings.
       title: ownUse < wording.ways ? title : `${title}, no. ${1 + Math.floor(ownUse / wording.ways)}`,
       description,
       priceCents: priceCents(template.rupees, factor, random),
@@ -92,7 +92,7 @@ function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft>
   }
 }
 
-/** Some stores have a page of their own elsewhere. */
+/** Some stores have a website of their own. */
 function storeLink({ key }: DemoStore, storeIndex: number, ordinal: number): string | null {
   if (scatter(8, storeIndex) % 4 !== 0 || scatter(9, storeIndex, ordinal) % 3 === 0) return null
   return `https://example.com/${key}`

@@ -1,4 +1,4 @@
-/** What must not meet its like in a list. */
+/** Properties in which neighbours in a list should differ. */
 export interface Neighbour {
   storeIndex: number
   /** Main category. */
@@ -10,10 +10,10 @@ export interface Neighbour {
 
 const bufferSize = 24
 const remembered = 12
-/** How much a step of waiting weighs against a clash. */
+/** The weight of one step of waiting against a clash. */
 const weightOfWaiting = 0.06
 
-/** Passes everything on in an order in which neighbours differ; nothing waits for long. */
+/** Reorders a stream so that neighbours differ; no item waits for long. */
 export function* sideBySide<Item extends Neighbour>(items: Iterable<Item>): Generator<Item> {
   const waiting: { item: Item; since: number }[] = []
   const shown: Item[] = []
@@ -55,7 +55,7 @@ function leastClashing<Item extends Neighbour>(
   return best
 }
 
-/** The nearer two likes are, the more they disturb; the same picture next door most of all. */
+/** The nearer two similar items are, the higher the cost; the same picture costs most. */
 function clash(item: Neighbour, shown: readonly Neighbour[], enough: number): number {
   let sum = 0
   for (let distance = 0; distance < shown.length && sum < enough; distance++) {

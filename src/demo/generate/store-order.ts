@@ -1,10 +1,10 @@
 import { scatter, seeded } from '../random.ts'
 import { type Seller, variety } from './assortment.ts'
 
-/** Below so many products a store all stores have the same number, so that none is left with almost nothing. */
+/** With fewer products per store than this, all stores have the same number. */
 const fewEach = 8
 
-/** The order in which stores bring products, again and again; those with much to choose from come more often. */
+/** The repeating order in which stores get products; stores with many templates come more often. */
 export function storeOrder(stores: readonly Seller[], products: number): Uint32Array {
   const weigh = (store: Seller, index: number) => {
     if (products / stores.length < fewEach) return 1
@@ -31,7 +31,7 @@ export function storeOrder(stores: readonly Seller[], products: number): Uint32A
   return Uint32Array.from(placed.sort((a, b) => a.place - b.place).map(({ store }) => store))
 }
 
-/** How many products each store brings in all. */
+/** How many products each store gets in total. */
 export function productCounts(order: Uint32Array, stores: number, products: number): Uint32Array {
   const counts = new Uint32Array(stores)
   const rounds = Math.floor(products / order.length)

@@ -22,7 +22,7 @@ import { loadTaps } from './taps.ts'
 interface Load {
   size: DemoSize
   now: Date
-  /** Asked once nobody else can load any more. */
+  /** Called once no other load can run. */
   beforeLoad: () => Promise<void>
   onProgress: (stage: string, done: number, total: number) => void
 }
@@ -39,7 +39,7 @@ export async function loadCatalogue(sql: TransactionSql, load: Load): Promise<De
   await sql`set local work_mem = '64MB'`
   await load.beforeLoad()
   const prepared = await prepare(sql, load)
-  // Up to here readers noticed nothing; from here on the tables are ours until the end.
+  // Until here readers notice nothing; from here on the tables are locked until the end.
   const tables = await clearDemo(sql, { productsToCome: load.size.products, onProgress: load.onProgress })
   const { ratings, ...loaded } = await fill(sql, load, prepared)
   await tables.restore()
@@ -49,7 +49,7 @@ export async function loadCatalogue(sql: TransactionSql, load: Load): Promise<De
   return { stores: loaded.stores.length, products: prepared.record.count, ratings }
 }
 
-/** Everything that can be made beside the catalogue. */
+/** Everything that can be prepared without locking the catalogue. */
 async function prepare(sql: TransactionSql, { size, now, onProgress }: Load) {
   const tree = demoCategories()
   const productCategories = await loadCategories(sql, 'product_categories', tree.products)

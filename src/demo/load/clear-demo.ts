@@ -8,14 +8,14 @@ import {
   stopTriggers,
 } from './remove-demo.ts'
 
-/** Any number that nothing else locks: two loads at once wait for each other. */
+/** An arbitrary number that nothing else locks: simultaneous loads wait for each other. */
 const loadLock = 7_230_002
 
 export async function waitForOtherLoads(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${loadLock})`
 }
 
-/** From here on it pays to rebuild the indexes instead of updating them row by row. */
+/** From this size on, rebuilding the indexes is faster than updating them row by row. */
 const manyProducts = 5000
 
 interface Clearing {
@@ -23,7 +23,9 @@ interface Clearing {
   onProgress: (stage: string, done: number, total: number) => void
 }
 
-/** Takes the demo away, and whatever slows that and a load down; restore() brings the latter back. */
+/**
+ * Removes the demo, its triggers and, for large catalogues, the indexes; restore() brings triggers and indexes back.
+ */
 export async function clearDemo(sql: TransactionSql, { productsToCome, onProgress }: Clearing) {
   const isBig = Math.max(productsToCome, await countProducts(sql)) >= manyProducts
   const hasOthers = (await countForeignStores(sql)) > 0

@@ -12,7 +12,7 @@ interface ConsoleOptions {
   now: Date
 }
 
-/** What waits for the website owner, and what the shopper has put on the wishlist. */
+/** Items in the console's queues, and the shopper's wishlist. */
 export async function loadConsole(
   sql: TransactionSql,
   { people, stores, shopperId, now }: ConsoleOptions,
@@ -45,7 +45,7 @@ export async function loadConsole(
     }
   }
 
-  /** A burst of near-identical praise, kept back until the website owner has looked. */
+  /** A burst of near-identical praise, held until the website owner decides. */
   async function hold() {
     const target = products.at(-1)
     if (!target) return

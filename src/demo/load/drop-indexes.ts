@@ -7,9 +7,9 @@ interface Dropped {
 }
 
 /**
- * Drops the indexes of some tables and the foreign keys around them, and tells how to make them again. PostgreSQL's
- * own definitions are used, so that no migration needs a word here. Only inside a transaction: a load that is
- * killed leaves every one of them where it was.
+ * Drops the indexes of some tables and the foreign keys around them, and returns the statements that create them
+ * again. These come from PostgreSQL's own catalogue, so migrations need no change here. Must run in a transaction, so
+ * that an interrupted load leaves all of them in place.
  */
 export async function dropIndexes(sql: TransactionSql, tables: readonly string[]): Promise<Dropped[]> {
   const dropped = [
@@ -47,7 +47,7 @@ const plainIndexes = (sql: TransactionSql, tables: readonly string[]) => sql<Dro
     and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x'))
   order by 1`
 
-/** Those of the tables and those that point to them. */
+/** Foreign keys of the tables and those that refer to them. */
 const foreignKeys = (sql: TransactionSql, tables: readonly string[]) => sql<Dropped[]>`
   select conname as name,
     format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

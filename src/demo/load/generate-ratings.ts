@@ -4,9 +4,9 @@ import { toTheSecond } from './moments.ts'
 import { oldestRatingDays } from './people.ts'
 import { subject } from './subjects.ts'
 
-/** Who rates, and how much. */
+/** How many people rate, and how many ratings there are. */
 export interface RatingVolume {
-  /** A prime number, so that walking on by any stride meets everybody once. */
+  /** A prime number, so that any stride reaches everybody once. */
   people: number
   ratingsPerProduct: number
   ratingsPerStore: number
@@ -15,7 +15,7 @@ export interface RatingVolume {
 const mostProductRatings = 1_200_000
 const mostStoreRatings = 200_000
 
-/** About ten ratings a product and 25 a store, as long as that stays affordable. */
+/** About ten ratings per product and 25 per store, with an upper limit for large catalogues. */
 export function ratingVolumeFor(size: { products: number; stores: number }): RatingVolume {
   return {
     people: primeFrom(Math.min(20_000, Math.max(400, Math.round(size.products / 50)))),
@@ -42,13 +42,16 @@ export interface DemoRating {
 
 export interface Rated {
   index: number
-  /** 0 to 1: what people think of it on the whole. */
+  /** 0 to 1: how well it is rated on average. */
   quality: number
-  /** Milliseconds; nobody rates what is not there yet. */
+  /** Milliseconds; no rating is older. */
   since: number
 }
 
-/** The verdicts on one target, always the same for the same arguments; `random` goes on for their comments. */
+/**
+ * The ratings of one target, deterministic for the same arguments. The caller goes on with `random` for their
+ * comments.
+ */
 export function ratingsOf(
   kind: 'product' | 'store',
   { index, quality, since }: Rated,
@@ -78,14 +81,14 @@ export function sumOf(ratings: readonly DemoRating[]): number {
   return sum
 }
 
-/** Few have many and many have few; what is new or poor has fewer. */
+/** Few targets have many ratings and many have few; new or poor ones have fewer. */
 function howMany(mean: number, span: number, quality: number, people: number, random: Random): number {
   const age = Math.min(1, span / (45 * dayInMs))
   const popularity = -Math.log(1 - random()) * (0.6 + 0.6 * quality) * (0.15 + 0.95 * age)
   return Math.min(Math.floor(mean * popularity + random()), Math.floor(people / 2))
 }
 
-/** Scattered around the quality; now and then somebody is simply cross. */
+/** Scattered around the quality; now and then somebody gives a very low rating. */
 function oneToFive(quality: number, random: Random): number {
   const mood = random() + random() + random() - 1.5
   if (random() < 0.03) return 1

@@ -2,9 +2,9 @@ import type { TransactionSql } from 'postgres'
 import { copiedNames } from './products.ts'
 
 /**
- * Reads the words that search needs. Many products share their title, their description or their store and category, so
- * each is read once; put together they are what product_words() and product_name_words() make of the whole. New tables, because
- * only for those does PostgreSQL use every core.
+ * Computes the search words once per distinct title, description and pair of store and category, because many
+ * products share them; combined they equal product_words() and product_name_words(). Uses new tables, because only
+ * there does PostgreSQL work in parallel.
  */
 export async function readSearchWords(sql: TransactionSql): Promise<void> {
   await sql`analyze demo_copied`
@@ -34,12 +34,12 @@ export async function dropStaging(sql: TransactionSql): Promise<void> {
   await sql`drop table demo_copied, demo_stores, demo_titles, demo_descriptions, demo_shelves`
 }
 
-/** What the triggers would have learnt word by word; the words of an earlier demo go. */
+/** Does what the triggers would do word by word; removes the words of an earlier demo. */
 export async function refreshVocabulary(sql: TransactionSql): Promise<void> {
   await sql`select refresh_search_vocabulary()`
 }
 
-/** The price at the start, and the discount from the day it came; what the triggers would have written, over time. */
+/** Writes what the triggers would have written over time: the first price, and the discount since it began. */
 export async function writePriceHistory(sql: TransactionSql, now: Date): Promise<void> {
   await sql`
     insert into price_history (product_id, price_cents, since)

@@ -7,7 +7,7 @@ import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
-/** What the ratings need to know of each product again, in a few bytes each. */
+/** What the ratings need again about each product, in a few bytes. */
 export interface ProductRecord {
   count: number
   createdAt: Float64Array
@@ -36,7 +36,7 @@ interface Staging {
   onProgress: (done: number) => void
 }
 
-/** Copies the products beside the real table, where neither readers nor indexes are in the way. */
+/** Copies the products into a staging table, without locking readers or updating indexes. */
 export async function stageProducts(sql: TransactionSql, staging: Staging): Promise<ProductRecord> {
   const { stores, count } = staging
   await sql.unsafe(`create unlogged table demo_copied (${copiedColumns.join(', ')})`)
@@ -75,7 +75,7 @@ function* productRows(
     record.category[index] = categoryNumbers.get(product.categoryKey) ?? 0
     record.store[index] = product.storeIndex
 
-    // Read back as it was kept, so that the ratings are counted from the very numbers they are made from later.
+    // Read back from the record, so that the counts use the same rounded numbers as the ratings later.
     const rated = { index, quality: record.quality[index] ?? 0, since: createdAt }
     const { ratings } = ratingsOf('product', rated, volume, now.getTime())
     const { discount } = product

@@ -18,7 +18,7 @@ interface Ratings {
 
 const columns = ['id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at']
 
-/** The same verdicts that were summed up when the products were copied, now row by row. */
+/** The same ratings that were summed up when the products were copied, now as rows. */
 export function loadProductRatings(
   sql: TransactionSql,
   record: ProductRecord,

@@ -7,7 +7,7 @@ interface Icon {
   height?: number
 }
 
-/** The SVG of each named artwork. The set is 103 MB of JSON: its lines are searched, only the wanted entries parsed. */
+/** The SVG of each named artwork. The set is 103 MB of JSON, so only the named entries are parsed. */
 export async function readArtworks(names: ReadonlySet<string>): Promise<Map<string, string>> {
   const file = await readFile(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'))
   const found = new Map<string, string>()
@@ -36,9 +36,8 @@ const idleStart =
   '<feFlood flood-opacity="0" result="BackgroundImageFix"/><feBlend in="SourceGraphic" in2="BackgroundImageFix" result="shape"/>'
 
 /**
- * The set's inner shadows start from a silhouette hardened by ×127, which leaves stairs along every edge. The plain
- * silhouette keeps edges smooth, and the steps that only prepare the hard one or blend with nothing fall away,
- * which renders faster.
+ * The set's inner shadows start from a silhouette hardened by ×127, which makes edges jagged. The plain silhouette
+ * keeps edges smooth, and the filter steps that are no longer needed are removed, which renders faster.
  */
 function softened(body: string) {
   return body

@@ -66,7 +66,7 @@ function inside(start: number, step: number, end: number): [number, number] {
   return step > 0 ? [low / step, high / step] : [high / step, low / step]
 }
 
-// The loops below touch every pixel of every picture: they stay flat and in whole numbers, 256 standing for one.
+// The loops below touch every pixel of every picture, so they use whole numbers, with 256 for one.
 
 export function drawRaster(canvas: Canvas, raster: Raster, place: Placement) {
   const { pixels, width } = raster

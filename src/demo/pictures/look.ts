@@ -48,7 +48,7 @@ export function productLook(art: string, variant: number): DemoPicture {
   const [name = '', companion] = art.split('+')
   const roll = seededByText(`${art}/${variant}`)
   const tint = tintNames[(Math.floor(seededByText(art)() * 7) + variant * 3) % 7] ?? 'aqua'
-  // Every second variant leans the other way, whatever the dice say.
+  // Every second variant leans the other way, whatever the random numbers are.
   const side = (variant + (seededByText(`${art}/side`)() < 0.5 ? 0 : 1)) % 2 === 0 ? 1 : -1
   const between = (low: number, high: number) => low + roll() * (high - low)
   const x = 600 - side * (companion ? between(75, 100) : between(0, 26))

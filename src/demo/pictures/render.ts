@@ -7,10 +7,10 @@ import { rasterise } from './raster.ts'
 import { drawScene } from './scene.ts'
 import { shareUntilLastUse } from './share-until-last-use.ts'
 
-/** Pictures under way at once: enough to keep two cores busy while one is being drawn. */
+/** Pictures rendered at once: enough to keep two cores busy. */
 const atOnce = 4
 
-/** Renders each picture once, those of one artwork after another; the artworks of all are read in one go. */
+/** Renders each picture once, grouped by artwork; all artworks are read at once. */
 export async function renderPictures(
   pictures: Iterable<DemoPicture>,
   write: (key: string, jpeg: Buffer) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same words, every time and everywhere. */
+/** Pseudo-random numbers from 0 to 1, seeded by a text. */
 export function seededByText(words: string): () => number {
   let state = 0x811c9dc5
   for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -1,4 +1,4 @@
-/** Parts made when first asked for and let go after the last of the announced uses, so that memory stays small. */
+/** Makes a value when it is first needed and releases it after its last announced use, so that memory stays small. */
 export function shareUntilLastUse<Use, Part>(
   uses: Iterable<Use>,
   nameOf: (use: Use) => string,
