@@ -215,11 +215,11 @@ test('summaries tell the calls apart', () => {
   expect(new Set(endpoints.map(({ summary }) => summary)).size).toBe(endpoints.length)
 })
 
-test.each(named)('%s reads nothing into a GET or DELETE but its address', (_, endpoint) => {
+test.each(named)('%s takes no body when it is a GET or DELETE', (_, endpoint) => {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') expect(endpoint.body).toBeUndefined()
 })
 
-test.each(named)('%s can be written down for the API document', (_, endpoint) => {
+test.each(named)('%s has a JSON schema for the API document', (_, endpoint) => {
   const inputs = [endpoint.params, endpoint.query, endpoint.body].filter((schema) => schema !== undefined)
   const documents = [
     ...inputs.map((schema) => z.toJSONSchema(schema, { io: 'input' })),

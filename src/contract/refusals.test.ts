@@ -64,12 +64,15 @@ const addresses = endpoints.flatMap(({ method, path, query, params }) =>
   [query, params].flatMap((schema) => (schema ? [[`${method} ${path}`, schema] as const] : [])),
 )
 
-test.each(bodies)('whatever is sent to %s, a refusal is a sentence a person understands', (_, body) => {
-  expect(messages(body, undefined).map(sentenceIn)).toEqual([sayText.fillIn])
-  const inputs = [...junk, ...junkInEveryField(body)]
-  for (const message of new Set(inputs.flatMap((input) => messages(body, input))))
-    isSaidInBothLanguages(message)
-})
+test.each(bodies)(
+  'whatever is sent to %s, every refusal is one of our sentences in both languages',
+  (_, body) => {
+    expect(messages(body, undefined).map(sentenceIn)).toEqual([sayText.fillIn])
+    const inputs = [...junk, ...junkInEveryField(body)]
+    for (const message of new Set(inputs.flatMap((input) => messages(body, input))))
+      isSaidInBothLanguages(message)
+  },
+)
 
 test.each(addresses)(
   'whatever the address of %s carries, a refusal is a sentence a person understands',
@@ -102,7 +105,7 @@ test.each([
     'The announcement must be plain text.',
     'L’annonce doit être du texte simple.',
   ],
-])('%j agrees with its field in number', (said, en, fr) => {
+])('the French sentence %j uses the singular or plural of its field', (said, en, fr) => {
   expect(said).toEqual({ en, fr })
 })
 

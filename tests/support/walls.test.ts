@@ -98,9 +98,12 @@ beforeAll(() => {
 
 const about = (file: string) => found.filter(({ location }) => JSON.stringify(location.path).includes(file))
 
-test.each(refused)('%s may not import %s, and is told where the thing belongs', (file, _, message) => {
-  expect(JSON.stringify(about(file))).toContain(message)
-})
+test.each(refused)(
+  '%s may not import %s, and the message says where the thing belongs',
+  (file, _, message) => {
+    expect(JSON.stringify(about(file))).toContain(message)
+  },
+)
 
 test.each(allowed)('%s may import %s', (file) => {
   expect(about(file)).toEqual([])

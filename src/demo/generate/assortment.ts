@@ -30,9 +30,9 @@ interface Choice {
 }
 
 /**
- * Divides the templates among the stores. All stores that sell a category share one sequence of its templates, and each takes
- * a range of it. So every template is used once before any is used twice, and a store that gets a template again gets another
- * wording. Returns a function from a store and the number of its product to the template.
+ * Divides the templates among the stores. All stores that sell a category share one sequence of its templates, and
+ * each takes a range of it. So every template is used once before any is used twice, and a store that gets a template
+ * again gets another wording. Returns a function from a store and the number of its product to the template.
  */
 export function assortment(
   stores: readonly Seller[],

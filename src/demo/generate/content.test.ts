@@ -16,7 +16,7 @@ const leaves = (categories: typeof products) => {
   return new Set(categories.filter(({ key }) => !parents.has(key)).map(({ key }) => key))
 }
 
-test('both trees are full and have no key twice', () => {
+test('both category trees have entries on every level and no duplicate keys', () => {
   for (const categories of [products, stores]) {
     expect(new Set(categories.map(({ key }) => key)).size).toBe(categories.length)
     for (const { key } of categories) expect(key.split('/').length).toBeLessThanOrEqual(4)
@@ -32,11 +32,11 @@ test('every template belongs to a leaf of the product tree, and every leaf has o
   expect([...known].filter((key) => !used.has(key))).toEqual([])
 })
 
-test('no template stands in the list twice', () => {
+test('no template is listed twice', () => {
   expect(new Set(productTemplates.map(({ key }) => key)).size).toBe(productTemplates.length)
 })
 
-test('every hand-written store stands in a known place and in a leaf of the store tree', () => {
+test('every hand-written store has a known place and a leaf category', () => {
   const known = leaves(stores)
   expect(storeDefinitions.filter(({ place }) => !isKnownPlace(place))).toEqual([])
   expect(coastalPlaces.filter((place) => !isKnownPlace(place))).toEqual([])
@@ -67,7 +67,7 @@ test('all artworks of stores and templates exist', async () => {
   expect((await readArtworks(names)).size).toBe(names.size)
 })
 
-test('stores open in many ways, some overnight, some on Sunday mornings, some without ever saying', () => {
+test('opening hours vary: some stores open overnight, some on Sunday mornings, some have not set any', () => {
   const weeks = storeDefinitions.map(({ week }) => openingHours(week))
   const days = weeks.flatMap((week) => (week ? Object.values(week) : []))
   expect(days.filter((day) => !isValidDay(day))).toEqual([])
@@ -84,7 +84,7 @@ test('about a third of the stores have something to announce', () => {
   expect(share).toBeLessThan(0.45)
 })
 
-test('nobody shouts, and nobody repeats a remark', () => {
+test('no text has an exclamation mark, and no two stores share one', () => {
   const said = [generalRemarks, ...new Set(remarks.map(([, sentences]) => sentences))].flatMap((level) =>
     Object.values(level).flat(),
   )

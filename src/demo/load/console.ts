@@ -60,7 +60,8 @@ export async function loadConsole(
     ]
     for (const [index, { id: person }] of strangers.entries()) {
       const moment = new Date(hoursAgo(3).getTime() + index * 40_000)
-      await sql`insert into product_ratings (id, user_id, product_id, rating, comment, status, created_at, updated_at)
+      await sql`
+        insert into product_ratings (id, user_id, product_id, rating, comment, status, created_at, updated_at)
         values (${timeOrderedId('heldRating', index, moment.getTime())}, ${person}, ${target.id}, 5,
           ${praise[index] ?? ''}, 'held', ${moment}, ${moment})`
     }
@@ -74,30 +75,38 @@ export async function loadConsole(
       where r.rating <= 2 and r.comment <> '' and u.email like ${`person-%@${demoDomain}`}
       order by r.id desc limit 1`
     if (product) {
-      await sql`insert into reports (id, reporter_id, target, target_label, product_id, reason, details, created_at, updated_at)
+      await sql`
+        insert into reports (id, reporter_id, target, target_label, product_id, reason, details, created_at, updated_at)
         values (${timeOrderedId('report', 0, hoursAgo(20).getTime())}, ${at(3).id}, 'product', ${product.title},
-          ${product.id}, 'misleading', 'The picture shows a larger one than I was given.', ${hoursAgo(20)}, ${hoursAgo(20)})`
+          ${product.id}, 'misleading', 'The picture shows a larger one than I was given.',
+          ${hoursAgo(20)}, ${hoursAgo(20)})`
     }
     if (store) {
-      await sql`insert into reports (id, reporter_id, target, target_label, store_id, reason, details, created_at, updated_at)
+      await sql`
+        insert into reports (id, reporter_id, target, target_label, store_id, reason, details, created_at, updated_at)
         values (${timeOrderedId('report', 1, hoursAgo(44).getTime())}, ${at(4).id}, 'store', ${store.content.name},
           ${store.id}, 'other', 'They moved to the next street last month; the address here is the old one.',
           ${hoursAgo(44)}, ${hoursAgo(44)})`
     }
     if (rating) {
-      await sql`insert into reports (id, reporter_id, target, target_label, product_rating_id, reason, created_at, updated_at)
+      await sql`
+        insert into reports (id, reporter_id, target, target_label, product_rating_id, reason, created_at, updated_at)
         values (${timeOrderedId('report', 2, hoursAgo(7).getTime())}, ${at(5).id}, 'product_rating',
           ${rating.comment}, ${rating.id}, 'inappropriate', ${hoursAgo(7)}, ${hoursAgo(7)})`
     }
     if (other) {
-      await sql`insert into reports (id, reporter_id, target, target_label, product_id, reason, status, created_at, updated_at, decided_at)
+      await sql`
+        insert into reports (id, reporter_id, target, target_label, product_id, reason, status,
+          created_at, updated_at, decided_at)
         values (${timeOrderedId('report', 3, hoursAgo(400).getTime())}, ${at(6).id}, 'product', ${other.title},
           ${other.id}, 'misleading', 'dismissed', ${hoursAgo(400)}, ${hoursAgo(380)}, ${hoursAgo(380)})`
     }
   }
 
   async function apply() {
-    await sql`insert into store_applications (id, user_id, business_name, registration_number, phone, sells, claims_halal, created_at)
+    await sql`
+        insert into store_applications
+        (id, user_id, business_name, registration_number, phone, sells, claims_halal, created_at)
       values (${timeOrderedId('application', 0, hoursAgo(30).getTime())}, ${at(7).id}, 'Ti Dodo Crafts', 'I26004417',
         '5 912 3407', 'Small toys and key rings carved from reclaimed ebony and mango wood.', false, ${hoursAgo(30)})`
   }

@@ -9,12 +9,14 @@ import { copiedNames } from './products.ts'
 export async function readSearchWords(sql: TransactionSql): Promise<void> {
   await sql`analyze demo_copied`
   await sql`create unlogged table demo_titles as
-    select title, product_words(title, '', '', '', '') as words, name_words(title, 'A') as name_words from (select distinct title from demo_copied) t`
+    select title, product_words(title, '', '', '', '') as words, name_words(title, 'A') as name_words
+    from (select distinct title from demo_copied) t`
   await sql`create unlogged table demo_descriptions as
     select description, product_words('', description, '', '', '') as words
     from (select distinct description from demo_copied) d`
   await sql`create unlogged table demo_shelves as
-    select store_id, category_id, s.city, c.path as category_path, product_words('', '', s.name, s.city, c.search) as words,
+    select store_id, category_id, s.city, c.path as category_path,
+      product_words('', '', s.name, s.city, c.search) as words,
       product_name_words('', s.name, s.city, c.name_words) as name_words
     from (select distinct store_id, category_id from demo_copied) p
       join demo_stores s on s.id = p.store_id join product_categories c on c.id = p.category_id`

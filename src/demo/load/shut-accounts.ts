@@ -14,7 +14,8 @@ export async function shutAccounts(tx: TransactionSql): Promise<boolean> {
       where user_id in (select id from users where email like ${everyDemoAddress}) and password_hash <> ${noPassword}`
   const sessions = await tx`delete from sessions
       where user_id in (select id from users where email like ${everyDemoAddress})
-        or store_id in (select s.id from stores s join users u on u.id = s.user_id where u.email like ${everyDemoAddress})`
+        or store_id in (
+          select s.id from stores s join users u on u.id = s.user_id where u.email like ${everyDemoAddress})`
   return isConsoleShut || people.count + stores.count + sessions.count > 0
 }
 

@@ -104,7 +104,7 @@ export function drawRaster(canvas: Canvas, raster: Raster, place: Placement) {
   }
 }
 
-/** Darkens the canvas towards a colour under a silhouette of one byte a pixel; it is so soft that two pixels share a step. */
+/** Darkens the canvas under a silhouette of one byte per pixel, two pixels at a time, because it is blurred. */
 export function drawShadow(
   canvas: Canvas,
   silhouette: Raster,

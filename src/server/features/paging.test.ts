@@ -92,7 +92,7 @@ async function wholeOf(list: (params: Params) => Promise<Page>, city?: string): 
   return ids
 }
 
-test('page after page of any list shows each thing once and loses none, in all cities and in each', async () => {
+test('the pages of any list show each item exactly once, in all cities and in each', async () => {
   let now = Date.parse('2026-11-14T08:00:00Z')
   await fc.assert(
     fc.asyncProperty(things, async (values) => {

@@ -173,7 +173,7 @@ function faultsOf(plan: Plan): string[] {
   return [...scans.map((table) => `scans ${table}`), ...sorts.map((rows) => `sorts ${rows} rows`)]
 }
 
-test.each(calls)('%s goes by indexes, in two statements at most', async (call) => {
+test.each(calls)('%s uses indexes, in two statements at most', async (call) => {
   const { statements } = await statementsOf(call)
   expect(statements.length).toBeLessThanOrEqual(mostStatements)
   for (const { text, values } of statements) {
@@ -185,13 +185,13 @@ test.each([
   ['/product/best-rated-products', 'products_well_rated'],
   [`/product/best-rated-products?city=${city}`, 'products_well_rated_in_city'],
   ['/product/best-rated-stores', 'stores_well_rated'],
-])('%s walks along %s', async (call, index) => {
+])('%s scans the index %s', async (call, index) => {
   const { statements } = await statementsOf(call)
   const plans = await Promise.all(statements.map(({ text, values }) => planOf(database.sql, text, values)))
   expect(plans.flatMap(parts).map((part) => part['Index Name'])).toContain(index)
 })
 
-test.each(misspelt)('%s goes by indexes, in a few statements more', async (call) => {
+test.each(misspelt)('%s uses indexes, in a few statements', async (call) => {
   const { statements } = await statementsOf(call)
   expect(statements.length).toBeGreaterThan(mostStatements)
   expect(statements.length).toBeLessThanOrEqual(mostStatementsOfSpelling)
@@ -200,7 +200,7 @@ test.each(misspelt)('%s goes by indexes, in a few statements more', async (call)
   }
 })
 
-test.each(ownReads)('%s goes by indexes, in two statements after that for the session', async (call) => {
+test.each(ownReads)('%s uses indexes, in two statements after that for the session', async (call) => {
   const { statements } = await statementsOf(call)
   expect(statements.length).toBeLessThanOrEqual(1 + mostStatements)
   for (const { text, values } of statements) {
@@ -227,7 +227,7 @@ test.each([
   ['/ratings/product/rate', { productId: product, rating: 3, comment: `${words} Again.` }],
   ['/report/product/report', { productId: product, reason: 'misleading' }],
   ['/products/wishlist/add', { productId: product }],
-])('%s looks around by indexes only', async (call, body) => {
+])('%s uses indexes only', async (call, body) => {
   const { statements } = await statementsOf(call, body)
   const looks = statements.filter(({ text }) => /^\s*select/i.test(text) && !text.includes('pg_notify'))
   expect(looks.length).toBeGreaterThan(0)
@@ -236,7 +236,7 @@ test.each([
   }
 })
 
-test('every public read of the contract is among the calls looked at', () => {
+test('every public read of the contract is among the calls tested', () => {
   const looked = calls.map((call) => call.split('?')[0])
   const publicReads = [api.catalogue, api.productCategory, api.search, api.store, api.rating]
     .flatMap((area) => Object.values<Endpoint>(area))

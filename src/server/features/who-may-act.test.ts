@@ -130,7 +130,7 @@ describe.each(rows)('%s', (name, call, expected) => {
   })
 })
 
-test('answers to a person are kept by nobody', async () => {
+test('answers to a person are never cached', async () => {
   const { user } = await browsers()
   for (const path of [`ratings/product/${productId}/my-rating`, 'products/wishlist/my-wishlist']) {
     const response = await shop.app.inject({

@@ -138,7 +138,7 @@ describe.each(rows)('%s', (name, call, expected) => {
   })
 })
 
-test('who is logged in as a store is told apart', async () => {
+test('a store session and a person session are distinct', async () => {
   const everyone = await browsers()
   const answers: [string, boolean][] = []
   for (const [caller, { client }] of Object.entries(everyone)) {
@@ -150,7 +150,7 @@ test('who is logged in as a store is told apart', async () => {
   ])
 })
 
-test('answers to a store owner are kept by nobody', async () => {
+test('answers to a store owner are never cached', async () => {
   const { admin } = await browsers()
   for (const path of ['auth/admin/profile', 'products/admin-products/all', 'auth/admin/announcement']) {
     const response = await shop.app.inject({

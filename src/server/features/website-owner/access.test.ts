@@ -54,7 +54,7 @@ async function outsiders(): Promise<Record<string, Pick<Visitor, 'send'>>> {
   }
 }
 
-test('in the open are only the ways in and out', () => {
+test('only the status, logging in, refreshing and logging out are public', () => {
   const open = endpoints.filter(({ access }) => access === 'public').map(nameOf)
   expect(open.sort()).toEqual([
     'GET /owner/status',
@@ -105,7 +105,7 @@ test('a store owner’s token in a header opens nothing here', async () => {
   expect(response.statusCode).toBe(401)
 })
 
-test('nothing of it may be made from another site, cookies or not', async () => {
+test('changes from another site are refused, with or without cookies', async () => {
   const { cookies } = await shop.signedIn('owner', await shop.given.owner())
   for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
     const response = await shop.app.inject({

@@ -43,7 +43,7 @@ async function wayTo(url: string) {
   }
 }
 
-test('a database that was away for long is used as soon as it is back', async () => {
+test('a database that was unavailable for long is used as soon as it is back', async () => {
   const { url } = await testDatabase()
   const way = await wayTo(url)
   const { tables, close } = connect(way.url, { connections: 1 })
@@ -57,7 +57,7 @@ test('a database that was away for long is used as soon as it is back', async ()
   expect(await Promise.race([ask(), pause(9_000, 'still waiting')])).toEqual([{ one: 1 }])
 })
 
-test('statements and transactions end when the server falls silent, and none is begun afterwards', async () => {
+test('statements and transactions fail when the server stops responding, and none is begun afterwards', async () => {
   const { url, sql: plain } = await testDatabase()
   await plain`create table cups (id int)`
   const way = await wayTo(url)

@@ -80,7 +80,7 @@ test('work that ends after its connection was cut commits nothing of another tra
   expect(await cutUnder(async () => pause(200), meanwhile)).toEqual([])
 })
 
-test('however often connections are cut, the pool does not run dry', async () => {
+test('the pool stays usable however often connections are cut', async () => {
   const { tables } = await testDatabase()
   for (let times = 0; times < 20; times += 1) await inTransaction(tables, cutOff).catch(() => {})
   // The driver may repeat the old error once on each of its eight connections.
@@ -99,7 +99,7 @@ test('work that throws is undone, and its error is passed on', async () => {
   await expect(failing).rejects.toThrow('changed my mind')
 })
 
-test('two that wait for each other are both done in the end', async () => {
+test('two transactions in a deadlock both succeed in the end', async () => {
   const { tables, sql: plain } = await testDatabase()
   await plain`create table cups (id int primary key, sips int not null)`
   await plain`insert into cups values (1, 0), (2, 0)`

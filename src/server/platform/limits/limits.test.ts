@@ -128,7 +128,7 @@ describe.skipIf(!hasRedis())('tries counted in Redis', () => {
     expect(await outcomes(1, reset(restarted, '10.0.0.1'))).toEqual(['429'])
   })
 
-  test('are limited by each process alone while Redis is away, and together again when it is back', async () => {
+  test('are limited by each process alone while Redis is unavailable, and together again when it is back', async () => {
     const redis = await redisServer()
     const { open } = await opened(redis.url)
     const [limits, other] = [open(), open()]

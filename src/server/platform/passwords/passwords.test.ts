@@ -18,7 +18,7 @@ test.each(['Chamarel-seven-earths', 'ti lalin dan lesiel'])('%j is not', (passwo
   expect(isCommonPassword(password)).toBe(false)
 })
 
-test('a password is kept as argon2id of 19 MiB and two passes', async () => {
+test('a password is stored as argon2id of 19 MiB and two passes', async () => {
   const passwords = createPasswords()
   const hash = await passwords.hash('Chamarel-seven-earths')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -27,7 +27,7 @@ test('a password is kept as argon2id of 19 MiB and two passes', async () => {
   expect(await passwords.matches('Chamarel-seven-earths', undefined)).toBe(false)
 })
 
-test('a flood of checks leaves the event loop free, and is turned away where it would pile up', async () => {
+test('a flood of checks leaves the event loop free, and is refused when the queue is full', async () => {
   const passwords = createPasswords()
   const hash = await passwords.hash('Chamarel-seven-earths')
   let longestPause = 0

@@ -27,13 +27,13 @@ test('a code may be typed with a space in the middle, and nothing else is one', 
     expect(totpStep(secret, wrong, now)).toBeUndefined()
 })
 
-test('the known codes of the standard come out', () => {
+test('codes equal those of the standard', () => {
   const standard = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32
   expect(totpStep(standard, '287082', new Date(59_000))).toBe(1)
   expect(totpStep(standard, '081804', new Date(1_111_111_109_000))).toBe(37_037_036)
 })
 
-test('a phone is invited by an address that names us and the account, also as a picture', () => {
+test('the QR code contains an address that names us and the account', () => {
   const { otpauthUrl, qrSvg } = totpInvitation(secret, 'owner@example.test')
   const url = new URL(otpauthUrl)
   expect(url.searchParams.get('secret')).toBe(secret)
@@ -43,7 +43,7 @@ test('a phone is invited by an address that names us and the account, also as a 
   expect(qrSvg).not.toMatch(/<script|href=/)
 })
 
-test('what is sealed opens with the same secret, for the same account, untouched, and not otherwise', () => {
+test('an encrypted text is decrypted with the same secret, for the same account, unchanged, and not otherwise', () => {
   const { encrypt, decrypt } = createEncryption('a secret of the tests that is long enough')
   const encrypted = encrypt(secret, 'one')
   expect(decrypt(encrypted, 'one')).toBe(secret)
@@ -56,7 +56,7 @@ test('what is sealed opens with the same secret, for the same account, untouched
   expect(decrypt('', 'one')).toBeUndefined()
 })
 
-test('recovery codes are ten, all different, and known again however they are written', () => {
+test('recovery codes are ten, all different, and recognised however they are written', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([2-9a-hj-km-np-z]{4}-){3}[2-9a-hj-km-np-z]{4}$/)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await shop.app.listen({ port: 0 })
 })
 
-test('an approved person may open a store, is told by mail, and stands in the audit log', async () => {
+test('an approved person may open a store, is told by mail, and is in the audit log', async () => {
   const person = await shop.given.user()
   const { client } = await shop.signedIn('user', person)
   const { tables } = shop.database

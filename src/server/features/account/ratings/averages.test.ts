@@ -53,7 +53,7 @@ async function takeBack(target: Rateable, person: Visitor) {
 }
 
 describe('averages and counts', () => {
-  test('are exact after hundreds of ratings, replacements, deletions, reports, releases and leavings at once', async () => {
+  test('are exact after hundreds of simultaneous ratings, replacements, deletions, reports, releases and account deletions', async () => {
     const targets = await Promise.all(
       Array.from({ length: 8 }, (_, index) => shop.rateable(index % 2 ? 'store' : 'product')),
     )
@@ -136,7 +136,7 @@ describe('averages and counts', () => {
     await isExact(target)
   })
 
-  test('are exact when a person leaves while they rate', async () => {
+  test('are exact when a person deletes the account while rating', async () => {
     for (let round = 0; round < 10; round += 1) {
       const targets = await Promise.all([shop.rateable('product'), shop.rateable('store')])
       const person = await newPerson()

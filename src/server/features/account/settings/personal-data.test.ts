@@ -61,7 +61,7 @@ async function activePerson() {
 }
 
 describe('my data', () => {
-  test('is everything that is kept about me', async () => {
+  test('is everything stored about me', async () => {
     const { client, person, product, store } = await activePerson()
     const createdAt = '2026-11-13T08:00:00.000Z'
     expect(await client.account.myData({})).toEqual({
@@ -176,7 +176,7 @@ describe('my name', () => {
     expect(await refusal(client.account.changeName({ name }))).toMatchObject({ status: 400 })
   })
 
-  test('changed shows with the reviews that are kept ready', async () => {
+  test('changed shows in cached reviews too', async () => {
     const { client, product } = await activePerson()
     await client.catalogue.productDetail({ productId: product.id })
     await client.account.changeName({ name: 'Priya Ramgoolam' })
@@ -184,7 +184,7 @@ describe('my name', () => {
     expect(reviews.map(({ user }) => user.name)).toContain('Priya Ramgoolam')
   })
 
-  test('evicts only the answers that show it: lists stay cached, and everything does for who has no review', async () => {
+  test('evicts only the answers that show it: lists stay cached, and for a person without reviews everything does', async () => {
     const { client, product } = await activePerson()
     const { tables } = shop.database
     const titles = async () => ({
@@ -204,7 +204,7 @@ describe('my name', () => {
     expect(await titles()).toEqual({ detail: 'Gato koko', list: 'Gato pima' })
   })
 
-  test('is changed ten times a day; sending the same one again costs nothing', async () => {
+  test('can be changed ten times a day; sending the same one again does not count', async () => {
     const { client } = await shop.signedIn('user', await shop.given.user({ name: 'Anjali' }))
     for (let time = 1; time <= 10; time += 1) await client.account.changeName({ name: `Anjali ${time}` })
     for (let time = 0; time < 3; time += 1) await client.account.changeName({ name: 'Anjali 10' })

@@ -79,7 +79,7 @@ describe('signing up', () => {
     })
   })
 
-  test('keeps neither the password nor the token of the link', async () => {
+  test('stores neither the password nor the token of the link', async () => {
     const person = someone()
     await shop.visitor().client.account.signup(person)
     const token = await shop.nextToken(person.email)
@@ -174,7 +174,7 @@ describe('the link in the mail', () => {
     })
   })
 
-  test('followed twice at once verifies once and fails never', async () => {
+  test('followed twice at once verifies once, and neither call fails', async () => {
     const { client } = shop.visitor()
     const person = someone()
     await client.account.signup(person)
@@ -237,7 +237,7 @@ describe('sending the mail again', () => {
     expect(await client.account.login(person)).toEqual(loggedIn)
   })
 
-  test('is answered alike for every address, and writes only to those that wait for it', async () => {
+  test('is answered alike for every address, and mails only unverified accounts', async () => {
     const known = await shop.newPerson(someone())
     const before = await shop.database.tables.select().from(accountTokens)
     for (const email of [known.email, 'nobody@example.test']) {

@@ -96,7 +96,8 @@ export function wishlistQueries(tables: Tables) {
       const found = await tables.execute(sql`
         with person as materialized (select id from ${users} where id = ${userId} for key share),
         target as (
-          select ${products.id} from ${products}, person where ${products.id} = ${id} and ${visibleProduct} for key share of ${products}),
+          select ${products.id} from ${products}, person
+          where ${products.id} = ${id} and ${visibleProduct} for key share of ${products}),
         added as (
           insert into ${wishedProducts} (user_id, product_id, created_at)
           select ${userId}, id, ${now.toISOString()} from target on conflict do nothing)
@@ -108,7 +109,8 @@ export function wishlistQueries(tables: Tables) {
       const found = await tables.execute(sql`
         with person as materialized (select id from ${users} where id = ${userId} for key share),
         target as (
-          select ${stores.id} from ${stores}, person where ${stores.id} = ${id} and ${visibleStore} for key share of ${stores}),
+          select ${stores.id} from ${stores}, person
+          where ${stores.id} = ${id} and ${visibleStore} for key share of ${stores}),
         added as (
           insert into ${wishedStores} (user_id, store_id, created_at)
           select ${userId}, id, ${now.toISOString()} from target on conflict do nothing)

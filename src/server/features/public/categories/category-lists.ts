@@ -66,5 +66,7 @@ function chainOf(categoryId: string, { subcategory1, subcategory2, subcategory3 
 /** A subcategory of another category matches nothing, instead of being ignored. */
 function isChain(chain: string[]) {
   if (chain.length === 1) return undefined
-  return sql`exists (select from ${productCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
+  return sql`exists (
+    select from ${productCategories} c
+    where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
 }

@@ -51,8 +51,11 @@ async function usedWords(tables: Tables, words: readonly string[]): Promise<Set<
   if (words.length === 0) return new Set()
   const uses = words.map(
     (word) => sql`select ${word}::text as word where 0 < (
-      select count(*) from ${products} where ${visibleProduct} and ${products.search} @@ (select plainto_tsquery('zilbazar', ${word})))
-      or 0 < (select count(*) from ${stores} where ${visibleStore} and ${stores.search} @@ (select plainto_tsquery('zilbazar', ${word})))`,
+      select count(*) from ${products}
+        where ${visibleProduct} and ${products.search} @@ (select plainto_tsquery('zilbazar', ${word})))
+      or 0 < (
+        select count(*) from ${stores}
+        where ${visibleStore} and ${stores.search} @@ (select plainto_tsquery('zilbazar', ${word})))`,
   )
   const rows = await tables.execute<{ word: string }>(sql.join(uses, sql` union all `))
   return new Set([...rows].map(({ word }) => word))

@@ -75,5 +75,7 @@ function nameMatches(search: string): SQL {
 /** A subcategory of another category matches nothing, instead of being ignored. */
 function isChain(chain: string[]): SQL | undefined {
   if (chain.length === 1) return undefined
-  return sql`exists (select from ${storeCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
+  return sql`exists (
+    select from ${storeCategories} c
+    where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
 }

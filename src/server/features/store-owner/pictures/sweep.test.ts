@@ -45,7 +45,7 @@ async function sweepAt(moment: string, store: PictureStore = shop.pictures): Pro
   await shop.database.sql`delete from pgboss.job where name = 'sweep-pictures'`
 }
 
-test('an upload that nothing shows goes after a day, with everything derived from it; one in use stays', async () => {
+test('an unused upload is deleted after a day, with everything derived from it; one in use stays', async () => {
   const unused = await uploaded(await photo())
   const used = await uploaded(await photo())
   const product = await shop.given.product()
@@ -73,7 +73,7 @@ test('an upload that nothing shows goes after a day, with everything derived fro
   ])
 })
 
-test('a picture uploaded again is young again', async () => {
+test('a picture uploaded again counts as new', async () => {
   const file = await photo()
   const key = await uploaded(file)
   shop.at('2026-11-17T07:00:00Z')
@@ -102,7 +102,7 @@ test('a file that cannot be removed is removed when it can', async () => {
   expect([await strays(), await shop.pictures.has(key)]).toEqual([[], false])
 })
 
-test('a file whose upload ended before its picture was kept does not stay for ever', async () => {
+test('a file whose upload failed before its picture was stored is removed', async () => {
   const queries = picturesQueries(shop.database.tables)
   const key = `${'0'.repeat(64)}.jpg`
   await queries.expectFile(key, new Date(monday))
@@ -118,7 +118,7 @@ test('a file whose upload ended before its picture was kept does not stay for ev
   expect(await rows()).toEqual([])
 })
 
-test('an upload of what is being removed waits, and is there afterwards', async () => {
+test('an upload of a picture that is being removed waits, and the picture exists afterwards', async () => {
   const file = await photo()
   const key = await uploaded(file)
   await sweepAt(tuesday)
@@ -136,7 +136,7 @@ test('an upload of what is being removed waits, and is there afterwards', async 
   expect([await rows(), await strays(), await shop.pictures.has(key)]).toEqual([[key], [], true])
 })
 
-test('a picture that a form is about to use is passed over', async () => {
+test('a picture that a form is about to use is not swept', async () => {
   const key = await uploaded(await photo())
   const queries = picturesQueries(shop.database.tables)
   const product = await shop.given.product()

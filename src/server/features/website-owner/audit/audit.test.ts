@@ -83,7 +83,7 @@ test('a day that does not exist is refused with a sentence', async () => {
   })
 })
 
-test('nothing of it can be changed, taken out or thrown away', async () => {
+test('entries cannot be changed, deleted or truncated', async () => {
   const { sql } = shop.database
   for (const attempt of [
     sql`update audit_log set actor = 'somebody else'`,
@@ -94,7 +94,7 @@ test('nothing of it can be changed, taken out or thrown away', async () => {
   expect((await client.ownerAudit.entries({})).total).toBe(4)
 })
 
-test('long after, pages of 25 and searches still go by index', async () => {
+test('with many entries, pages of 25 and searches still use an index', async () => {
   const { sql } = shop.database
   await sql`insert into audit_log (actor, action, target_kind, target_id, at)
     select 'old@example.test', 'feature-product', 'product', 'thing-' || n, timestamptz '2025-01-01' + n * interval '1 minute'

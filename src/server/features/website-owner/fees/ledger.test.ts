@@ -91,7 +91,7 @@ describe('how all stores stand', () => {
     expect(await names({ page: 2 })).toEqual([])
   })
 
-  test('a state that does not exist is refused in words', async () => {
+  test('a state that does not exist is refused with a sentence', async () => {
     expect(await refusal((await shop.desk()).stores({ state: 'rich' as 'paid' }))).toMatchObject({
       status: 400,
       message: 'Please choose one of the states that fees can be in.',

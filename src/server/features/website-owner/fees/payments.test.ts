@@ -104,7 +104,7 @@ test('two who record the same payment at once record it once', async () => {
   expect(outcomes.sort()).toEqual([200, 409, 409, 409])
 })
 
-test('more than is owed, nothing at all, a day to come and an unknown way are refused in words', async () => {
+test('more than is owed, zero, a future day and an unknown method are refused with a sentence', async () => {
   const { desk, cycleId } = await charged()
   const paying = (values: object) =>
     refusal(desk.pay({ cycleId, id: v7(), amountCents: 150_000, ...cash, ...values }))
@@ -232,7 +232,7 @@ test('what was paid for windows that had not begun is paid back when the store g
   shop.at('2026-11-14T08:00:00Z')
 })
 
-test('the ledger cannot be changed behind the back of its rules', async () => {
+test('the database refuses changes of the ledger that bypass its rules', async () => {
   const { cycleId } = await charged()
   const { sql } = shop.database
   const refused = (statement: string) => expect(sql.unsafe(statement)).rejects.toThrow(/append-only/)

@@ -160,7 +160,7 @@ test('those given up come first, then failing ones, then those that wait', async
   expect({ failing, total }).toEqual({ failing: 2, total: 3 })
 })
 
-test('a mail nobody knows of cannot be tried, nor another job', async () => {
+test('an unknown mail cannot be retried, nor can another job', async () => {
   expect(await refusal(client.ownerMails.retry({ mailId: v7() }))).toMatchObject({ status: 404 })
   const [job] = await shop.database.sql<{ id: string }[]>`
     insert into pgboss.job (name, data, state) values ('sweep', '{}', 'failed') returning id`

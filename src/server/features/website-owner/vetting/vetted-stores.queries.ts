@@ -34,7 +34,8 @@ const columns = {
   personName: users.name,
   personEmail: users.email,
   category: sql<string>`(
-    select string_agg(c.name, ' > ' order by c.depth) from ${storeCategories} c where c.id = any (${stores.categoryPath}))`,
+    select string_agg(c.name, ' > ' order by c.depth) from ${storeCategories} c
+    where c.id = any (${stores.categoryPath}))`,
   products: sql<number>`(select count(*)::int from ${products} p where p.store_id = ${stores.id})`,
   openReports: sql<number>`(
     select count(*)::int from ${reports} r where r.store_id = ${stores.id} and r.status = 'open')`,

@@ -4,7 +4,7 @@ import { auditLog, feeCycles, feeNotices, stores } from '#server/platform/databa
 import { feesApp } from '#tests/support/fees-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 
-test('a store that never pays: reminded, warned, kept, no longer kept, deleted, and still in the ledger', async () => {
+test('a store that never pays is reminded, warned, kept by the website owner, released, deleted, and stays in the ledger', async () => {
   const shop = await feesApp()
   const { tables } = shop.database
   const store = await shop.registered({ name: 'Lakaz Bonbon' })
@@ -104,7 +104,7 @@ test('a store that never pays: reminded, warned, kept, no longer kept, deleted, 
   ])
 })
 
-test('nobody is deleted who pays after the warning, or was not warned two weeks ago', async () => {
+test('a store is not deleted when it pays after the warning or was warned less than two weeks ago', async () => {
   const shop = await feesApp()
   const { tables } = shop.database
   const [payer, unwarned] = [
@@ -148,7 +148,7 @@ test('stores from before there were fees are told two weeks ahead; suspended one
   expect(await tables.$count(feeCycles, eq(feeCycles.storeId, suspended.id))).toBe(0)
 })
 
-test('many days at once announce and write nothing twice', async () => {
+test('simultaneous daily runs announce and mail nothing twice', async () => {
   const shop = await feesApp()
   const store = await shop.registered()
   await Promise.all(Array.from({ length: 5 }, () => shop.dayPassed('2026-12-01T05:00:00Z')))
@@ -157,7 +157,7 @@ test('many days at once announce and write nothing twice', async () => {
   expect((await tables.select().from(feeNotices)).map(({ kind }) => kind)).toEqual(['after-due'])
 })
 
-test('a store is kept or deleted, never both, when that is decided in the moment of its deletion', async () => {
+test('a deletion that is stopped at the moment it happens leaves the store either kept or deleted', async () => {
   const shop = await feesApp()
   const { tables } = shop.database
   const kept = [await shop.registered({ name: 'One' }), await shop.registered({ name: 'Two' })]
