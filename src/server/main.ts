@@ -11,7 +11,7 @@ import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { createPasswords } from './platform/passwords/passwords.ts'
 import { closeOnSignal } from './platform/process/close-on-signal.ts'
 import { contactSettings } from './platform/process/contact-settings.ts'
-import { endOnMistake } from './platform/process/end-on-mistake.ts'
+import { endOnUncaughtError } from './platform/process/end-on-uncaught-error.ts'
 import { freePort, PortTakenError } from './platform/process/free-port.ts'
 import { prepareDemo } from './platform/process/prepare-demo.ts'
 import { prepareOwner } from './platform/process/prepare-owner.ts'
@@ -80,7 +80,7 @@ async function configWithPort(): Promise<Config> {
   return readConfig({ ...process.env, PORT: String(await freePort(config.host, 0)) })
 }
 
-endOnMistake()
+endOnUncaughtError()
 run().catch((error: unknown) => {
   const isOrdinary =
     error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof PortTakenError

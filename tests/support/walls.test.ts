@@ -71,7 +71,7 @@ let found: Diagnostic[]
 const house = mkdtempSync(path.join(tmpdir(), 'zilbazar-walls-'))
 afterAll(() => rmSync(house, { recursive: true }))
 
-/** A house of one-import files, under our own linter's rules. */
+/** A temporary project of files with one import each, checked with our own linter rules. */
 beforeAll(() => {
   const rules = JSON.parse(readFileSync(path.join(projectRoot, 'biome.json'), 'utf8'))
   const write = (file: string, text: string) => {

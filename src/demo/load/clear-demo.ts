@@ -24,7 +24,8 @@ interface Clearing {
 }
 
 /**
- * Removes the demo, its triggers and, for large catalogues, the indexes; restore() brings triggers and indexes back.
+ * Removes the demo. Disables triggers and, for large catalogues, drops indexes, because they slow down removing and loading;
+ * restore() brings both back.
  */
 export async function clearDemo(sql: TransactionSql, { productsToCome, onProgress }: Clearing) {
   const isBig = Math.max(productsToCome, await countProducts(sql)) >= manyProducts

@@ -30,16 +30,16 @@ export async function stopTriggers(sql: TransactionSql): Promise<() => Promise<v
 export async function removeDemoRatingsOfOthers(sql: TransactionSql): Promise<void> {
   await sql`
     delete from product_ratings r using users u, products p
-    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])
+    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${remainingPeople}::citext[])
       and p.id = r.product_id and p.store_id not in (${demoStores(sql)})`
   await sql`
     delete from store_ratings r using users u
-    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])
+    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${remainingPeople}::citext[])
       and r.store_id not in (${demoStores(sql)})`
 }
 
 /** These accounts stay, because somebody may be signed in with them right now. */
-const keptPeople: string[] = [demoAccounts.shopper, demoAccounts.shopkeeper]
+const remainingPeople: string[] = [demoAccounts.shopper, demoAccounts.shopkeeper]
 
 /**
  * Deletes what the demo made, children first, because the foreign keys may be dropped at that time. References from
@@ -72,6 +72,6 @@ export async function removeDemo(
   await sql`delete from fee_cycles where store_id in (${stores})`
   await sql`delete from stores where id in (${stores})`
   await sql`delete from store_applications where user_id in (${people})`
-  await sql`delete from users where email like ${everyDemoAddress} and email <> all (${keptPeople}::citext[])`
+  await sql`delete from users where email like ${everyDemoAddress} and email <> all (${remainingPeople}::citext[])`
   await sql`delete from contact_messages where email like ${everyDemoAddress}`
 }

@@ -13,7 +13,7 @@ const { client, given, database, at } = await testApp()
 const category = await given.productCategory({ name: 'Baskets' })
 const storeCategory = await given.storeCategory({ name: 'Weavers' })
 
-/** Few different ratings, dates and cities, so that most things tie with others. */
+/** Few different ratings, dates and cities, so that most items tie with others. */
 const things = fc.array(
   fc.record({
     city: fc.constantFrom('Curepipe', 'Flacq'),
@@ -97,7 +97,7 @@ test('the pages of any list show each item exactly once, in all cities and in ea
   await fc.assert(
     fc.asyncProperty(things, async (values) => {
       const rows = await put(values)
-      // Answers of the run before are too old by now.
+      // Answers of the previous run have expired by now.
       now += 61_000
       at(new Date(now).toISOString())
       const all = [

@@ -11,7 +11,7 @@ import { type Plan, planOf } from '#tests/support/plan.ts'
 
 /** On a hundred thousand products no public read may cost more than the page it shows. */
 const mostStatements = 2
-/** A search that finds nothing as written asks which words are known and which are close, and searches once more. */
+/** A search without a match as typed asks which words are known and which are close, and searches once more. */
 const mostStatementsOfSpelling = 6
 const mostSorted = 1000
 const tooBigToScan = [
@@ -29,7 +29,7 @@ const sent: { text: string; values: unknown[] }[] = []
 const database = await largeDatabase()
 const watched = connect(database.url, {
   connections: 4,
-  // The driver asks each new connection for its types; that is not the call's doing.
+  // The driver asks each new connection for its types; that does not belong to the call.
   onStatement: (text, values) => text.includes('pg_catalog.pg_type') || sent.push({ text, values }),
 })
 const sessionSecret = 'long enough for a test, and known to it alone'
@@ -141,7 +141,7 @@ const ownReads = [
 ]
 
 async function statementsOf(call: string, body?: object) {
-  // A kept answer would send nothing.
+  // A cached answer would send no statement.
   now = new Date(now.getTime() + 61_000)
   sent.length = 0
   const began = performance.now()

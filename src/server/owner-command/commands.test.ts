@@ -14,7 +14,7 @@ let shop: OwnerApp
 let act: ReturnType<typeof ownerCommands>
 beforeAll(async () => {
   shop = await ownerApp()
-  // As a command beside the app does it: letters are only put into the queue here.
+  // As a command beside the app does it: letters are only queued here.
   const jobs = jobQueue({ url: shop.database.url, log: console })
   whenFinished(() => jobs.close())
   act = ownerCommands({

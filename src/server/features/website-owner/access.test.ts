@@ -18,14 +18,14 @@ const endpoints: Endpoint[] = Object.values(ownerApi).flatMap((area) => Object.v
 const guarded = endpoints.filter(({ access }) => access !== 'public')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Calls it with nothing filled in: whoever may not call is stopped before anything is read. */
+/** Calls it with nothing filled in: an unauthorised caller is refused before anything is read. */
 async function call({ method, path }: Endpoint, { send }: Pick<Visitor, 'send'>) {
   const url = apiBase + path.replaceAll(/:\w+/g, '00000000-0000-7000-8000-000000000000')
   const isRead = method === 'GET' || method === 'DELETE'
   return send({ method, url, access: 'owner', ...(!isRead && { body: {} }) })
 }
 
-/** Everyone who is not a website owner, also in the clothes of one. */
+/** Everyone who is not a website owner, also with cookies renamed to those of one. */
 async function outsiders(): Promise<Record<string, Pick<Visitor, 'send'>>> {
   const { given, signedIn, visitor } = shop
   const store = await given.store()

@@ -8,7 +8,7 @@ import { whenFinished } from '#tests/support/when-finished.ts'
 import { connect } from './connect.ts'
 import { inTransaction } from './transaction.ts'
 
-/** A way to the database that can be shut, opened again, and held up without a word. */
+/** A proxy to the database that can be closed, opened again, and frozen. */
 async function wayTo(url: string) {
   const open = new Set<Socket>()
   let isHeldUp = false
@@ -51,7 +51,7 @@ test('a database that was unavailable for long is used as soon as it is back', a
   const ask = () => tables.execute(sql`select 1 as one`)
   await ask()
   await way.shut()
-  // So many failures let the driver's own pause grow to ten seconds and more.
+  // This many failures let the driver's own pause grow to ten seconds and more.
   for (let failures = 0; failures < 12; failures += 1) await expect(ask()).rejects.toThrow()
   await way.reopen()
   expect(await Promise.race([ask(), pause(9_000, 'still waiting')])).toEqual([{ one: 1 }])

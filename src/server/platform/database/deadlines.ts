@@ -11,7 +11,7 @@ interface Deadlines {
 /** A slow statement may go on, but after this time the server's health is checked. */
 const slowMs = 3000
 /** The same while the health check is failing. */
-const slowWhileLostMs = 200
+const slowWhileFailingMs = 200
 /** Added to PostgreSQL's own limit, because a statement may have waited for a connection. */
 const spareMs = 2000
 
@@ -37,7 +37,7 @@ function watch({ healthCheck, statementMs }: Deadlines, onSilence: (error: Error
       // connection.
       (error) => giveUp(new DatabaseSilent(error)),
     )
-  let next = setTimeout(look, healthCheck.isFailing() ? slowWhileLostMs : slowMs)
+  let next = setTimeout(look, healthCheck.isFailing() ? slowWhileFailingMs : slowMs)
   const last = setTimeout(() => giveUp(new DatabaseSilent()), statementMs + spareMs)
   return end
 }

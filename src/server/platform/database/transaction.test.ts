@@ -31,7 +31,9 @@ test('a transaction cut from outside, between two statements, fails, and the nex
   expect(await inTransaction(tables, async () => 'done')).toBe('done')
 })
 
-/** A pool of one connection, which is cut under the work of a transaction, and is open again when the work goes on. */
+/**
+ * A pool of one connection, which is cut during the work of a transaction and is open again when the work goes on.
+ */
 async function cutUnder(
   work: (tx: Transaction) => Promise<unknown>,
   meanwhile: (tables: Tables) => Promise<unknown> = async () => {},
@@ -58,7 +60,7 @@ async function cutUnder(
   const others = meanwhile(tables)
   goOn()
   await others
-  // Whatever the work still does, it does within this time.
+  // All remaining work is done within this time.
   await pause(300)
   return plain`select id from cups`
 }

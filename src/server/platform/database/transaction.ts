@@ -4,7 +4,7 @@ import { codeOf } from './error-code.ts'
 export type Transaction = Parameters<Parameters<Tables['transaction']>[0]>[0]
 
 /** Codes of a deadlock and of a serialization failure: the transaction can be repeated. */
-const triedInVain = /^(40P01|40001)$/
+const retryableCodes = /^(40P01|40001)$/
 const mostTries = 4
 
 /**
@@ -18,7 +18,7 @@ export async function inTransaction<Result>(
     try {
       return await tables.transaction(work)
     } catch (error) {
-      if (tries === mostTries || !triedInVain.test(codeOf(error))) throw error
+      if (tries === mostTries || !retryableCodes.test(codeOf(error))) throw error
     }
   }
 }

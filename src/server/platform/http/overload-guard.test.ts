@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { errorHandling } from './errors.ts'
 import { overloadGuard } from './overload-guard.ts'
 
-/** Looks every 5 ms and calls 200 ms late, so that a test makes a process late by keeping it busy for a moment. */
+/**
+ * Measures every 5 ms and counts 200 ms as late, so that a test makes a process late by keeping it busy for a moment.
+ */
 const quick = { lookEveryMs: 5, lateMs: 200 }
 
 let app: FastifyInstance
@@ -38,7 +40,7 @@ function block(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
 
-/** Late at every look, until the test says otherwise. */
+/** Keeps the process late until the test ends it. */
 function keepBusy() {
   let isOver = false
   const again = () => {

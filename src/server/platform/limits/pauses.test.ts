@@ -13,7 +13,7 @@ test.each([
   expect(pauseAfter(wrong, pausePolicies.passwordsAtEmail)).toBe(seconds)
 })
 
-/** Guesses within a day by somebody who comes back the moment each pause is over. */
+/** The guesses within a day of a caller who guesses again as soon as each pause is over. */
 function guessesInDay(name: GuessName): number {
   let guesses = 0
   for (let second = 0; second < daySeconds; second += pauseAfter(guesses, pausePolicies[name])) guesses += 1

@@ -24,7 +24,7 @@ function logInMemory() {
   return { lines, log: { level: 'trace', stream } }
 }
 
-/** A server whose database fails in this way at every new account, and what it then logs. */
+/** A server whose database fails in this way at every new account, and its log. */
 async function afterFailedSignup(failure: string) {
   const { url, sql } = await testDatabase()
   await sql.unsafe(failure)

@@ -46,7 +46,7 @@ const developmentPolicy = {
 }
 
 /** Longer addresses are not requested twice. */
-const longestKeptAddress = 2048
+const longestCachedAddress = 2048
 
 const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
 
@@ -86,7 +86,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
     const chosen = request.cookies[languageCookie]
     if (isLanguage(chosen) && languageOf(address) === 'en' && chosen !== 'en')
       return reply.header('cache-control', 'private, no-store').redirect(inLanguage(chosen, address), 302)
-    const isWorthKeeping = address.length <= longestKeptAddress && !isForOneReader(address)
+    const isWorthKeeping = address.length <= longestCachedAddress && !isForOneReader(address)
     const finished = isWorthKeeping
       ? await cache.getOrMake(`page ${address}`, tagsOf(address), () => make(address))
       : await make(address)

@@ -45,6 +45,6 @@ test('a flood of checks leaves the event loop free, and is refused when the queu
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]).toMatchObject({ reason: { status: 503, code: 'busy' } })
   expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(100)
-  // Nobody else waits for more than a small part of what all of them together take.
+  // Other work waits for only a small part of the total time.
   expect(longestPause).toBeLessThan((performance.now() - began) / 4)
 })

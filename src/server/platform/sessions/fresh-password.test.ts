@@ -26,7 +26,7 @@ const wrong = {
   issues: [{ path: 'password', message: 'Your password is not right.' }],
 }
 
-/** Each with what deletes it, what takes its password once more, and whether it is gone. */
+/** Each with its deletion, its confirmation of the password, and a check whether it is gone. */
 const kinds = {
   person: async () => {
     const person = await shop.given.user()

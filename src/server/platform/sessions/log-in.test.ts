@@ -14,7 +14,7 @@ let shop: StoreOwnerApp
 beforeAll(async () => {
   shop = await storeOwnerApp()
 })
-// Pauses are measured by the machine's date, which stands still here: no guess takes so long that a pause is over.
+// Pauses are measured by the machine's date, which is faked here, so that a slow guess does not end a pause.
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await shop.database.sql`truncate rate_counts`
@@ -62,7 +62,7 @@ describe.each(Object.keys(logins) as (keyof typeof logins)[])('logging in as a %
     const { email } = await account()
     for (const target of [email, 'nobody@example.test'])
       expect(await guesses(6, target)).toEqual([...Array(5).fill(401), 429])
-    // The right password is no way to find out during the pause either.
+    // The right password is refused during the pause too.
     expect(await guess(shop.visitor(), email, knownPassword)).toBe(429)
   })
 
@@ -122,7 +122,7 @@ describe.each(Object.keys(logins) as (keyof typeof logins)[])('logging in as a %
     expect(await guess(counted, email)).toBe(401)
     expect(await guess(counted, 'somebody-else@example.test')).toBe(429)
     expect(await guess(shop.visitor(), 'somebody-else@example.test')).toBe(401)
-    // A neighbour behind the same address who has been here before is not kept waiting.
+    // A known device behind the same address does not have to wait.
     await logIn(known, email, knownPassword)
   })
 })
@@ -286,7 +286,7 @@ describe('credentials at the wrong login', () => {
       elsewhere.push(await workFor(email))
       nowhere.push(await workFor(`nobody-${round}@example.test`))
     }
-    // Without the second hashing, an address that is nowhere would be about half the work.
+    // Without the second hashing, an unknown address would take about half the time.
     expect(Math.min(...nowhere)).toBeGreaterThan(Math.min(...elsewhere) * 0.7)
   })
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await storeOwnerApp()
 })
 
-/** A store that has left a trace everywhere a store can. */
+/** A store with rows in every table that can refer to one. */
 async function busyStore() {
   const { given, database } = shop
   const { tables } = database
@@ -97,7 +97,7 @@ async function busyStore() {
   return { ...owner, productId, cycleId, shopper }
 }
 
-/** Every table that mentions one of these. */
+/** Every table that contains one of these words. */
 async function mentioning(...words: string[]) {
   const rows = await shop.database.sql<{ table: string; rows: string }[]>`
     select table_name as table, query_to_xml(

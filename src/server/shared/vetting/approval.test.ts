@@ -12,7 +12,7 @@ let shop: StoreOwnerApp
 let approve: (email: string) => ReturnType<typeof approveStoreOwner>
 beforeAll(async () => {
   shop = await storeOwnerApp()
-  // As a command beside the app does it: letters are only put into the queue here.
+  // As a command beside the app does it: letters are only queued here.
   const jobs = jobQueue({ url: shop.database.url, log: console })
   whenFinished(() => jobs.close())
   const now = new Date('2026-11-14T08:00:00Z')

@@ -17,7 +17,7 @@ type Statement = { reason: 'misleading' | 'inappropriate' | 'other'; details?: s
 type Kind = 'product' | 'store' | 'review of a product' | 'review of a store'
 const kinds: Kind[] = ['product', 'store', 'review of a product', 'review of a store']
 
-/** Something to report: by which call, whose it is, how it is called and how it goes. */
+/** Something to report: its call, its owner, its label, and how to hide and delete it. */
 async function reportable(kind: Kind) {
   const isReview = kind.startsWith('review')
   const target = await shop.rateable(kind.endsWith('product') ? 'product' : 'store')

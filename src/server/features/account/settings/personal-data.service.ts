@@ -82,14 +82,14 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
         await mailer.send(caller, { kind: 'account-deleted' }, tx)
         await queries.forget(tx, userId, caller.email)
       }).catch((error: unknown) => {
-        throw isHeldByStore(error) ? storeFirst() : error
+        throw isReferencedByStore(error) ? storeFirst() : error
       })
     },
   }
 }
 
 /** A store that was registered in the meantime prevents the deletion of its person. */
-const isHeldByStore = (error: unknown) => codeOf(error) === '23503'
+const isReferencedByStore = (error: unknown) => codeOf(error) === '23503'
 
 const written = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,

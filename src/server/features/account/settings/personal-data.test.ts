@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const application = { businessName: 'Ti Lakaz', registrationNumber: 'C1', phone: '57550142', sells: 'Cakes.' }
 
-/** Somebody who has left a trace everywhere a person can. */
+/** A person with rows in every table that can refer to one. */
 async function activePerson() {
   const { tables } = shop.database
   const person = await shop.given.user({ name: 'Anjali Doe' })
@@ -121,7 +121,7 @@ describe('my data', () => {
       receivedOn: '2026-11-13',
       recordedBy: 'meera@owners.test',
     })
-    // A customer, another store and its product, of whom nothing may come along.
+    // A customer, another store and its product, whose data must not be included.
     const customer = await shop.given.user({ name: 'Customer Name', email: 'customer@elsewhere.test' })
     await tables
       .insert(storeRatings)
@@ -152,7 +152,7 @@ describe('my data', () => {
     const file = JSON.stringify(data)
     for (const foreign of ['meera@owners.test', 'Customer', customer.id, customer.email, 'Other', other.id])
       expect(file).not.toContain(foreign)
-    // The same again for a person with another store: only theirs.
+    // The same for a person with another store: only theirs is included.
     const theirs = await (await shop.signedIn('user', { id: other.userId })).client.account.myData({})
     expect(theirs.store).toMatchObject({
       name: 'Other Store',
@@ -250,7 +250,7 @@ describe('deleting my account', () => {
           ${`%${person.email}%`}::text, ${`%${person.id}%`}::text), false, true, '')::text as rows
       from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
     const mentioning = left.filter(({ rows }) => rows.includes('<row')).map(({ table }) => table)
-    // The picture's name in this test holds the person's id; nothing else may mention them.
+    // The picture's name in this test contains the person's id; nothing else may mention them.
     expect(mentioning).toEqual(['pictures'])
     const [picture] = await tables
       .select()

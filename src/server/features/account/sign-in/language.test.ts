@@ -21,7 +21,7 @@ async function languageOf(email: string) {
   return person?.language
 }
 
-/** Changes whenever the row is written anew. */
+/** Changes whenever the row is written again. */
 async function versionOf(email: string) {
   const [row] = await shop.database.sql<{ version: string }[]>`
     select xmin::text as version from users where email = ${email}`

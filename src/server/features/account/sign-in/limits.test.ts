@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/test-app.ts'
 let shop: Awaited<ReturnType<typeof testApp>>
 beforeEach(async () => {
   shop = await testApp()
-  // No minute passes, however long a test takes.
+  // The clock stands still, however long a test takes.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())

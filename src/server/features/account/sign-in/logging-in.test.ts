@@ -22,7 +22,7 @@ async function loggedIn() {
   return { ...browser, person }
 }
 
-/** Another browser that was given copies of these cookies. */
+/** Another browser with copies of these cookies. */
 function copyOf(cookies: Map<string, string>) {
   const browser = shop.visitor()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -60,7 +60,7 @@ describe('logging in', () => {
     timeout: 60_000,
   }, async () => {
     const { email } = await shop.given.user()
-    // The processor's time, which other work on the machine does not lengthen as it does the clock's.
+    // CPU time, which other work on the machine lengthens less than the clock.
     const workFor = async (address: string) => {
       const before = process.cpuUsage()
       await refusal(shop.visitor().client.account.login({ email: address, password: 'not-the-password' }))
@@ -75,7 +75,7 @@ describe('logging in', () => {
       unknown.push(await workFor(`nobody-${round}@example.test`))
     }
     const fastest = (times: number[]) => Math.min(...times)
-    // Without the hashing, an unknown address is a fraction of the work.
+    // Without the hashing, an unknown address would take a fraction of the time.
     expect(fastest(unknown)).toBeGreaterThan(fastest(known) * 0.6)
   })
 

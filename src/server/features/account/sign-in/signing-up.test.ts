@@ -147,7 +147,7 @@ describe('an address that has an account', () => {
     }
     const { tables } = shop.database
     const { client } = shop.visitor()
-    // Both have found their link good before either may touch the person.
+    // Both calls have checked their link before either may change the person.
     const answers = await tables.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.email, one.email)).for('update')
       const asked = followed.map(({ token }) => client.account.verifyEmail({ token }))

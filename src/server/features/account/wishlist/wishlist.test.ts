@@ -15,7 +15,6 @@ beforeAll(async () => {
 const start = Date.parse('2026-11-14T08:00:00Z')
 const atSecond = (second: number) => shop.at(new Date(start + second * 1000).toISOString())
 
-/** The calls about one kind of thing. */
 const calls = {
   product: {
     given: () => shop.given.product(),

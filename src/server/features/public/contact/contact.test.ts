@@ -74,7 +74,7 @@ test('without contact details there is nothing to show, and messages are stored'
 })
 
 describe('with a form service', () => {
-  /** A service that answers in this way, and what it was sent. */
+  /** A service that answers in this way, and the messages it received. */
   async function service(status: number, body: string) {
     const received: { type: string; body: string }[] = []
     const server = createServer(async (request, response) => {

@@ -10,11 +10,11 @@ export const articles: ReadonlySet<string> = new Set(
 )
 
 /** Words such as 'buy': they say that something is wanted, not what. */
-const wishes: ReadonlySet<string> = new Set('buy cheap price acheter prix aste pri bomarse'.split(' '))
+const intentWords: ReadonlySet<string> = new Set('buy cheap price acheter prix aste pri bomarse'.split(' '))
 
 /** Removes filler words, unless nothing else is left. Accents matter: 'the' is an article, 'thé' is not. */
 export function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !articles.has(word.toLowerCase()))
-  const things = telling.filter((word) => !wishes.has(withoutAccents(word)))
+  const things = telling.filter((word) => !intentWords.has(withoutAccents(word)))
   return things.length > 0 ? things : telling.length > 0 ? telling : [...words]
 }

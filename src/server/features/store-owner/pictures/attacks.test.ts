@@ -198,7 +198,7 @@ const begun = async () => {
   return row?.sum ?? 0
 }
 
-/** Two uploads that stop half-way, once the server has taken both in. */
+/** Two uploads that stop half-way, once the server has received the start of both. */
 async function beginTwo(address: AddressInfo, from: Visitor, file: Buffer) {
   const before = await begun()
   const sockets = await Promise.all([beginUpload(address, from, file), beginUpload(address, from, file)])

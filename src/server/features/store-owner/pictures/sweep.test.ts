@@ -29,7 +29,7 @@ async function uploaded(file: Buffer): Promise<string> {
   return body.secure_url.split('/').at(-1)
 }
 
-/** Does at this moment what the hourly job does. */
+/** Runs the hourly job at this moment. */
 async function sweepAt(moment: string, store: PictureStore = shop.pictures): Promise<void> {
   shop.at(moment)
   const jobs = jobQueue({ url: shop.database.url, log: { warn() {}, error() {} }, pollMs: 50 })
@@ -111,7 +111,7 @@ test('a file whose upload failed before its picture was stored is removed', asyn
   expect(await shop.pictures.has(key)).toBe(true)
   await sweepAt('2026-11-16T09:30:00Z')
   expect([await strays(), await shop.pictures.has(key)]).toEqual([[], false])
-  // Its upload was only slow: it is told, rather than left with a picture that has no file.
+  // A slow upload is refused, instead of leaving a picture without a file.
   const picture = { key, bytes: 1, width: 1, height: 1, placeholder: '#fff' }
   const uploadedBy = '00000000-0000-7000-8000-000000000000'
   expect(await queries.add({ ...picture, uploadedBy, now: new Date(monday) })).toBe(false)

@@ -180,7 +180,7 @@ test('the API document shows the form', async () => {
   expect(Object.keys(content['multipart/form-data'].schema.properties)).toEqual(['file', 'upload_preset'])
 })
 
-/** As if so many uploads had been counted: opening hundreds of pictures takes long. */
+/** Sets the count of uploads, because opening hundreds of pictures takes long. */
 const counted = (limit: string, points: number) =>
   shop.database.sql`update rate_counts set points = ${points} where key like ${`${limit}:%`}`
 

@@ -45,7 +45,7 @@ describe('logging in as a store owner', () => {
     timeout: 60_000,
   }, async () => {
     const { email } = await shop.given.store()
-    // The processor's time, which other work on the machine does not lengthen as it does the clock's.
+    // CPU time, which other work on the machine lengthens less than the clock.
     const workFor = async (address: string) => {
       const before = process.cpuUsage()
       await refusal(shop.visitor().client.storeOwner.login({ email: address, password: 'not-the-password' }))
@@ -59,7 +59,7 @@ describe('logging in as a store owner', () => {
       known.push(await workFor(email))
       unknown.push(await workFor(`nobody-${round}@example.test`))
     }
-    // Without the hashing, an unknown address is a fraction of the work.
+    // Without the hashing, an unknown address would take a fraction of the time.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.6)
   })
 

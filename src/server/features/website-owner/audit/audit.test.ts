@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = (await shop.websiteOwner()).client
   await write('remove-product', '2026-11-10T10:00:00Z', { label: 'Sega dress, 50% off' }, 'product-1')
   await write('suspend-store', '2026-11-12T19:59:59Z', { label: 'Ti Lakaz' }, 'store-1')
-  // In Mauritius it is the thirteenth by now.
+  // In Mauritius it is already the thirteenth.
   await write('restore-store', '2026-11-12T20:00:00Z', { label: 'Ti Lakaz' }, 'store-1')
   await write('approve-store-owner', '2026-11-13T08:00:00Z', {}, 'user-1', 'npm run owner')
 })

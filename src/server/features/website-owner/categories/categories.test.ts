@@ -54,7 +54,7 @@ describe.each(['product', 'store'] as const)('the tree of %s categories', (tree)
     return row
   }
 
-  /** Root > Sub > Leaf with one thing in the leaf, all with names of their own. */
+  /** Root > Sub > Leaf with one item in the leaf, all with names of their own. */
   async function branch(name: string) {
     const root = await category({ name: `${name} root` })
     const sub = await category({ name: `${name} sub`, parent: root })
@@ -103,7 +103,7 @@ describe.each(['product', 'store'] as const)('the tree of %s categories', (tree)
     expect([await found(old), await found(next)]).toEqual([1, 0])
     await calls().change({ tree, categoryId: sub.id, name: next })
     expect([await found(old), await found(next)]).toEqual([0, 1])
-    // The same name in another case is its own.
+    // The same name in another case counts as its own.
     await calls().change({ tree, categoryId: sub.id, name: next.toUpperCase(), icon: 'mango' })
   })
 

@@ -97,7 +97,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
     const dueBy = dueDaysIn('to-be-deleted', day).until
     const warnedBefore = startOfMauritiusDay(addDays(lastWarningDay(day), 1))
     await inParts(
-      (part) => deletionQueries.ripe({ dueBy, warnedBefore, ...part }),
+      (part) => deletionQueries.readyToDelete({ dueBy, warnedBefore, ...part }),
       async (stores) => {
         for (const { id } of stores) await deleteUnpaid(id, (tx) => debtOf(tx, id, day))
       },

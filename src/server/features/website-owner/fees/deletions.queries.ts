@@ -13,7 +13,7 @@ export interface DeletionRow extends Record<string, unknown> {
   stoppedAt: string | null
 }
 
-interface Ripe {
+interface ReadyToDelete {
   dueBy: string
   warnedBefore: Date
   after: string
@@ -23,7 +23,7 @@ interface Ripe {
 type Runs = Pick<Tables, 'execute'>
 
 /** Stores whose oldest unpaid window was due by a day, with the notices sent about that window. */
-function endangered(dueBy: string, only: SQL) {
+function overdueStores(dueBy: string, only: SQL) {
   return sql`
     with late as (
       select ${feeCycles.storeId} as store_id, min(${feeCycles.dueOn}) as due_on,
@@ -45,7 +45,7 @@ export function deletionQueries(tables: Tables) {
   return {
     all(dueBy: string, { limit, offset }: { limit: number; offset: number }) {
       return tables.execute<DeletionRow>(
-        sql`${endangered(dueBy, sql`true`)} order by late.due_on, ${stores.id} limit ${limit} offset ${offset}`,
+        sql`${overdueStores(dueBy, sql`true`)} order by late.due_on, ${stores.id} limit ${limit} offset ${offset}`,
       )
     },
 
@@ -60,16 +60,16 @@ export function deletionQueries(tables: Tables) {
      * Stores that were warned before a moment and whose deletion the website owner has not stopped: the next few by
      * id.
      */
-    ripe({ dueBy, warnedBefore, after, limit }: Ripe) {
+    readyToDelete({ dueBy, warnedBefore, after, limit }: ReadyToDelete) {
       return tables.execute<DeletionRow>(sql`
-        select * from (${endangered(dueBy, sql`true`)}) e
+        select * from (${overdueStores(dueBy, sql`true`)}) e
         where e."stoppedAt" is null and e."warnedAt" < ${warnedBefore.toISOString()} and e.id > ${after}
         order by e.id limit ${limit}`)
     },
 
     async ofStore(dueBy: string, storeId: string, within: Runs = tables) {
       const [found] = await within.execute<DeletionRow>(
-        endangered(dueBy, sql`${feeCycles.storeId} = ${storeId}`),
+        overdueStores(dueBy, sql`${feeCycles.storeId} = ${storeId}`),
       )
       return found
     },

@@ -11,7 +11,7 @@ test('a store that never pays is reminded, warned, kept by the website owner, re
   const { email } = store.person
   const mails = (number: number) => shop.subjectsTo(email, number)
   expect(await mails(1)).toEqual(['Your store is open'])
-  const standing = async () => (await (await shop.desk()).ledger({ storeId: store.id })).store
+  const standing = async () => (await (await shop.ownerCalls()).ledger({ storeId: store.id })).store
   expect(await standing()).toMatchObject({ state: 'due', outstandingCents: 150_000, nextDueOn: '2026-11-14' })
   await shop.dayPassed('2026-11-14T10:00:00Z')
 
@@ -32,7 +32,7 @@ test('a store that never pays is reminded, warned, kept by the website owner, re
   await shop.dayPassed('2026-12-15T05:00:00Z')
   expect(await mails(1)).toEqual(['Your advertising fee is due'])
   expect(await standing()).toMatchObject({ state: 'overdue', outstandingCents: 300_000 })
-  const before = (await (await shop.desk()).deletions({})).deletions
+  const before = (await (await shop.ownerCalls()).deletions({})).deletions
   expect(before.map(({ _id }) => _id)).not.toContain(store.id)
 
   await shop.dayPassed('2027-02-01T05:00:00Z')
@@ -42,8 +42,8 @@ test('a store that never pays is reminded, warned, kept by the website owner, re
     'Your store will be deleted',
   ])
   const listed = async () => {
-    const desk = await shop.desk()
-    return (await desk.deletions({})).deletions.find(({ _id }) => _id === store.id)
+    const ownerCalls = await shop.ownerCalls()
+    return (await ownerCalls.deletions({})).deletions.find(({ _id }) => _id === store.id)
   }
   const warned = {
     _id: store.id,
@@ -57,8 +57,8 @@ test('a store that never pays is reminded, warned, kept by the website owner, re
   expect(await listed()).toEqual(warned)
 
   shop.at('2027-02-14T05:00:00Z')
-  await (await shop.desk()).stopDeletion({ storeId: store.id })
-  expect(await refusal((await shop.desk()).stopDeletion({ storeId: store.id }))).toMatchObject({
+  await (await shop.ownerCalls()).stopDeletion({ storeId: store.id })
+  expect(await refusal((await shop.ownerCalls()).stopDeletion({ storeId: store.id }))).toMatchObject({
     status: 409,
     message: 'This was decided meanwhile.',
   })
@@ -67,8 +67,8 @@ test('a store that never pays is reminded, warned, kept by the website owner, re
   expect(await listed()).toEqual({ ...warned, outstandingCents: 600_000, stoppedOn: '2027-02-14' })
   expect((await standing()).state).toBe('to-be-deleted')
 
-  await (await shop.desk()).resumeDeletion({ storeId: store.id })
-  expect(await refusal((await shop.desk()).resumeDeletion({ storeId: store.id }))).toMatchObject({
+  await (await shop.ownerCalls()).resumeDeletion({ storeId: store.id })
+  expect(await refusal((await shop.ownerCalls()).resumeDeletion({ storeId: store.id }))).toMatchObject({
     status: 409,
   })
   await shop.dayPassed('2027-02-15T06:00:00Z')
@@ -76,7 +76,7 @@ test('a store that never pays is reminded, warned, kept by the website owner, re
   const subjects = await mails(3)
   expect(subjects).toContain('Your store is deleted: its fee was not paid')
 
-  const { cycles, total } = await (await shop.desk()).closedLedger({ search: 'lakaz' })
+  const { cycles, total } = await (await shop.ownerCalls()).closedLedger({ search: 'lakaz' })
   expect(total).toBe(4)
   expect(cycles.map(({ startsOn }) => startsOn).sort()).toEqual([
     '2026-11-15',
@@ -117,11 +117,11 @@ test('a store is not deleted when it pays after the warning or was warned less t
     `delete from fee_notices using fee_cycles c where c.id = cycle_id and c.store_id = '${unwarned.id}'`,
   )
   shop.at('2027-02-14T10:00:00Z')
-  const desk = await shop.desk()
-  for (const cycle of (await desk.ledger({ storeId: payer.id })).cycles.filter(
+  const ownerCalls = await shop.ownerCalls()
+  for (const cycle of (await ownerCalls.ledger({ storeId: payer.id })).cycles.filter(
     ({ dueOn }) => dueOn < '2026-12-01',
   ))
-    await desk.pay({
+    await ownerCalls.pay({
       cycleId: cycle._id,
       id: crypto.randomUUID(),
       amountCents: cycle.outstandingCents,
@@ -163,11 +163,11 @@ test('a deletion that is stopped at the moment it happens leaves the store eithe
   const kept = [await shop.registered({ name: 'One' }), await shop.registered({ name: 'Two' })]
   await shop.dayPassed('2027-02-01T05:00:00Z')
   shop.at('2027-03-01T05:00:00Z')
-  const desk = await shop.desk()
+  const ownerCalls = await shop.ownerCalls()
   const [first = 0, second = 0] = (
     await Promise.all([
       ...kept.map(({ id }) =>
-        desk.stopDeletion({ storeId: id }).then(
+        ownerCalls.stopDeletion({ storeId: id }).then(
           () => 200,
           (error) => error.status as number,
         ),

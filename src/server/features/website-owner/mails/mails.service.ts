@@ -56,20 +56,20 @@ export function mailsService({ tables, undoneJobs, doneJobs, clock }: Deps) {
 }
 
 /** The recipient and the kind of the letter, without the seed that its link is made from. */
-function headOf({ id, data }: Pick<DoneJob, 'id' | 'data'>) {
+function summaryOf({ id, data }: Pick<DoneJob, 'id' | 'data'>) {
   const { to, letter } = data as QueuedLetter
   return { _id: id, to: { name: to.name, email: to.email }, letter: letter.kind }
 }
 
 const deliveredMailOf = (job: DoneJob): DeliveredMail => ({
-  ...headOf(job),
+  ...summaryOf(job),
   deliveredAt: job.doneAt.toISOString(),
 })
 
 function mailOf(job: UndoneJob): QueuedMail {
   const { state, tries, lastError, nextTryAt, createdAt } = job
   return {
-    ...headOf(job),
+    ...summaryOf(job),
     state,
     tries,
     lastError,

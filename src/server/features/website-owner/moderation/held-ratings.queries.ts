@@ -22,7 +22,7 @@ const given = sql<number>`(
   (select count(*)::int from ${productRatings} g where g.user_id = ${users.id})
   + (select count(*)::int from ${storeRatings} g where g.user_id = ${users.id}))`
 
-const verdict = (ratings: typeof productRatings | typeof storeRatings) => ({
+const ratingColumns = (ratings: typeof productRatings | typeof storeRatings) => ({
   id: ratings.id,
   rating: ratings.rating,
   comment: ratings.comment,
@@ -38,7 +38,7 @@ export type HeldRow = Awaited<ReturnType<HeldRatingQueries['page']>>[number]
 export function heldRatingQueries(tables: Tables) {
   const ofProducts = tables
     .select({
-      ...verdict(productRatings),
+      ...ratingColumns(productRatings),
       of: sql<'product' | 'store'>`'product'`.as('of'),
       targetId: sql<string>`${products.id}`.as('target_id'),
       targetName: sql<string>`${products.title}`.as('target_name'),
@@ -54,7 +54,7 @@ export function heldRatingQueries(tables: Tables) {
     .where(held(productRatings))
   const ofStores = tables
     .select({
-      ...verdict(storeRatings),
+      ...ratingColumns(storeRatings),
       of: sql<'product' | 'store'>`'store'`.as('of'),
       targetId: sql<string>`${stores.id}`.as('target_id'),
       targetName: sql<string>`${stores.name}`.as('target_name'),

@@ -27,7 +27,7 @@ interface Seen {
 
 export function moderation({ tables, content, reviews, decisions, sessions, mailer, change }: Deps) {
   /** The person behind a thing and its name; undefined when it is deleted. */
-  async function behind(
+  async function personBehind(
     tx: Transaction,
     target: ReportTarget,
     id: string,
@@ -52,7 +52,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
       { text, reportsSeen }: Seen & { text: string },
     ) {
       await inTransaction(tables, async (tx) => {
-        const person = await behind(tx, target, targetId)
+        const person = await personBehind(tx, target, targetId)
         if (!person) throw changedSince()
         await decisions.decide(tx, {
           owner,

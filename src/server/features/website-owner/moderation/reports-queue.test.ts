@@ -207,7 +207,7 @@ test('a suspended store is logged out and disappears with its products, until it
   await owner.ownerModeration.restoreStore({ storeId: store.id })
   expect((await shop.client.store.detail({ storeId: store.id })).name).toBe('Lagon Bleu')
   expect((await shop.client.catalogue.productDetail({ productId: product.id }))._id).toBe(product.id)
-  // Sessions stay ended: whoever it was logs in anew.
+  // Sessions stay ended: the store owner has to log in again.
   expect((await refusal(dashboard.client.storeOwner.profile({}))).status).toBe(401)
 })
 

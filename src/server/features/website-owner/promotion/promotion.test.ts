@@ -16,7 +16,7 @@ beforeEach(async () => {
   await shop.changed()
 })
 
-/** It is this moment, and a website owner has just come in. */
+/** Sets the clock to this moment and signs a website owner in. */
 async function itIs(moment: string) {
   shop.at(moment)
   owner = (await shop.websiteOwner()).client
@@ -59,7 +59,7 @@ test('what is featured today is there at once, last in the list, and stays until
   await owner.ownerPromotion.end({ productId: first.id })
   expect([await publicly(), await listed('past')]).toEqual([['Second'], ['First']])
   expect((await refusal(owner.ownerPromotion.end({ productId: first.id }))).code).toBe('not-featured')
-  // What is past can be featured anew.
+  // A product whose time is over can be featured again.
   await owner.ownerPromotion.feature({ productId: first.id, from: '2026-11-14' })
   expect(await publicly()).toEqual(['Second', 'First'])
   const log = await shop.database.tables.select().from(auditLog).where(eq(auditLog.targetId, first.id))

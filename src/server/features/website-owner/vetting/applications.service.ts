@@ -12,7 +12,7 @@ import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
 import { type ApprovalOutcome, approvePerson, approveStoreOwner } from '#server/shared/vetting/approval.ts'
 import type { ApplicationQueries, ApplicationRow, ApplicationStatus } from './applications.queries.ts'
-import { requireToCome } from './checks-to-come.ts'
+import { requireFutureChecks } from './require-future-checks.ts'
 import { say } from './vetting.sentences.ts'
 
 interface Deps {
@@ -73,7 +73,7 @@ export function applications({ tables, queries, mailer, clock }: Deps) {
       applicationId: string,
       { notes, ...checks }: StoreChecks & { notes?: string | undefined },
     ) {
-      requireToCome(checks, clock())
+      requireFutureChecks(checks, clock())
       await inTransaction(tables, async (tx) => {
         const applicant = await queries.applicant(tx, applicationId)
         if (!applicant) throw noSuchApplication()
@@ -113,7 +113,7 @@ export function applications({ tables, queries, mailer, clock }: Deps) {
 
     async approvePerson(owner: WebsiteOwner, { email, ...checks }: StoreChecks & { email: string }) {
       const now = clock()
-      requireToCome(checks, now)
+      requireFutureChecks(checks, now)
       const outcome = await approveStoreOwner(tables, { email, owner, checks, now, mailer })
       if (outcome !== 'approved') throw refusals[outcome]()
       return { message: say.personApproved }

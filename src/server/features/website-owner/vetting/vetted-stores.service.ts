@@ -10,7 +10,7 @@ import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { toDecision } from '#server/shared/moderation-decision.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
-import { requireToCome } from './checks-to-come.ts'
+import { requireFutureChecks } from './require-future-checks.ts'
 import type { StoreSearch, VettedStoreQueries, VettedStoreRow } from './vetted-stores.queries.ts'
 import { say } from './vetting.sentences.ts'
 
@@ -61,7 +61,7 @@ export function vettedStores({ queries, mailer, change, clock }: Deps) {
           locked.verifiedUntil !== checks.verifiedUntil ||
           locked.halalCheckedUntil !== checks.halalCheckedUntil
         // Only changed days are checked, because notes may be written long after a check has lapsed.
-        if (isChanged) requireToCome(changesOf(locked, checks), now)
+        if (isChanged) requireFutureChecks(changesOf(locked, checks), now)
         await queries.update(tx, storeId, {
           ...checks,
           ...(notes !== undefined && { vettingNotes: notes }),

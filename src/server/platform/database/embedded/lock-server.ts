@@ -9,7 +9,7 @@ import { type ServerLock, tryLock } from './server-lock.ts'
 /**
  * Problems that end by themselves: a port just taken, children of a killed server, another start at the same moment.
  */
-const passingTrouble =
+const transientProblems =
   /Address already in use|pre-existing shared memory block|lock file .* (already exists|is empty)/
 const longestWaitMs = 180_000
 const untilSaidMs = 3_000
@@ -89,7 +89,7 @@ export function waiting(cluster: Cluster, say: (sentence: string) => void) {
 
 async function explain(launched: Launch, cluster: Cluster): Promise<void> {
   const lines = await launched.lastLines()
-  if (passingTrouble.test(lines)) return
+  if (transientProblems.test(lines)) return
   throw new EmbeddedDatabaseError('broken', `The database in ${cluster.folder} did not start: ${lines}`)
 }
 

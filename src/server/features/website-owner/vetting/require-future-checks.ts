@@ -4,7 +4,7 @@ import { badField } from '#server/platform/http/errors.ts'
 import { say } from './vetting.sentences.ts'
 
 /** A check that is over before it begins is a typing error. */
-export function requireToCome(checks: StoreChecks, now: Date): void {
+export function requireFutureChecks(checks: StoreChecks, now: Date): void {
   const today = mauritiusDay(now)
   for (const field of ['verifiedUntil', 'halalCheckedUntil'] as const) {
     const day = checks[field]
