@@ -38,20 +38,19 @@ type Part<E, Name extends 'params' | 'query' | 'body', Way extends 'input' | 'ou
     : z.output<Schema>
   : unknown
 
-/** What a caller passes: parameters, query and body in one flat object. */
+/** Parameters, query and body in one flat object, as a caller passes them. */
 export type CallInput<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>
 
-/** What a handler receives, each part validated. */
+/** Parameters, query and body as a handler gets them, validated. */
 export interface CallArguments<E> {
   params: Part<E, 'params', 'output'>
   query: Part<E, 'query', 'output'>
   body: Part<E, 'body', 'output'>
 }
 
-/** What a caller gets. */
 export type CallResult<E> = E extends { response: infer Schema extends z.ZodType } ? z.output<Schema> : never
 
-/** What a handler returns: the same, with a sentence of ours in every language. */
+/** The result as a handler returns it, with our sentences in every language. */
 export type Answer<E> = E extends { response: z.ZodType<unknown, { message: Said }> }
   ? Omit<CallResult<E>, 'message'> & { message: Sentence }
   : CallResult<E>

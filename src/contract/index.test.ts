@@ -193,8 +193,8 @@ const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 
 test('the contract holds exactly the calls of the specification and those people expect, each for its role', () => {
   const declared = endpoints.map(({ method, path, access }) => `${method} ${path} ${access}`)
-  const wanted = new Set(rows(publicSide, accountsAndStoreOwner, expectedByPeople, websiteOwner))
-  expect(declared.toSorted()).toEqual([...wanted].toSorted())
+  const expected = new Set(rows(publicSide, accountsAndStoreOwner, expectedByPeople, websiteOwner))
+  expect(declared.toSorted()).toEqual([...expected].toSorted())
 })
 
 test('no two calls answer the same address', () => {
@@ -215,18 +215,18 @@ test('summaries tell the calls apart', () => {
   expect(new Set(endpoints.map(({ summary }) => summary)).size).toBe(endpoints.length)
 })
 
-test.each(named)('%s reads nothing into a GET or DELETE but its address', (_, endpoint) => {
+test.each(named)('%s takes no body when it is a GET or DELETE', (_, endpoint) => {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') expect(endpoint.body).toBeUndefined()
 })
 
-test.each(named)('%s can be written down for the API document', (_, endpoint) => {
+test.each(named)('%s has a JSON schema for the API document', (_, endpoint) => {
   const inputs = [endpoint.params, endpoint.query, endpoint.body].filter((schema) => schema !== undefined)
   const documents = [
     ...inputs.map((schema) => z.toJSONSchema(schema, { io: 'input' })),
     // Fails on anything that would change the answer on its way out.
     z.toJSONSchema(endpoint.response, { io: 'output' }),
   ]
-  // Whatever refers to itself needs a name of its own to be found by.
+  // A recursive schema needs a registered name.
   expect(JSON.stringify(documents)).not.toContain('__schema')
 })
 

@@ -25,7 +25,7 @@ import { ownerVetting } from './website-owner/vetting.ts'
 
 const catalogue = { ...listings, ...categoryTree, ...products }
 
-/** What everybody may come across. */
+/** Calls from public pages. */
 export const publicApi = {
   account,
   catalogue,
@@ -38,10 +38,10 @@ export const publicApi = {
   contact,
 }
 
-/** What store owners, and those who want to become one, call from screens of their own. */
+/** Calls from the screens of store owners and applicants. */
 export const storeApi = { storeOwner, image, application }
 
-/** What the website owner calls from the console. */
+/** Calls from the console. */
 export const ownerApi = {
   ownerSession,
   ownerAudit,
@@ -55,5 +55,5 @@ export const ownerApi = {
   ownerCategories,
 }
 
-/** Every call of the API; taps are sent without the client, so no page carries their table. */
+/** Every call of the API; taps are sent without the client, so that no page loads their table. */
 export const api = { ...publicApi, ...storeApi, ...ownerApi, tap }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sentence } from '#domain/sentence.ts'
 import { issue, sentenceIn } from './issue.ts'
 
-test('a sentence comes out of a message as it went in', () => {
+test('a sentence survives encoding as a schema message in both languages', () => {
   const said = sentence({ en: 'The dodo said: "Here I am!"', fr: 'Le dodo a dit : « Me voici ! »' })
   expect(sentenceIn(issue(said))).toEqual(said)
 })

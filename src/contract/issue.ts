@@ -1,9 +1,9 @@
 import { type Sentence, sentence } from '#domain/sentence.ts'
 
-/** A schema's messages are strings, so a sentence goes in with both its languages, as JSON. */
+/** Schema messages are strings, so a sentence is encoded with both languages as JSON. */
 export const issue = ({ en, fr }: Sentence): string => JSON.stringify({ en, fr })
 
-/** The sentence in a message of a schema; none when the library wrote it. */
+/** The sentence in a schema message; undefined when the library wrote the message. */
 export function sentenceIn(message: string): Sentence | undefined {
   if (!message.startsWith('{')) return
   try {

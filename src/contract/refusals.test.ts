@@ -31,15 +31,15 @@ function messages(schema: z.ZodType, input: unknown): string[] {
 }
 
 /** What a schema may be made of: fields, or another schema. */
-interface Makings {
+interface SchemaParts {
   shape?: Record<string, z.ZodType>
   in?: z.ZodType
   unwrap?: () => z.ZodType
 }
 
-/** Junk in every field, and in the fields of what a field is made of. */
+/** Invalid values in every field, and in nested fields. */
 function junkInEveryField(schema: z.ZodType): object[] {
-  const { shape = {}, unwrap, in: before } = schema as z.ZodType & Makings
+  const { shape = {}, unwrap, in: before } = schema as z.ZodType & SchemaParts
   const inner = before ?? unwrap?.call(schema)
   if (inner) return junkInEveryField(inner)
   return Object.entries(shape).flatMap(([field, part]) =>
@@ -47,7 +47,7 @@ function junkInEveryField(schema: z.ZodType): object[] {
   )
 }
 
-/** The library's own words are no sentence of ours. */
+/** The library's own messages are not our sentences. */
 function isSaidInBothLanguages(message: string): void {
   const said = sentenceIn(message)
   expect([message, said]).toEqual([
@@ -64,12 +64,15 @@ const addresses = endpoints.flatMap(({ method, path, query, params }) =>
   [query, params].flatMap((schema) => (schema ? [[`${method} ${path}`, schema] as const] : [])),
 )
 
-test.each(bodies)('whatever is sent to %s, a refusal is a sentence a person understands', (_, body) => {
-  expect(messages(body, undefined).map(sentenceIn)).toEqual([sayText.fillIn])
-  const inputs = [...junk, ...junkInEveryField(body)]
-  for (const message of new Set(inputs.flatMap((input) => messages(body, input))))
-    isSaidInBothLanguages(message)
-})
+test.each(bodies)(
+  'whatever is sent to %s, every refusal is one of our sentences in both languages',
+  (_, body) => {
+    expect(messages(body, undefined).map(sentenceIn)).toEqual([sayText.fillIn])
+    const inputs = [...junk, ...junkInEveryField(body)]
+    for (const message of new Set(inputs.flatMap((input) => messages(body, input))))
+      isSaidInBothLanguages(message)
+  },
+)
 
 test.each(addresses)(
   'whatever the address of %s carries, a refusal is a sentence a person understands',
@@ -102,7 +105,7 @@ test.each([
     'The announcement must be plain text.',
     'L’annonce doit être du texte simple.',
   ],
-])('%j agrees with its field in number', (said, en, fr) => {
+])('the French sentence %j uses the singular or plural of its field', (said, en, fr) => {
   expect(said).toEqual({ en, fr })
 })
 

@@ -1,7 +1,10 @@
-/** What everybody who tries the demo may sign in with; printed when the demo catalogue is loaded. */
+/** Everybody who tries the demo signs in with this; printed when the demo is loaded. */
 export const demoPassword = 'Lagon-bleu-2026'
 
-/** Everything of the demo bears an address here, and nothing else does: that is how it is found again. */
+/**
+ * Every account of the demo has an address at this domain, and no other account has one: this is how the demo is
+ * recognised.
+ */
 export const demoDomain = 'zilbazar.demo'
 
 export const everyDemoAddress = `%@${demoDomain}`
@@ -11,9 +14,9 @@ export const demoAccounts = {
   /** The person behind the store below. */
   shopkeeper: `shopkeeper@${demoDomain}`,
   store: `store@${demoDomain}`,
-  /** Only there while the app runs with the demo on: see load/website-owner.ts. */
+  /** Exists only while the app runs with the demo on; see load/website-owner.ts. */
   websiteOwner: `owner@${demoDomain}`,
 } as const
 
-/** How the website owner of the demo can be reached: by nobody in earnest. */
+/** Contact details of the demo that reach nobody. */
 export const demoContact = { email: `hello@${demoDomain}`, whatsapp: '+230 5000 0000' } as const

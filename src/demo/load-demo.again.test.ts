@@ -31,7 +31,7 @@ const counts = async () => {
 
 const shopperId = async () => (await sql`select id from users where email = ${demoAccounts.shopper}`)[0]?.id
 
-test('a second load replaces the first, and whoever is signed in as the shopper stays so', async () => {
+test('a second load replaces the first, and a signed-in shopper stays signed in', async () => {
   await load({ size: small, now })
   const shopper = await shopperId()
   await load({ size: smaller, now: aWeekLater })
@@ -99,7 +99,7 @@ test('a load whose connection is killed leaves the catalogue as it was', async (
   expect(await fingerprint()).toEqual(before)
 })
 
-test('a store outside the demo is neither overrun by surprise nor touched', async () => {
+test('with a store outside the demo a load is refused unless confirmed, and the store stays as it is', async () => {
   const { store, product, productRated } = given(database.tables, () => now)
   const [category] = await sql<{ id: string; path: string[] }[]>`
     select id, path from product_categories where parent_id is null order by position limit 1`
@@ -121,7 +121,7 @@ test('a store outside the demo is neither overrun by surprise nor touched', asyn
   expect(await counts()).toMatchObject({ products: smaller.products + 1, stores: smaller.stores + 1 })
 })
 
-test('when demo people had rated a real product, its average is mended as they leave', async () => {
+test('when demo people had rated a real product, its average is corrected as they are removed', async () => {
   const [lamp] = await sql`select id from products where title = 'Real lamp'`
   const [person] = await sql`select id from users where email = 'person-1@zilbazar.demo'`
   await sql`insert into product_ratings (id, user_id, product_id, rating)

@@ -96,14 +96,15 @@ test('there are deals that end today, tomorrow and in two weeks, and some that a
 
 test('this week brought new arrivals, and some products are featured', async () => {
   const recent = sql`
-    select count(*)::int from products where created_at between ${now.toISOString()}::timestamptz - interval '7 days' and ${now.toISOString()}`
+    select count(*)::int from products
+    where created_at between ${now.toISOString()}::timestamptz - interval '7 days' and ${now.toISOString()}`
   expect(await number(recent)).toBeGreaterThan(40)
   expect(
     await number(sql`select count(*)::int from products where featured_from is not null`),
   ).toBeGreaterThan(11)
 })
 
-test('search finds a word without its accents, in the words that a trigger would have kept', async () => {
+test('search finds a word without its accents, in the same words that a trigger would store', async () => {
   const accented = await sql<{ word: string }[]>`
     select distinct (regexp_match(title || ' ' || description, '\\w*[éèêôïâ]\\w*'))[1] as word from products
     where title || description ~ '[éèêôïâ]' limit 1`
@@ -121,7 +122,7 @@ test('search finds a word without its accents, in the words that a trigger would
   expect(await number(different)).toBe(0)
 })
 
-test('the vocabulary of close spellings has every word of the names, and none that is not', async () => {
+test('the vocabulary of close spellings has exactly the words of the names', async () => {
   const different = sql`
     with used as (
       select distinct word from products, vocabulary_words(name_words) as word
@@ -170,7 +171,7 @@ test('visitors can sign in to the demo accounts and to no others, and the consol
   expect(await verify(noPassword, demoPassword)).toBe(false)
 })
 
-test('the store that visitors can sign in to has products, hours and an announcement, and its keeper is the shopkeeper', async () => {
+test('the store that visitors can sign in to has products, hours and an announcement, and belongs to the shopkeeper', async () => {
   const [store] = await sql<{ keeper: string; products: number; days: number; message: string | null }[]>`
     select u.email::text as keeper, a.message,
       (select count(*)::int from products p where p.store_id = s.id) as products,
@@ -181,7 +182,7 @@ test('the store that visitors can sign in to has products, hours and an announce
   expect(store?.products).toBeGreaterThan(3)
 })
 
-test('the website owner finds work, and the shopper a wishlist', async () => {
+test('the console has items in its queues, and the shopper has a wishlist', async () => {
   const [work] = await sql`
     select (select count(*)::int from reports where status = 'open') as reports,
       (select count(*)::int from product_ratings where status = 'held') as held,

@@ -14,20 +14,19 @@ export interface DemoOptions {
   pictures: DemoPictureStore
   size: DemoSize
   now: Date
-  /** Also when there are stores that the demo did not make; they are left as they are. */
+  /** Allowed also when there are stores that the demo did not make; they are left as they are. */
   replace?: boolean
-  /** Nobody may log in with the password that everybody knows. */
+  /** The accounts are locked: nobody can log in with the well-known password. */
   isShut?: boolean
   onProgress: (stage: string, done: number, total: number) => void
 }
 
-/** Its message is a sentence for whoever asked. */
+/** Its message is a sentence for the person at the terminal. */
 export class DemoRefused extends Error {}
 
 /**
- * Fills the catalogue with the demo, in place of an earlier demo. Everything happens in one transaction on a connection
- * of its own: whenever the load is cut off, the catalogue is the old one, with its indexes and keys; pictures
- * come first, and those that nothing refers to harm nobody.
+ * Replaces an earlier demo, in one transaction on a connection of its own: an interrupted load leaves the old
+ * catalogue with its indexes and keys. Pictures are made first, because unused ones do no harm.
  */
 export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
   const { url, database, pictures, replace = false, isShut = false, onProgress } = options

@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from '#server/platform/database/embedded/embedd
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open.ts'
 import { openPictures } from '#server/platform/images/open-pictures.ts'
 import { errorInWords } from '#server/platform/logging/console-log.ts'
-import { isDemoWanted } from '#server/platform/process/demo-wanted.ts'
+import { isDemoOn } from '#server/platform/process/is-demo-on.ts'
 import { type DemoRequest, readArguments, usage, WrongArguments } from './load/arguments.ts'
 import { progressOn } from './load/progress.ts'
 import { DemoRefused, loadDemo } from './load-demo.ts'
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   }
   try {
     const place = { database, url, pictures: await openPictures(config) }
-    if (request.command === 'load') await load(request, place, !isDemoWanted(config))
+    if (request.command === 'load') await load(request, place, !isDemoOn(config))
     else await remove(request.isConfirmed, place)
   } finally {
     progress.finish()
@@ -56,8 +56,8 @@ async function load(
 async function remove(isConfirmed: boolean, place: Place): Promise<void> {
   const { stores, products, people } = await countDemo(place.database)
   if (people === 0) return void say('There is no demo to take away.')
-  const parts = `${stores} stores, ${products} products and ${people} people`
-  if (!isConfirmed && !(await confirms(`This takes the demo away for good: ${parts}.`)))
+  const counts = `${stores} stores, ${products} products and ${people} people`
+  if (!isConfirmed && !(await confirms(`This takes the demo away for good: ${counts}.`)))
     return void say('Nothing is removed.')
   await unloadDemo({
     ...place,
@@ -67,7 +67,7 @@ async function remove(isConfirmed: boolean, place: Place): Promise<void> {
       progress.show(stage, done, total)
     },
   })
-  finish(`The demo is gone: ${parts}`)
+  finish(`The demo is gone: ${counts}`)
   say('Start with DEMO=off from now on: with the demo on, an empty catalogue is filled with it again.')
 }
 

@@ -1,10 +1,10 @@
 /** A stream of numbers from 0 to below 1. */
 export type Random = () => number
 
-/** Every catalogue grows from this number. */
+/** The seed of every catalogue. */
 const demoSeed = 19_680_312
 
-/** Turns whole numbers into one that looks like chance, the same for the same numbers. */
+/** A hash of whole numbers. */
 export function scatter(...numbers: number[]): number {
   let bits = 0x6a09e667
   for (const number of numbers) {
@@ -17,7 +17,7 @@ export function scatter(...numbers: number[]): number {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** A stream of its own for whatever the numbers name. */
+/** A stream of random numbers that only the given numbers determine. */
 export function seeded(...numbers: number[]): Random {
   let state = scatter(demoSeed, ...numbers)
   return () => {
@@ -28,7 +28,7 @@ export function seeded(...numbers: number[]): Random {
   }
 }
 
-/** Spreads a text over the whole numbers. */
+/** A hash of a text. */
 export function textNumber(text: string): number {
   let number = 17
   for (let at = 0; at < text.length; at++) number = Math.imul(number, 31) + text.charCodeAt(at)
@@ -43,17 +43,17 @@ export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return itemAt(items, wholeBelow(random, items.length))
 }
 
-/** The item at a place, counting on from the start after the last one. */
+/** The item at a place, starting again after the last one. */
 export function itemAt<Item>(items: readonly Item[], place: number): Item {
   const item = items[place % items.length]
   if (item === undefined) throw new RangeError('There is nothing to choose from.')
   return item
 }
 
-/** A stride that meets each of so many places once before it comes back to the first. */
-export function strideFor(places: number, wish: number): number {
+/** A stride that visits each of so many places once before it returns to the first. */
+export function strideFor(places: number, start: number): number {
   if (places < 3) return 1
-  let stride = 1 + (wish % (places - 1))
+  let stride = 1 + (start % (places - 1))
   while (commonDivisor(stride, places) !== 1) stride = (stride % (places - 1)) + 1
   return stride
 }

@@ -12,13 +12,13 @@ const { user, store, product, productRated, storeRated, owner } = given(database
 
 async function unload(remove = async (_key: string) => {}) {
   const stages: string[] = []
-  const parts = await unloadDemo({
+  const counts = await unloadDemo({
     database,
     url: database.url,
     pictures: { remove },
     onProgress: (stage) => void (stages.at(-1) === stage || stages.push(stage)),
   })
-  return { parts, stages }
+  return { counts, stages }
 }
 
 /** How many rows each table holds that has anything to do with stores, products and people. */
@@ -48,7 +48,7 @@ async function realCatalogue() {
   return { shop, lamp }
 }
 
-test('taking the demo away leaves what was there before, row for row, and mends the averages', async () => {
+test('removing the demo leaves what was there before, row for row, and corrects the averages', async () => {
   const { shop, lamp } = await realCatalogue()
   const before = await rows()
   const [pictured] = await sql`select count(*)::int as count from pictures where key not like 'demo-%'`
@@ -65,11 +65,12 @@ test('taking the demo away leaves what was there before, row for row, and mends 
   const visitor = await user()
   const [demoProduct] = await sql<{ id: string; storeId: string }[]>`
     select p.id, p.store_id as "storeId" from products p where title <> 'Real lamp' order by id limit 1`
-  await sql`insert into product_ratings (id, user_id, product_id, rating) values (gen_random_uuid(), ${visitor.id}, ${demoProduct?.id ?? null}, 5)`
+  await sql`insert into product_ratings (id, user_id, product_id, rating)
+    values (gen_random_uuid(), ${visitor.id}, ${demoProduct?.id ?? null}, 5)`
   await sql`insert into wished_stores (user_id, store_id) values (${visitor.id}, ${demoProduct?.storeId ?? null})`
 
-  const { parts, stages } = await unload()
-  expect(parts).toMatchObject({ stores: 12, products: 50 })
+  const { counts, stages } = await unload()
+  expect(counts).toMatchObject({ stores: 12, products: 50 })
   expect(stages).toEqual(['products', 'pictures'])
   const after = await rows()
   // Only the visitor has come.
@@ -102,7 +103,7 @@ test('when a file cannot be removed, the sweep finds it', async () => {
   expect(await sql`select key from stray_pictures`).toMatchObject([{ key: 'demo-left-over.jpg' }])
 })
 
-test('a store that somebody opened with the known password goes as well', async () => {
+test('a store that somebody opened with a demo account is removed too', async () => {
   const other = await store({ name: 'Tried out' })
   const person = await user({ email: 'someone@zilbazar.demo' })
   await sql`update stores set user_id = ${person.id} where id = ${other.id}`

@@ -3,8 +3,8 @@ import { announceChange } from '#server/platform/cache/changes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { everyDemoAddress } from './accounts.ts'
 import { clearDemo, waitForOtherLoads } from './load/clear-demo.ts'
+import { refreshVocabulary } from './load/insert-products.ts'
 import { ownConnection } from './load/own-connection.ts'
-import { refreshVocabulary } from './load/shelves.ts'
 import { closeConsoleToAll } from './load/website-owner.ts'
 
 interface UnloadOptions {
@@ -14,15 +14,14 @@ interface UnloadOptions {
   onProgress: (stage: string, done: number, total: number) => void
 }
 
-export interface DemoParts {
+export interface RemovedCounts {
   stores: number
   products: number
   people: number
 }
 
-/** How much of the demo there is. */
-export async function countDemo({ sql }: Pick<Database, 'sql'>): Promise<DemoParts> {
-  const [row] = await sql<DemoParts[]>`
+export async function countDemo({ sql }: Pick<Database, 'sql'>): Promise<RemovedCounts> {
+  const [row] = await sql<RemovedCounts[]>`
     with people as (select id from users where email like ${everyDemoAddress}),
       shops as (select id from stores where user_id in (select id from people))
     select (select count(*)::int from people) as people, (select count(*)::int from shops) as stores,
@@ -31,25 +30,31 @@ export async function countDemo({ sql }: Pick<Database, 'sql'>): Promise<DemoPar
 }
 
 /**
- * Takes the demo away in one transaction on a connection of its own: everything of it, and everything said about it. What
- * is real stays. The pictures' files go afterwards; the app's sweep removes those that a stop leaves behind.
+ * Removes the demo in one transaction on a connection of its own, with everything said about it; everything real
+ * stays. Picture files are removed afterwards, and the app's sweep removes those that an interruption leaves behind.
  */
-export async function unloadDemo({ database, url, pictures, onProgress }: UnloadOptions): Promise<DemoParts> {
+export async function unloadDemo({
+  database,
+  url,
+  pictures,
+  onProgress,
+}: UnloadOptions): Promise<RemovedCounts> {
   const own = ownConnection(url)
   try {
-    const parts = await countDemo(database)
-    onProgress('products', 0, parts.products)
+    const counts = await countDemo(database)
+    onProgress('products', 0, counts.products)
     const keys = await own.transaction(async (sql) => {
       await waitForOtherLoads(sql)
       const tables = await clearDemo(sql, { productsToCome: 0, onProgress })
       await tables.restore()
-      // The accounts that a new load would keep; what they rated elsewhere goes with them, and triggers mend the averages.
+      // The accounts that a new load would keep; their ratings elsewhere are deleted too, and triggers update the
+      // averages.
       await sql`delete from users where email like ${everyDemoAddress}`
       await closeConsoleToAll(sql)
       await refreshVocabulary(sql)
       return forgetPictures(sql)
     })
-    onProgress('products', parts.products, parts.products)
+    onProgress('products', counts.products, counts.products)
     await announceChange(database.sql, ['products', 'stores', 'ratings'])
     for (const [done, key] of keys.entries()) {
       onProgress('pictures', done, keys.length)
@@ -57,13 +62,13 @@ export async function unloadDemo({ database, url, pictures, onProgress }: Unload
       await own.sql`delete from stray_pictures where key = ${key}`
     }
     onProgress('pictures', keys.length, keys.length)
-    return parts
+    return counts
   } finally {
     await own.close()
   }
 }
 
-/** The demo's pictures that nothing shows any more; their files are noted for the sweep until they are removed. */
+/** Deletes the demo's unused pictures and notes their files for the sweep. */
 async function forgetPictures(sql: TransactionSql): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     with forgotten as (

@@ -1,4 +1,4 @@
-/** The text as people type it in a hurry: no accents, no capitals, no hyphens or curly apostrophes. */
+/** Folds a text to how people type it in a hurry: no accents, capitals, hyphens or curly apostrophes. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')

@@ -102,7 +102,7 @@ describe('windows', () => {
     )
   })
 
-  test('the last window of a store that needs a new one ends by the day that is looked for', () => {
+  test('stores that need a new window are found by the last day of their latest one', () => {
     fc.assert(
       fc.property(day, fc.nat(70), (first, passed) => {
         const window = firstWindow(addDays(first, -1))
@@ -165,12 +165,12 @@ describe('how a store stands', () => {
     expect(at('2026-11-14T20:00:00Z')).toBe('grace')
   })
 
-  test('who owes nothing has paid, however long ago it was due', () => {
+  test('a window without debt is paid, however long ago it was due', () => {
     expect(feeState('2020-01-01', 0, '2026-11-14')).toBe('paid')
     expect(feeState(null, 0, '2026-11-14')).toBe('paid')
   })
 
-  test('every due day belongs to exactly the one state whose due days hold it', () => {
+  test('every due day belongs to exactly one state', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -40, max: 140 }), (dueOn, passed) => {
         const on = addDays(dueOn, passed)
@@ -218,7 +218,7 @@ describe('what a store that has not paid is told', () => {
     expect(noticeDue('2026-11-14', '2026-11-01', on)).toBe(notice)
   })
 
-  test('nobody is reminded on the day of opening, who was told right then', () => {
+  test('a store is not reminded on its opening day, because it was told then', () => {
     expect(noticeDue('2026-11-14', '2026-11-14', '2026-11-14')).toBeUndefined()
     expect(noticeDue('2026-11-14', '2026-11-14', '2026-11-15')).toBe('after-due')
   })
@@ -237,7 +237,7 @@ describe('what a store that has not paid is told', () => {
     expect(graceEndsOn('2026-01-31')).toBe('2026-02-28')
   })
 
-  test('what is looked for by due day is what there is something to say about', () => {
+  test('windows selected by due day are exactly those that need a notice', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -20, max: 140 }), (dueOn, passed) => {
         const on = addDays(dueOn, passed)

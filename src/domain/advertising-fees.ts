@@ -16,14 +16,14 @@ export const remindedDaysBefore = 7
 export const warnedDaysBefore = 14
 export const businessDaysUntilStart = 2
 
-/** A time of advertising, both days included, and the last day to pay for it. All days are Mauritius days. */
+/** A period of advertising, both days included, and the last day to pay for it. All days are Mauritius days. */
 export interface AdvertisingWindow {
   startsOn: string
   endsOn: string
   dueOn: string
 }
 
-/** Counted from the store's first day, so that a month that is too short shifts none of those after it. */
+/** Counted from the store's first day, so that a short month does not shift the later windows. */
 function monthlyWindow(firstDay: string, index: number): AdvertisingWindow {
   const startsOn = addMonths(firstDay, index)
   return { startsOn, endsOn: addDays(addMonths(firstDay, index + 1), -1), dueOn: addDays(startsOn, -1) }
@@ -34,7 +34,7 @@ export function firstWindow(openedOn: string): AdvertisingWindow {
   return monthlyWindow(addDays(openedOn, 1), 0)
 }
 
-/** For a store that was there before its fees were: announced as early as any other window. */
+/** For a store that existed before fees did: announced as early as any other window. */
 export function firstWindowOfOldStore(day: string): AdvertisingWindow {
   return monthlyWindow(addDays(day, openedDaysAhead), 0)
 }
@@ -46,7 +46,7 @@ export function windowAfter(firstDay: string, startsOn: string): AdvertisingWind
 
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
-/** The window that comes next; nobody is charged for one that passed unannounced. */
+/** The next window; windows that passed unannounced are not charged. */
 export function nextWindow(firstDay: string, lastStartsOn: string, day: string): AdvertisingWindow {
   let next = windowAfter(firstDay, lastStartsOn)
   while (next.endsOn < day) next = windowAfter(firstDay, next.startsOn)
@@ -66,7 +66,7 @@ export function windowToOpen(
 /** A store whose last window ends by this day has its next one announced. */
 export const lastDayToOpenAfter = (day: string): string => addDays(day, openedDaysAhead - 1)
 
-/** The day on which personalised advertising that was paid for on a day has begun. */
+/** The first day of personalised advertising that was paid for on a day. */
 export function personalisedStart(paidOn: string, movingHolidays: readonly string[] = []): string {
   return addBusinessDays(paidOn, businessDaysUntilStart, movingHolidays)
 }
@@ -83,25 +83,25 @@ export function personalisedWindow(
 interface Account {
   startsOn: string
   amountCents: Cents
-  /** Payments less refunds. */
+  /** Payments minus refunds. */
   paidCents: Cents
   /** The day on which the store was deleted. */
   closedOn: string | null
 }
 
-/** A store that went before a window began owes nothing for it. */
+/** A store that was deleted before a window began owes nothing for it. */
 const isCalledOff = ({ startsOn, closedOn }: Account) => closedOn !== null && closedOn < startsOn
 
 export function outstandingCents(account: Account): Cents {
   return isCalledOff(account) ? 0 : Math.max(0, account.amountCents - account.paidCents)
 }
 
-/** What is to be paid back: everything, when the store was deleted before the window began. */
+/** What must be refunded: everything, when the store was deleted before the window began. */
 export function refundDueCents(account: Account): Cents {
   return isCalledOff(account) ? account.paidCents : 0
 }
 
-/** How a window stands on a day; a store stands as the oldest window that it has not paid for. */
+/** The state of a window on a day; the state of a store is that of its oldest unpaid window. */
 export function feeState(dueOn: string | null, owedCents: Cents, day: string): FeeState {
   if (dueOn === null || owedCents <= 0) return 'paid'
   if (day <= dueOn) return 'due'
@@ -109,7 +109,7 @@ export function feeState(dueOn: string | null, owedCents: Cents, day: string): F
   return day <= addMonths(dueOn, monthsUntilDeletion) ? 'overdue' : 'to-be-deleted'
 }
 
-/** Between which due days an unpaid window is in this state on a day, both included. */
+/** The range of due days for which an unpaid window is in this state on a day, both included. */
 export function dueDaysIn(state: Exclude<FeeState, 'paid'>, day: string): { from: string; until: string } {
   const afterGrace = firstDueDay(graceMonths, day)
   const afterDeletion = firstDueDay(monthsUntilDeletion, day)
@@ -121,7 +121,7 @@ export function dueDaysIn(state: Exclude<FeeState, 'paid'>, day: string): { from
   }[state]
 }
 
-/** The earliest due day that lies no more than so many months back. */
+/** The earliest due day that is at most so many months ago. */
 function firstDueDay(months: number, day: string): string {
   const candidate = addMonths(day, -months)
   return addMonths(candidate, months) >= day ? candidate : addDays(candidate, 1)
@@ -130,15 +130,15 @@ function firstDueDay(months: number, day: string): string {
 export const noticeKinds = ['before-due', 'after-due', 'grace-ends', 'deletion-warning'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** The latest due day about which there is anything to say. */
+/** The latest due day that needs a reminder. */
 export const lastDueDayToRemindOf = (day: string): string => addDays(day, remindedDaysBefore)
 
-/** What an unpaid window's store is to be told by this day; earlier words that were missed are not made up for. */
+/** The notice that an unpaid window's store should have by this day; missed earlier notices are not sent. */
 export function noticeDue(dueOn: string, openedOn: string, day: string): NoticeKind | undefined {
   if (day >= addDays(firstDeletionDay(dueOn), -warnedDaysBefore)) return 'deletion-warning'
   if (day >= addMonths(dueOn, graceMonths)) return 'grace-ends'
   if (day > dueOn) return 'after-due'
-  // Whoever opened the account on the last day to pay was told right then.
+  // A store that was opened on the last day to pay was told then.
   return day >= addDays(dueOn, -remindedDaysBefore) && openedOn < dueOn ? 'before-due' : undefined
 }
 
@@ -146,16 +146,18 @@ export const graceEndsOn = (dueOn: string): string => addMonths(dueOn, graceMont
 
 const firstDeletionDay = (dueOn: string) => addDays(addMonths(dueOn, monthsUntilDeletion), 1)
 
-/** Windows that were due by this day bring their store onto the list of deletions. */
+/** Stores with a window due by this day are on the list of deletions. */
 export const lastDueDayToWarnOf = (day: string): string =>
   addDays(firstDueDay(monthsUntilDeletion, addDays(day, warnedDaysBefore)), -1)
 
-/** When a store that does not pay is deleted: more than three months overdue, and warned two weeks before. */
+/**
+ * The day on which a store that does not pay is deleted: more than three months overdue, and warned two weeks before.
+ */
 export function deletionDay(dueOn: string, warnedOn: string): string {
   const afterWarning = addDays(warnedOn, warnedDaysBefore)
   const overdue = firstDeletionDay(dueOn)
   return overdue > afterWarning ? overdue : afterWarning
 }
 
-/** Whoever was warned by then was warned long enough ago. */
+/** A warning by this day was early enough. */
 export const lastWarningDay = (day: string): string => addDays(day, -warnedDaysBefore)

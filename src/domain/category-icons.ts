@@ -1,4 +1,4 @@
-/** The artwork that a category can have: the names of the pictures under public/icons. */
+/** The icons that a category can have: the names of the pictures under public/icons. */
 export const categoryIcons = [
   'automobile',
   'basket',

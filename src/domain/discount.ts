@@ -15,7 +15,7 @@ function isDiscountPercent(value: number): boolean {
   return value > 0 && value < 100
 }
 
-/** Judged by the clock: `isActive` was true when the answer was made, which may be a while ago. */
+/** Compares with the clock, because `isActive` is as old as the answer. */
 export function isRunning(discount: Discount, now: Date): discount is RunningDiscount {
   const { value, expiresAt } = discount
   return (
@@ -37,7 +37,7 @@ export function reducedPrice(price: Rupees, { value }: RunningDiscount): Rupees 
 
 const instantPattern = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
-/** The end of the Mauritius day that a 'YYYY-MM-DD' date names or an ISO instant falls on. */
+/** The end of the Mauritius day of a 'YYYY-MM-DD' date or an ISO instant. */
 export function normaliseExpiry(input: string): Date | undefined {
   const day = instantPattern.test(input) ? dayOfInstant(input) : input
   return day !== undefined && isPlausibleDay(day) ? endOfMauritiusDay(day) : undefined
@@ -50,20 +50,20 @@ function dayOfInstant(input: string): string | undefined {
   return mauritiusDay(instant)
 }
 
-/** The next moment at which any discount can end: all of them end with a Mauritius day. */
+/** The next moment at which any discount can end, because all end with a Mauritius day. */
 export function nextDiscountExpiry(now: Date): Date {
   const today = mauritiusDay(now)
   const todays = endOfMauritiusDay(today)
   return todays > now ? todays : endOfMauritiusDay(addDays(today, 1))
 }
 
-/** A discount as it is kept: whole, or none at all. */
-export interface KeptDiscount {
+/** A discount as it is stored: complete, or none at all. */
+export interface StoredDiscount {
   value: number
   expiresAt: Date
 }
 
-/** What a store owner sends; a part that is null was left out. */
+/** A discount as a store owner sends it; null means left out. */
 interface SentDiscount {
   value: number | null
   expiresAt: string | null
@@ -72,19 +72,19 @@ interface SentDiscount {
 export type DiscountFault = 'needs-value' | 'needs-expiry' | 'is-over'
 
 /**
- * What a save makes of a discount: 0, or nothing at all, ends it; one part alone leaves the other as it is. A discount
- * that has run out may stay on its product, but none begins with its end behind it.
+ * The discount that a save results in: 0, or nothing at all, ends it; one field alone leaves the other as it is. An
+ * expired discount may stay on its product, but none may begin expired.
  */
 export function savedDiscount(
-  kept: KeptDiscount | null,
+  stored: StoredDiscount | null,
   sent: SentDiscount | null,
   now: Date,
-): KeptDiscount | null | DiscountFault {
+): StoredDiscount | null | DiscountFault {
   if (!sent || sent.value === 0 || (sent.value === null && sent.expiresAt === null)) return null
-  const value = sent.value ?? kept?.value
-  const expiresAt = sent.expiresAt === null ? kept?.expiresAt : normaliseExpiry(sent.expiresAt)
+  const value = sent.value ?? stored?.value
+  const expiresAt = sent.expiresAt === null ? stored?.expiresAt : normaliseExpiry(sent.expiresAt)
   if (value === undefined) return 'needs-value'
   if (expiresAt === undefined) return 'needs-expiry'
-  const isUnchanged = kept?.value === value && kept.expiresAt.getTime() === expiresAt.getTime()
+  const isUnchanged = stored?.value === value && stored.expiresAt.getTime() === expiresAt.getTime()
   return isUnchanged || expiresAt > now ? { value, expiresAt } : 'is-over'
 }

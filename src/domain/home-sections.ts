@@ -9,7 +9,7 @@ export interface SectionCounts {
 
 export type HomeSection = keyof SectionCounts
 
-/** The sections to show, in order: the fewer of the first three have items, the more best-rated ones fill in. */
+/** The sections to show, in order: the fewer of the first three have items, the more best-rated ones are added. */
 export function visibleSections(counts: SectionCounts): HomeSection[] {
   const hasItems = (section: HomeSection) => counts[section] > 0
   const leading = (['hotDeals', 'newArrivals', 'featuredProducts'] as const).filter(hasItems)

@@ -11,9 +11,12 @@ test.each([
   ['/fr/search?q=fr', 'fr', '/search?q=fr', '/fr/search?q=fr'],
   ['/free', 'en', '/free', '/fr/free'],
   ['/fr-store', 'en', '/fr-store', '/fr/fr-store'],
-])('%s is in %s, and stands at %s and %s', (address, language, english, french) => {
-  expect(languageOf(address)).toBe(language)
-  expect(withoutLanguage(address)).toBe(english)
-  expect(inLanguage('en', address)).toBe(english)
-  expect(inLanguage('fr', address)).toBe(french)
-})
+])(
+  '%s is in %s, and its English and French addresses are %s and %s',
+  (address, language, english, french) => {
+    expect(languageOf(address)).toBe(language)
+    expect(withoutLanguage(address)).toBe(english)
+    expect(inLanguage('en', address)).toBe(english)
+    expect(inLanguage('fr', address)).toBe(french)
+  },
+)

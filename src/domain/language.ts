@@ -1,4 +1,4 @@
-/** The languages of our own texts, each with what its addresses begin with. English is the one that needs no prefix. */
+/** The languages of our own texts, with the prefix of their addresses. English has none. */
 export const languages = {
   en: { name: 'English', prefix: '', locale: 'en_MU' },
   fr: { name: 'Français', prefix: '/fr', locale: 'fr_MU' },
@@ -25,5 +25,5 @@ export function inLanguage(language: Language, address: string): string {
   return languages[language].prefix + withoutLanguage(address)
 }
 
-/** The name of the cookie that keeps what a visitor chose. */
+/** The cookie that stores the language a visitor chose. */
 export const languageCookie = 'language'

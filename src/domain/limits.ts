@@ -1,4 +1,4 @@
-/** How many characters people may write. The contract, forms and the database's checks all read it here. */
+/** How many characters people may write. The contract, the forms and the checks of the database all use these. */
 export const longest = {
   personName: 100,
   email: 254,
@@ -26,7 +26,7 @@ export const longest = {
   webAddress: 2000,
   categoryName: 80,
   paymentReference: 100,
-  /** Six digits or a recovery code, with room for blanks. */
+  /** Six digits or a recovery code, with some room for spaces. */
   secondFactorCode: 60,
   /** What the website owner notes about a store. */
   notes: 5000,

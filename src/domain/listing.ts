@@ -7,10 +7,10 @@ export const flashSaleLimit = 10
 export const newArrivalDays = 30
 /** As many characters as a search can have. */
 
-/** Fewer ratings than this say little: one person's five stars would lead every list. */
+/** With fewer ratings than this, one person's five stars would lead every list. */
 export const enoughRatings = 3
 
-/** How many ratings put something on a list of the best rated: one is enough while those with more do not fill a page. */
+/** How many ratings a best-rated list requires: one, while those with more do not fill a page. */
 export function ratingsToBeListed(countWithEnough: number): number {
   return countWithEnough < pageSize ? 1 : enoughRatings
 }

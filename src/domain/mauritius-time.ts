@@ -15,7 +15,7 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** A day before or after these two is a typing error. */
+/** Days outside this range are typing errors. */
 export const earliestDay = '2000-01-01'
 export const latestDay = '2100-12-31'
 
@@ -37,7 +37,7 @@ export function isCalendarDay(day: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }
 
-/** Whether a text names a day that people can mean. */
+/** Whether a text is a plausible day. */
 export function isPlausibleDay(day: string): boolean {
   return isCalendarDay(day) && day >= earliestDay && day <= latestDay
 }
@@ -58,19 +58,19 @@ export function mauritiusClock(instant: Date): { weekday: Weekday; minutes: numb
   return { weekday, minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
 }
 
-/** Years beyond 9999 are written longer; cut to ten characters, they would stand still in a loop over days. */
+/** Years beyond 9999 have more digits; cut to ten characters they would never change in a loop over days. */
 function dayOf(date: Date): string {
   const text = date.toISOString()
   if (/^[+-]/.test(text)) throw new RangeError(text)
   return text.slice(0, 10)
 }
 
-/** The day as many days later (or earlier, when negative), 'YYYY-MM-DD'. */
+/** The day `days` later (earlier when negative), 'YYYY-MM-DD'. */
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMs))
 }
 
-/** The same day so many months later (or earlier, when negative); the month's last day where it has no such day. */
+/** The same day `months` later (earlier when negative); the last day of the month where there is no such day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -81,7 +81,7 @@ export function startOfMauritiusDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcInMs)
 }
 
-/** Where a day ends for the product: 23:59 in Mauritius, 19:59 UTC. */
+/** The end of a day for the product: 23:59 in Mauritius, 19:59 UTC. */
 export function endOfMauritiusDay(day: string): Date {
   return new Date(`${day}T19:59:00Z`)
 }

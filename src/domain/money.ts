@@ -1,7 +1,7 @@
 import { inThousands } from './thousands.ts'
 
 export type Rupees = number
-/** Whole hundredths of a rupee: how prices are kept. */
+/** Whole hundredths of a rupee, as prices are stored. */
 export type Cents = number
 
 export function toCents(rupees: Rupees): Cents {

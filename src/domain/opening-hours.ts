@@ -27,7 +27,7 @@ interface Span {
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 
-/** What a store owner can choose from: 00:00 to 23:30. */
+/** The times that a store owner can choose: 00:00 to 23:30. */
 export const slots: readonly string[] = /* @__PURE__ */ Array.from({ length: 48 }, (_, slot) =>
   timeText(slot * 30),
 )
@@ -37,13 +37,13 @@ export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** Minutes after midnight of an 'HH:MM'; nothing when it is none. */
+/** Minutes after midnight of an 'HH:MM'; undefined when it is invalid. */
 export function minutesOf(time: string | null): number | undefined {
   if (!time || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** The span of one day, from its own midnight on; nothing when the store stays closed. */
+/** The span of one day, from its own midnight; undefined when the store is closed. */
 function daySpan(day: DayHours | null | undefined): Span | undefined {
   if (!day?.open) return
   const start = minutesOf(day.from)
@@ -64,12 +64,12 @@ function spanAt(spans: Span[], minute: number): Span | undefined {
   return spans.find(({ start, end }) => (start <= minute && minute < end) || minute + weekMinutes < end)
 }
 
-/** The minutes for which a span goes on from this minute of the week. */
+/** How many minutes of a span are left at this minute of the week. */
 function minutesLeft({ start, end }: Span, minute: number): number {
   return end - (start <= minute ? minute : minute + weekMinutes)
 }
 
-/** How a day says that it is open for 24 hours. */
+/** A day that is open for 24 hours. */
 export const allDay = { open: true, from: '00:00', to: '00:00' } as const
 
 export function isAllDay(day: DayHours | null | undefined): boolean {
@@ -83,7 +83,7 @@ export function isValidDay(day: DayHours): boolean {
   return from !== null && to !== null && from !== to && slots.includes(from) && slots.includes(to)
 }
 
-/** '09:00 - 18:00', or nothing on a day that is closed. */
+/** '09:00 - 18:00'; empty on a day that is closed. */
 export function dayText(day: DayHours | null | undefined): string | undefined {
   return day && daySpan(day) ? `${day.from} - ${day.to}` : undefined
 }
@@ -94,7 +94,7 @@ export function openingStatus(hours: OpeningHours | null | undefined, now: Date)
   const clock = mauritiusClock(now)
   const minute = weekdays.indexOf(clock.weekday) * dayMinutes + clock.minutes
 
-  // Hours that run on into the next day's are one stretch; a stretch of a whole week has no end.
+  // Hours that continue into the next day's count as one span; a span of a whole week has no end.
   let end = minute
   for (let span = spanAt(spans, minute); span; span = spanAt(spans, end % weekMinutes)) {
     end += minutesLeft(span, end % weekMinutes)

@@ -1,2 +1,2 @@
-/** More than any store of the island shows, and few enough to list in one go. */
+/** More than any store of the island has, and few enough for one list. */
 export const mostProductsOfOneStore = 10_000

@@ -20,7 +20,7 @@ export function pageWindow(page: number, totalPages: number): PageLink[] {
   return [1, 'gap', page - 1, page, page + 1, 'gap', totalPages]
 }
 
-/** The 13 and 24 of 'Showing 13–24 of 214'; nothing for an empty list or a page past its end. */
+/** The 13 and 24 of 'Showing 13–24 of 214'; undefined for an empty list or a page past its end. */
 export function pageRange(
   page: number,
   size: number,

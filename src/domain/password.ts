@@ -1,2 +1,2 @@
-/** In characters. There are no other rules about what a password is made of. */
+/** In characters. There are no rules about the kinds of characters. */
 export const passwordLength = { least: 10, most: 128 }

@@ -10,7 +10,7 @@ function localNumber(phone: string): string | undefined {
   return mobile.test(local) || landline.test(local) ? local : undefined
 }
 
-/** Without the spaces, dots, hyphens and brackets people write; nothing when other signs remain. */
+/** Without spaces, dots, hyphens and brackets; undefined when other characters remain. */
 function dialled(phone: string): string | undefined {
   const digits = phone.replace(/[\s().-]/g, '')
   return /^\+?\d+$/.test(digits) ? digits : undefined
@@ -37,7 +37,7 @@ export function telLink(phone: string): string | undefined {
   return number === undefined ? undefined : `tel:${number}`
 }
 
-/** Only where a chat can be expected: a Mauritian mobile or a number from abroad, never a landline. */
+/** Only for numbers that may have a chat: Mauritian mobiles and foreign numbers, no landlines. */
 export function whatsappLink(phone: string): string | undefined {
   const number = internationalNumber(phone)
   if (!number || !/^\+\d{8,15}$/.test(number)) return

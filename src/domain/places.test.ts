@@ -47,7 +47,7 @@ describe('the list of places', () => {
     }
   })
 
-  test('reaches no page that does not ask for it: no other rule imports it', () => {
+  test('is imported by no other rule, so that pages without it do not load it', () => {
     const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./places.ts'], {
       query: '?raw',
       import: 'default',

@@ -14,13 +14,13 @@ export const places: readonly Place[] = list.places
 
 export const placeNames: readonly string[] = /* @__PURE__ */ places.map((place) => place.name)
 
-/** Whether a name stands on the list exactly so: what may be stored as a city. */
+/** Whether the list contains exactly this name; only such a city may be stored. */
 export function isKnownPlace(name: string): boolean {
   return placeNames.includes(name)
 }
 
-/** The place somebody means, whatever accents and capitals they typed. */
+/** The place for a name, whatever its accents and capitals. */
 export function findPlace(name: string): Place | undefined {
-  const wanted = withoutAccents(name)
-  return places.find((place) => withoutAccents(place.name) === wanted)
+  const folded = withoutAccents(name)
+  return places.find((place) => withoutAccents(place.name) === folded)
 }

@@ -30,13 +30,13 @@ test.each([
   expect(formatAverage(average)).toBe(text)
 })
 
-test('the rating bounds, the message and the comment limit are as promised', () => {
+test('the rating bounds, the message and the comment limit are those of the specification', () => {
   expect([lowestRating, highestRating]).toEqual([1, 5])
   expect(notARating.en).toBe('Please select a rating between 1 and 5.')
   expect(longest.comment).toBe(1000)
 })
 
-test('there are never fewer than no stars nor more than five', () => {
+test('0 to 5 stars are filled for any average', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (average) => {
       const stars = filledStars(average)

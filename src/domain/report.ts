@@ -14,7 +14,7 @@ function isReportReason(reason: string | null | undefined): reason is ReportReas
   return reportReasons.some((known) => known === reason)
 }
 
-/** The sentence that tells a reporter what is missing; nothing when the report can be sent. */
+/** The sentence that tells a reporter what is missing; undefined when the report can be sent. */
 export function reportProblem(
   kind: ReportKind,
   report: { reason?: string | null; details?: string | null },

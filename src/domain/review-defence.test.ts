@@ -24,7 +24,7 @@ describe('a rating', () => {
     expect(mustBeHeld({ ...ordinary, ...circumstances })).toBe(isHeld)
   })
 
-  test('is never held less when more people rate at the same time', () => {
+  test('that is held stays held when more people rate at the same time', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(500), fc.nat(100_000), (few, more, ratingCount) => {
         const held = (recentRaters: number) => mustBeHeld({ ...ordinary, recentRaters, ratingCount })

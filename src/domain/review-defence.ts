@@ -2,31 +2,31 @@
 export const ratingsPerPersonADay = 30
 /** A whole village may share one address of a phone company. */
 export const ratingsPerAddressADay = 100
-/** How often a person may change their mind about one and the same thing. */
+/** How often a person may change their rating of one target. */
 export const ratingsOfOneTargetPerPersonADay = 10
 /** A household that agrees about a restaurant; more is a campaign. */
 export const newRatersOfOneTargetPerAddressADay = 5
 
 export const burstMinutes = 10
 const burstRatings = 5
-/** What is rated a lot gets more at a time by nature, and is moved less by it. */
+/** A target with many ratings naturally gets more at once, and each changes its average less. */
 const burstShare = 0.02
 
-/** A new comment is compared with as many of the latest ones on the same target. */
+/** A new comment is compared with this many of the latest ones on the same target. */
 export const comparedComments = 50
-/** Letters and digits; 'Very good' is said by many, and honestly. */
+/** Letters and digits; shorter comments such as 'Very good' are honestly written by many. */
 const shortestTellingComment = 30
-/** Of the letter triples of two comments: so large a share in common is one text with a word changed. */
+/** Two comments that share this much of their trigrams are one text with a word changed. */
 const alikeFrom = 0.8
 
 export interface Circumstances {
-  /** Held before and not released since: its author cannot free it by writing it anew. */
+  /** Held before and not released since: its author cannot release it by writing it again. */
   isHeldAlready: boolean
   /** People other than its author who rated the same target within the burst's minutes. */
   recentRaters: number
   /** All counted ratings of the target. */
   ratingCount: number
-  /** More newcomers have come from this address to this target than a household has. */
+  /** More new raters have come from this address to this target than a household has. */
   isFromCrowdedAddress: boolean
   /** Another account has written nearly the same. */
   isCopied: boolean
@@ -42,7 +42,7 @@ export function mustBeHeld(rating: Circumstances): boolean {
   )
 }
 
-/** As many may rate one target within minutes before the next ones are held. */
+/** How many people may rate one target within minutes before the next ratings are held. */
 export function mostInBurst(ratingCount: number): number {
   return Math.max(burstRatings, Math.ceil(ratingCount * burstShare))
 }
@@ -52,8 +52,8 @@ export function burstSince(now: Date): Date {
 }
 
 /**
- * What is left of a comment when case, accents, punctuation, blanks, invisible signs and drawn-out letters are taken away;
- * nothing when it is too short to tell who wrote it.
+ * A comment without case, accents, punctuation, spaces, invisible characters and repeated letters; undefined when it
+ * is too short to be distinctive.
  */
 export function tellingPart(comment: string): string | undefined {
   const letters = comment
@@ -64,7 +64,7 @@ export function tellingPart(comment: string): string | undefined {
   return letters.length >= shortestTellingComment ? letters : undefined
 }
 
-/** Whether two comments are one text with little changes; both as their telling parts. */
+/** Whether two comments, given as their telling parts, are one text with small changes. */
 export function areNearlyAlike(one: string, other: string): boolean {
   const [ours, theirs] = [triplesOf(one), triplesOf(other)]
   let common = 0

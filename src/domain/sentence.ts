@@ -3,11 +3,14 @@ import { inThousands } from './thousands.ts'
 
 export type Words = Readonly<Record<Language, string>>
 
-/** What we say to a person, in every language. A class, so that an answer shows which of its texts are ours. */
+/**
+ * A text of ours for people, in every language. A class, so that `mount` can tell our texts from those that people
+ * wrote.
+ */
 export class Sentence implements Words {
   readonly en: string
   readonly fr: string
-  /** Words alone are not one: somebody must have said `sentence`. */
+  /** Makes the class nominal: an object with the same words is not a Sentence. */
   declare protected readonly isOurs: true
 
   constructor({ en, fr }: Words) {
@@ -18,7 +21,7 @@ export class Sentence implements Words {
 
 export const sentence = (words: Words) => new Sentence(words)
 
-/** '1,250' in English; in French '1 250', with a space that no line ends at. */
+/** '1,250' in English; in French '1 250', with a non-breaking space. */
 export const figure = (count: number): Words => ({
   en: inThousands(count, ','),
   fr: inThousands(count, '\u00a0'),

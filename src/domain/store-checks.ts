@@ -2,12 +2,12 @@ import { endOfMauritiusDay } from './mauritius-time.ts'
 
 /** What the website owner has checked about a store: each until a day, or not at all. */
 export interface StoreChecks {
-  /** Its legitimacy. */
+  /** Whether the store is legitimate. */
   verifiedUntil: string | null
   halalCheckedUntil: string | null
 }
 
-/** What still stands; a check lapses by itself when its last day ends. */
+/** The checks that have not lapsed; a check lapses at the end of its last day. */
 export function standingChecks({ verifiedUntil, halalCheckedUntil }: StoreChecks, now: Date): StoreChecks {
   return {
     verifiedUntil: standing(verifiedUntil, now),

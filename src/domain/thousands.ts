@@ -1,6 +1,6 @@
 /**
- * '12,500' or '12.5': by hand, because the first number that the browser's own formatter writes costs a phone a tenth of
- * a second.
+ * '12,500' or '12.5'. Written by hand, because the first use of the browser's formatter costs a phone a tenth of a
+ * second.
  */
 export function inThousands(amount: number, separator: string, point = '.'): string {
   const [whole = '', fraction] = String(amount).split('.')

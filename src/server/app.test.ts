@@ -129,10 +129,10 @@ describe('the API describes itself', () => {
     const described = Object.entries(document.paths).flatMap(([path, calls]) =>
       Object.keys(calls as object).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    const wanted = endpoints.map(
+    const expected = endpoints.map(
       ({ method, path }) => `${method} ${apiBase}${path.replace(/:(\w+)/g, '{$1}')}`,
     )
-    expect(described.sort()).toEqual(wanted.sort())
+    expect(described.sort()).toEqual(expected.sort())
   })
 
   test('in a page that people can read', async () => {

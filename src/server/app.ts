@@ -19,13 +19,13 @@ import { createPlatform, type PlatformOptions } from './platform/platform.ts'
 import { sharedServices } from './shared/wiring.ts'
 
 export interface AppOptions extends BareAppOptions, PlatformOptions {
-  /** How the website owner is reached, and a form service that takes messages instead of us. */
+  /** The contact details of the website owner, and a form service that may take messages instead of us. */
   contact?: ContactSettings
-  /** Without one only the API and the pictures are served. */
+  /** Without a renderer only the API and the pictures are served. */
   renderer?: (app: FastifyInstance) => Promise<PageRenderer>
 }
 
-/** The whole server, top to bottom: what every request passes, then the four audiences, then the pages. */
+/** The map of the server: what every request passes, then the four audiences, then the pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { contact = {}, publicUrl, pictures } = options
   const app = await bareApp(options)

@@ -11,7 +11,7 @@ import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { createPasswords } from './platform/passwords/passwords.ts'
 import { closeOnSignal } from './platform/process/close-on-signal.ts'
 import { contactSettings } from './platform/process/contact-settings.ts'
-import { endOnMistake } from './platform/process/end-on-mistake.ts'
+import { endOnUncaughtError } from './platform/process/end-on-uncaught-error.ts'
 import { freePort, PortTakenError } from './platform/process/free-port.ts'
 import { prepareDemo } from './platform/process/prepare-demo.ts'
 import { prepareOwner } from './platform/process/prepare-owner.ts'
@@ -73,14 +73,14 @@ async function run(): Promise<void> {
   }
 }
 
-/** Port 0 means any that is free; everything that names our address must know which. */
+/** Port 0 means any free port. It is chosen first, because links in mails contain it. */
 async function configWithPort(): Promise<Config> {
   const config = readConfig(process.env)
   if (config.port !== 0) return config
   return readConfig({ ...process.env, PORT: String(await freePort(config.host, 0)) })
 }
 
-endOnMistake()
+endOnUncaughtError()
 run().catch((error: unknown) => {
   const isOrdinary =
     error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof PortTakenError

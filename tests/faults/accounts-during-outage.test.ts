@@ -10,7 +10,7 @@ import { mailServer } from '#tests/support/mail-server.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
-test('while the database is away accounts answer in words, and afterwards sessions and mails go on', async () => {
+test('while the database is unavailable account calls get a sentence, and afterwards sessions and mails go on', async () => {
   const dataDir = await emptyFolder()
   const said: string[] = []
   const server = await start({ dataDir, durable: true, say: (sentence) => said.push(sentence) })

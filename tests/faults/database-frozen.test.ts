@@ -13,7 +13,10 @@ test.runIf(process.platform === 'linux')(
     const dataDir = await emptyFolder()
     const server = await start({ dataDir })
     await migrateDatabase(server.url)
-    const database = { ...connect(server.url, { connections: 4, patienceMs: 15_000 }), url: server.url }
+    const database = {
+      ...connect(server.url, { connections: 4, statementTimeoutMs: 15_000 }),
+      url: server.url,
+    }
     whenFinished(() => database.close())
     const shop = await testApp({ database })
     await shop.given.product({ discount: { value: 20, expiresAt: '2026-11-20' } })

@@ -20,7 +20,7 @@ test('a server whose program was killed is taken over, and ended with its new ho
   expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
 }, 120_000)
 
-test('a first start that was killed half-way does not hinder the next', async () => {
+test('a first start that was killed half-way does not prevent the next', async () => {
   const dataDir = await emptyFolder()
   const writer = startRowWriter(dataDir)
   const isBegun = async () => (await readdir(dataDir)).some((name) => name.startsWith('postgres.new-'))
@@ -34,7 +34,7 @@ test('a first start that was killed half-way does not hinder the next', async ()
   await database.stop()
 }, 120_000)
 
-test('a leftover process file does not hinder a start: a stranger has the number, or a power cut emptied it', async () => {
+test('a leftover pid file does not prevent a start: another program has the number, or a power cut emptied it', async () => {
   const dataDir = await readyFolder()
   const database = await start({ dataDir })
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
@@ -65,7 +65,7 @@ test('a server that is killed under a running app comes back on the same address
   expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
 })
 
-test('a server that cannot start is quoted', async () => {
+test('the message about a server that cannot start quotes its log', async () => {
   const dataDir = await emptyFolder()
   await (await start({ dataDir })).stop()
   await appendFile(join(dataDir, 'postgres', 'postgresql.conf'), '\nno_such_setting = 1\n')

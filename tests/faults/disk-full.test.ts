@@ -11,7 +11,7 @@ const full = {
   message: 'We cannot store anything right now. Please try again in a moment.',
 }
 
-test('when the disk of the database is full, writers are asked to come back', async () => {
+test('when the disk of the database is full, writes get a 503 with a sentence', async () => {
   const { database, visitor } = await testApp()
   await database.sql.unsafe(`
     create function full_disk() returns trigger language plpgsql as $$
@@ -22,7 +22,7 @@ test('when the disk of the database is full, writers are asked to come back', as
 })
 
 test.runIf(process.platform === 'linux')(
-  'when our own disk is full, an upload is asked to come back',
+  'when our own disk is full, an upload gets a 503 with a sentence',
   async () => {
     // Every write to this device fails as it does on a full disk.
     const pictures = { ...diskPictures('/nowhere'), write: () => writeFile('/dev/full', 'x') }

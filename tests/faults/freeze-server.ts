@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 
-/** Stops PostgreSQL on this folder and all its processes where they are; returns what lets them go on. Linux only. */
+/** Stops PostgreSQL on this folder and all its processes; returns a function that continues them. Linux only. */
 export async function freezeServer(dataDir: string): Promise<() => void> {
   const pid = (await runningServer(join(dataDir, 'postgres')))?.pid
   if (!pid) throw new Error('No server runs in this folder.')

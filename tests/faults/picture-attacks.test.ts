@@ -23,12 +23,12 @@ import type { Visitor } from '#tests/support/visitor.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 
 const rounds = 2
-/** One more than are opened at once. */
+/** One more than are decoded at once. */
 const attackers = Math.min(3, availableParallelism())
 const heapMegabytes = 128
 const mostMegabytes = 750
 
-/** The server as a program of its own, with little memory for its own objects. */
+/** The server as a separate process, with little memory. */
 async function startServer(databaseUrl: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'zilbazar-uploads-'))
   const program = path.join(projectRoot, 'tests/faults/serve-uploads.ts')
@@ -52,7 +52,7 @@ async function startServer(databaseUrl: string) {
 
 const largeJpeg = async () => sharp(await photo('jpeg', { width: 7800, height: 5000 }))
 
-/** Every file of the list, and what becomes of it. */
+/** Every file of the list, and the expected answer. */
 const list: [string, () => Buffer | Promise<Buffer>, number][] = [
   ['50,000 × 50,000 pixels', enormousPng, 422],
   ['two gigabytes of text', deepPng, 422],
@@ -111,7 +111,7 @@ test.runIf(isLong && process.platform === 'linux')(
   },
 )
 
-/** A busy machine may say so once in a while, as it should. */
+/** A busy machine may refuse now and then; such an upload is repeated. */
 async function sentUntilHeard(url: string, cookie: string, form: FormData): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, { method: 'POST', headers: { cookie }, body: form })

@@ -10,13 +10,13 @@ export interface RowWriter {
   said: string[]
   /** Writes that the database refused or cut off. */
   failures: number
-  /** Waits for this many acknowledged rows; rejects with the program's own words when it ends before. */
+  /** Waits for this many acknowledged rows; rejects with the program's output when it ends before. */
   written(count: number): Promise<void>
   /** Signals its whole process group, as a terminal does on Ctrl-C, and waits for its end. */
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Starts write-rows.ts as a program of its own, as another system user when one is given. */
+/** Starts write-rows.ts as a separate process, optionally as another system user. */
 export function startRowWriter(
   dataDir: string,
   options: { packageDir?: string; account?: { uid: number; gid: number } } = {},

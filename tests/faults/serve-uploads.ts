@@ -1,4 +1,6 @@
-/** A program for tests to attack: the whole server on a given database and folder, its port printed once it listens. */
+/**
+ * A program for tests to attack: the whole server on a given database and folder. Prints its port once it listens.
+ */
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createApp } from '#server/app.ts'

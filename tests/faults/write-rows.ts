@@ -1,4 +1,7 @@
-/** A program for tests to kill: runs the embedded database, writes rows without pause, prints each one acknowledged. */
+/**
+ * A program for tests to kill: runs the embedded database, writes rows without pause, and prints each acknowledged
+ * one.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts'

@@ -2,12 +2,12 @@ import { smtpTransport } from '#server/platform/mail/smtp-transport.ts'
 import { mailServer } from './mail-server.ts'
 import { type TestAppOptions, testApp } from './test-app.ts'
 
-/** The server together with a real mail server that takes what it sends. */
+/** The server with a real mail server. */
 export async function accountApp(options: Pick<TestAppOptions, 'publicUrl' | 'contact' | 'database'> = {}) {
   const mail = await mailServer()
   const shop = await testApp({ ...options, transport: smtpTransport(mail.url) })
 
-  /** What the link in the next mail to this address carries. */
+  /** The token of the link in the next mail to this address. */
   async function nextToken(email: string): Promise<string> {
     const { links } = await mail.nextMailTo(email)
     const token = links

@@ -1,6 +1,5 @@
 export const templateName = 'migrated_template'
 
-/** The same server, another database. */
 export function urlOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`

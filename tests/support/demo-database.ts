@@ -2,7 +2,7 @@ import { defaultSize, demoPictures } from '#demo/catalogue.ts'
 import { type DemoOptions, loadDemo } from '#demo/load-demo.ts'
 import { testDatabase } from './test-database.ts'
 
-/** A fresh database that already knows the pictures: drawing them is another test's business. */
+/** A fresh database that already has the pictures, because other tests draw them. */
 export async function demoDatabase() {
   const database = await testDatabase()
   const { sql, url } = database

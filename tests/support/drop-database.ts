@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** With whatever is still connected to it. The server's own cleaning cannot be forced out, but makes way for whoever waits. */
+/** Disconnects clients first. The server's own vacuum cannot be disconnected, but gives way to a waiting statement. */
 export async function dropDatabase({ sql }: Pick<Database, 'sql'>, name: string): Promise<void> {
   await sql.unsafe(`drop database ${name} with (force)`).catch(() => sql.unsafe(`drop database ${name}`))
 }

@@ -17,24 +17,24 @@ const started: EmbeddedDatabase[] = []
 const folders: string[] = []
 let ready: string | undefined
 
-type Wishes = Partial<EmbeddedDatabaseOptions> & { dataDir: string }
+type StartOptions = Partial<EmbeddedDatabaseOptions> & { dataDir: string }
 
-/** Starts without the cost of durability; the end of the test stops what it did not stop itself. */
-export async function start(wishes: Wishes): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase(withDefaults(wishes))
+/** Starts without durability, which is faster; a server that still runs is stopped at the end of the test. */
+export async function start(options: StartOptions): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase(withDefaults(options))
   return endedWithTest(database)
 }
 
-export async function joinRunning(wishes: Wishes): Promise<EmbeddedDatabase> {
-  const database = await joinEmbeddedDatabase(withDefaults(wishes))
+export async function joinRunning(options: StartOptions): Promise<EmbeddedDatabase> {
+  const database = await joinEmbeddedDatabase(withDefaults(options))
   return endedWithTest(database)
 }
 
-function withDefaults(wishes: Wishes): EmbeddedDatabaseOptions {
-  return { durable: false, holder: 'Zilbazar at http://localhost:3000', say: () => {}, ...wishes }
+function withDefaults(options: StartOptions): EmbeddedDatabaseOptions {
+  return { durable: false, holder: 'Zilbazar at http://localhost:3000', say: () => {}, ...options }
 }
 
-/** An empty folder that is gone after the test, with whatever server still runs in it. */
+/** An empty folder, removed after the test together with any server that still runs in it. */
 export async function emptyFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zilbazar-'))
   await chmod(folder, mode)
@@ -66,7 +66,7 @@ function endedWithTest(database: EmbeddedDatabase): EmbeddedDatabase {
 
 async function cleanUp(): Promise<void> {
   for (const database of started.splice(0)) await database.stop()
-  // Servers before folders: a cluster may lie in another folder than the one that names it.
+  // Servers before folders: a cluster may be in another folder than the one that links to it.
   for (const folder of folders) await endServer(folder)
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 }
@@ -77,7 +77,7 @@ async function endServer(dataDir: string): Promise<void> {
   if (server) await shutDown(server.pid, cluster)
 }
 
-/** The package as npm leaves it with install scripts switched off, and without the x bits for good measure. */
+/** The package as npm leaves it with install scripts switched off, and without executable bits. */
 export async function packageWithoutScripts(folder: string): Promise<string> {
   const packageDir = join(folder, 'package')
   await cp(findPackage(), packageDir, { recursive: true, verbatimSymlinks: true })

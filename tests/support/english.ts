@@ -1,4 +1,4 @@
 import { sentenceIn } from '#contract/issue.ts'
 
-/** The English of what a schema refused with; words that are none of ours stay as they are. */
+/** The English words of a schema message; a message of the library stays as it is. */
 export const english = (message: string) => sentenceIn(message)?.en ?? message

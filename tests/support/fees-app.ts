@@ -5,7 +5,7 @@ import { whenFinished } from './when-finished.ts'
 
 export type FeesApp = Awaited<ReturnType<typeof feesApp>>
 
-/** The server with a website owner at the desk, and days that pass when the test says so. */
+/** The server with a website owner, and a clock that the test moves day by day. */
 export async function feesApp() {
   const shop = await storeOwnerApp()
   const owner = await shop.given.owner({ email: 'desk@example.test' })
@@ -13,7 +13,7 @@ export async function feesApp() {
   const jobs = jobQueue({ url, log: { warn() {}, error() {} } })
   whenFinished(() => jobs.close())
 
-  /** Opens a store as people do: registers it with an account that was approved. */
+  /** Opens a store as people do: with an approved account. */
   async function registered(values: { name?: string } = {}) {
     const { person, client } = await shop.approvedPerson()
     const form = { ...(await shop.registration()), ...values }
@@ -23,7 +23,7 @@ export async function feesApp() {
     return { id: store.id, name: form.name, person }
   }
 
-  /** It is this moment, and what happens once a day has happened. */
+  /** Sets the clock to this moment and runs the daily job. */
   async function dayPassed(moment: string): Promise<void> {
     shop.at(moment)
     const id = await jobs.send('fees', {})
@@ -38,11 +38,11 @@ export async function feesApp() {
     ...shop,
     registered,
     dayPassed,
-    /** The website owner's calls; signed in anew, because sessions end while days pass. */
-    async desk() {
+    /** The website owner's calls. Signs in again, because sessions expire while days pass. */
+    async ownerCalls() {
       return (await shop.signedIn('owner', owner)).client.ownerFees
     },
-    /** All that was written to somebody, so far. */
+    /** The subjects of all mails to an address so far. */
     async subjectsTo(email: string, number: number): Promise<string[]> {
       const subjects: string[] = []
       while (subjects.length < number) subjects.push((await shop.mail.nextMailTo(email)).subject)

@@ -26,13 +26,13 @@ interface ProductGiven {
   addedAt?: string
 }
 
-/** What every given person and store logs in with. */
+/** The password of every person and store that `given` makes. */
 export const knownPassword = 'Pamplemousses-1770'
-/** As cheap as can be: hundreds of tests log in. */
+/** The cheapest hash, because hundreds of tests log in. */
 const knownPasswordHash =
   '$argon2id$v=19$m=8,t=1,p=1$ZQFW74DwrGc5pjCAKMiDiQ$MLZ0+wGro015Hmb0H6UFvfuPcnplfWjT6jPmdvCqKIw'
 
-/** Rows that a test needs, with believable values for all it does not care about. */
+/** Inserts the rows that a test needs, with plausible values for everything it does not name. */
 export function given(tables: Tables, clock: () => Date) {
   let counter = 0
   const next = () => {
@@ -72,7 +72,7 @@ export function given(tables: Tables, clock: () => Date) {
     return { id, name, email }
   }
 
-  /** A website owner; who needs a second factor has to set it up first. */
+  /** A website owner. With `needsSecondFactor` they have to set it up first. */
   async function owner(values: { email?: string; needsSecondFactor?: boolean } = {}) {
     const id = v7()
     const { email = `owner-${id}@example.test`, needsSecondFactor = false } = values
@@ -174,7 +174,7 @@ export function given(tables: Tables, clock: () => Date) {
     return { id, title }
   }
 
-  /** One person for each number of stars. */
+  /** One person for each rating. */
   async function productRated(product: { id: string }, ...stars: number[]) {
     for (const rating of stars) {
       const author = await user()

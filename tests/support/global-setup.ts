@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
+/** One real PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export default async function startDatabaseServer(project: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zilbazar-tests-'))
   // PostgreSQL may run as another account here, which must be able to reach its data.

@@ -6,8 +6,8 @@ const id = (kind: string, number: string) =>
   `('${kind}000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 
 /**
- * A hundred thousand products of two thousand stores, made by the database itself in a few seconds: no triggers, and
- * the indexes of products built once it is full.
+ * A hundred thousand products of two thousand stores, generated in SQL in a few seconds: without triggers, and with
+ * the indexes of products built at the end.
  */
 export async function fillCatalogue({ sql }: Database, now: Date): Promise<void> {
   await sql.begin(async (fill) => {
@@ -31,7 +31,7 @@ export async function fillCatalogue({ sql }: Database, now: Date): Promise<void>
   await settle(sql)
 }
 
-/** Until every page is known to be visible to all, counts would visit the rows; a passing snapshot can delay that. */
+/** Counts read the table until every page is marked visible; an old snapshot can delay that. */
 async function settle(sql: Sql): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     await sql`vacuum (analyze) products, stores, search_vocabulary, product_ratings, store_ratings, product_categories, store_categories, pictures, users`
@@ -100,7 +100,7 @@ function statements(now: Date): string[] {
         name_words(name, 'A') || name_words('City ' || n % 60, 'D')
       from (select n, ${words('Magasin Boutique Lakaz Ti Maison', 'n')} || ' ' || ${words('Mango Soleil Corail Lagon', 'n / 5')} || ' ' || n as name
         from generate_series(0, 1999) as n) as named`,
-    // There are few kinds of titles: the words of each are read once.
+    // There are few kinds of titles, so the words of each are computed once.
     `create temporary table title_kinds on commit drop as
       select number, kind, name_words(kind, 'A') as title_words
       from (select number, ${title('number')} as kind from generate_series(0, 575) as number) as kinds`,

@@ -9,12 +9,12 @@ const largeName = 'large_template'
 /** The moment that the large catalogue is made for. */
 export const largeCatalogueAt = new Date('2026-11-14T08:00:00Z')
 
-/** A database of its own with a hundred thousand products, a copy of one that is filled once in a run. */
+/** A copy of a database with a hundred thousand products, which is filled once per run. */
 export async function largeDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const admin = connect(server, { connections: 1 })
   try {
-    // Held by this one connection: whoever comes second waits until the first has filled it.
+    // An advisory lock on this connection: the second caller waits until the first has filled it.
     await admin.sql`select pg_advisory_lock(hashtext(${largeName}))`
     const [isThere] = await admin.sql`select from pg_database where datname = ${largeName}`
     if (!isThere) {

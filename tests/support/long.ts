@@ -1,2 +1,2 @@
-/** What takes long and would rarely find more is tried by `npm run test:long`. */
+/** Long tests that rarely find more run with `npm run test:long` only. */
 export const isLong = process.env.TEST_LONG === 'on'

@@ -6,15 +6,15 @@ import { mailReader, parseMail, type ReceivedMail } from './mail.ts'
 import { whenFinished } from './when-finished.ts'
 
 interface MailServerOptions {
-  /** To come back where another one was. */
+  /** The port of an earlier server. */
   port?: number
   /** Answers every recipient with this code. */
   refuseWith?: number
-  /** Cuts the connection instead of answering a recipient. */
+  /** Closes the connection instead of answering a recipient. */
   hangsUp?: boolean
 }
 
-/** A real mail server on this machine, gone when the test has finished. */
+/** A real mail server on this machine, stopped when the test has finished. */
 export async function mailServer({ port = 0, refuseWith, hangsUp }: MailServerOptions = {}) {
   const mails: ReceivedMail[] = []
   const seen = { recipients: 0 }
@@ -33,7 +33,7 @@ export async function mailServer({ port = 0, refuseWith, hangsUp }: MailServerOp
       }, done)
     },
   })
-  // Senders that hang up early are no concern of a test.
+  // Senders that disconnect early do not matter to a test.
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
@@ -49,7 +49,7 @@ export async function mailServer({ port = 0, refuseWith, hangsUp }: MailServerOp
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
-    /** All that came, oldest first. */
+    /** All mails, oldest first. */
     mails,
     /** How many recipients were asked for, refused ones included. */
     seen,

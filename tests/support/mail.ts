@@ -3,9 +3,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { patienceMs } from './patience.ts'
 
-/** A mail as its reader sees it. */
 export interface ReceivedMail {
-  /** Names in lower case; folded lines and encoded words undone. */
+  /** Names in lower case; lines unfolded and encoded words decoded. */
   headers: Record<string, string>
   from: string
   to: string
@@ -16,7 +15,7 @@ export interface ReceivedMail {
   links: string[]
 }
 
-/** Understands what our own mails are made of: alternative parts, quoted-printable, base64, encoded words. */
+/** Parses the formats of our own mails: alternative parts, quoted-printable, base64, encoded words. */
 export function parseMail(source: string): ReceivedMail {
   const { headers, body } = headersAndBody(source)
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]
@@ -55,7 +54,7 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   return written.sort((one, other) => Number(one.at - other.at)).map(({ source }) => parseMail(source))
 }
 
-/** Hands out each mail to an address once, in order, and waits for one that is still on its way. */
+/** Returns each mail to an address once, in order, and waits for one that has not arrived yet. */
 export function mailReader(mails: () => Promise<ReceivedMail[]> | ReceivedMail[]) {
   const read = new Map<string, number>()
   return async function nextMailTo(address: string): Promise<ReceivedMail> {

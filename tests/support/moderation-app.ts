@@ -12,7 +12,7 @@ export async function moderationApp() {
   const { tables } = database
   await shop.app.listen({ port: 0 })
 
-  /** Somebody signed in, with the address mails come to. */
+  /** A person who is signed in, with their mail address. */
   async function person() {
     const user = await given.user()
     return { ...user, ...(await shop.signedIn('user', user)) }

@@ -7,13 +7,13 @@ export type OwnProductsApp = Awaited<ReturnType<typeof ownProductsApp>>
 
 type Owner = Pick<Visitor, 'client'>
 
-/** The server with store owners who keep products. */
+/** The server with store owners and their products. */
 export async function ownProductsApp() {
   const shop = await storeOwnerApp()
   return {
     ...shop,
 
-    /** Adds a product as its owner does, and answers its id. */
+    /** Adds a product as its owner does, and returns its id. */
     async added({ client }: Owner, changed: object = {}): Promise<string> {
       const { _id } = await client.storeOwner.createProduct({ ...(await shop.product()), ...changed })
       return _id

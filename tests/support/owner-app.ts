@@ -4,11 +4,11 @@ import { knownPassword } from './given.ts'
 
 export type OwnerApp = Awaited<ReturnType<typeof ownerApp>>
 
-/** What an authenticator app shows at this moment for a secret it has scanned. */
+/** The code that an authenticator app shows at this moment. */
 export const totpCode = (secret: string, moment: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(moment) })
 
-/** The server with a mail server, and website owners who come in with or without a second factor. */
+/** The server with a mail server, and website owners with or without a second factor. */
 export async function ownerApp(options: Parameters<typeof accountApp>[0] = {}) {
   const shop = await accountApp(options)
   const { given } = shop
@@ -19,7 +19,7 @@ export async function ownerApp(options: Parameters<typeof accountApp>[0] = {}) {
     return { owner, ...(await shop.signedIn('owner', owner)) }
   }
 
-  /** A website owner whose phone has scanned a secret at this moment; it is this moment then. */
+  /** A website owner whose authenticator app is set up at this moment; sets the clock to it. */
   async function enrolled(moment: string) {
     shop.at(moment)
     const owner = await given.owner({ needsSecondFactor: true })

@@ -1,2 +1,2 @@
-/** How long tests wait for a state at most. A wait ends with the state, so this is as long as a busy machine may need. */
+/** The longest that tests wait for a state. A wait ends with the state, so only a busy machine needs this long. */
 export const patienceMs = 20_000

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** A believable photo: soft colours with some grain, so that it neither vanishes nor swells in compression. */
+/** A realistic photo: soft colours with some grain, so that it compresses like a real one. */
 export async function photo(kind: Kind = 'jpeg', { width = 640, height = 480 } = {}): Promise<Buffer> {
   return sharp(await grain(width, height), { raw: { width, height, channels: 3 } })
     .toFormat(kind)
@@ -34,11 +34,11 @@ interface PngParts {
   height: number
   depth?: 8 | 16
   pixels: Buffer
-  /** Put before the pixels. */
+  /** Chunks before the pixels. */
   extra?: Buffer[]
 }
 
-/** A grey PNG with whatever chunks the test wants in it. */
+/** A grey PNG with additional chunks. */
 function png({ width, height, depth = 8, pixels, extra = [] }: PngParts): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -53,7 +53,7 @@ function png({ width, height, depth = 8, pixels, extra = [] }: PngParts): Buffer
   ])
 }
 
-/** A text that is small in the file and enormous when it is unpacked. */
+/** A text that is small when compressed and enormous when decompressed. */
 async function swellingText(megabytes: number): Promise<Buffer> {
   const text = await promisify(deflate)(Buffer.alloc(megabytes * 1_000_000, 'a'))
   return chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), text]))
@@ -62,7 +62,7 @@ async function swellingText(megabytes: number): Promise<Buffer> {
 /** A few kilobytes that claim to be 50,000 × 50,000 pixels. */
 export const enormousPng = () => png({ width: 50_000, height: 50_000, pixels: Buffer.alloc(1_000_000) })
 
-/** 16 bits a pixel, and texts of a hundred megabytes each. */
+/** 16 bits per pixel, and texts of a hundred megabytes each. */
 export async function deepPng(): Promise<Buffer> {
   const [width, height] = [1200, 900]
   const pixels = Buffer.alloc((width * 2 + 1) * height)
@@ -73,7 +73,7 @@ export async function deepPng(): Promise<Buffer> {
   return png({ width, height, depth: 16, pixels, extra: Array.from({ length: 20 }, () => text) })
 }
 
-/** An SVG that runs a script where it is shown as a page. */
+/** An SVG that would run a script when it is opened as a page. */
 export const svgWithScript = () =>
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'.padEnd(
@@ -88,7 +88,7 @@ export const gif = () =>
 
 export const pdf = () => Buffer.from(`%PDF-1.7\n${'1 0 obj << >> endobj\n'.repeat(20)}%%EOF\n`)
 
-/** A photo that is a page and an archive as well, for whoever reads it as one. */
+/** A photo that is a valid HTML page and a valid archive as well. */
 export async function polyglot(): Promise<Buffer> {
   const hidden = '<html><script>alert("zilbazar")</script></html>'
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, hidden.length + 2]), Buffer.from(hidden)])

@@ -10,7 +10,7 @@ export interface Plan {
   Plans?: Plan[]
 }
 
-/** How PostgreSQL runs a statement with these values, planned for them as it is when the app sends it. */
+/** The plan of a statement with these values, as PostgreSQL makes it when the app sends the statement. */
 export async function planOf(sql: Sql, text: string, values: readonly unknown[]): Promise<Plan> {
   const name = 'looked_at'
   const call = values.length > 0 ? `${name}(${values.map(literal).join(', ')})` : name

@@ -14,7 +14,7 @@ import type { Visitor } from './visitor.ts'
 export type RatingApp = Awaited<ReturnType<typeof ratingApp>>
 export type Rateable = Awaited<ReturnType<RatingApp['rateable']>>
 
-/** The server, with products and stores told apart in one place: what holds for one holds for the other. */
+/** The server with products and stores behind one interface, because the same rules hold for both. */
 export async function ratingApp() {
   const shop = await testApp()
   const { given, database, client } = shop
@@ -29,10 +29,10 @@ export async function ratingApp() {
       const [ratings, of] = isProduct
         ? [productRatings, productRatings.productId]
         : [storeRatings, storeRatings.storeId]
-      await tables.transaction(async (inside) => {
+      await tables.transaction(async (tx) => {
         const rated = isProduct ? products : stores
-        await inside.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
-        await inside
+        await tx.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
+        await tx
           .update(ratings)
           .set({ status })
           .where(and(eq(of, id), userId ? eq(ratings.userId, userId) : undefined))
@@ -49,7 +49,7 @@ export async function ratingApp() {
         .where(eq(table.id, id))
       return found
     }
-    /** A change that is announced to the app, not made by it, reaches it a moment later. */
+    /** A change made past the app reaches it a moment later, through a notification. */
     const isHeard = () =>
       vi.waitFor(async () => expect((await detail()).ratingCount).toBe((await sums())?.count))
     return {
@@ -73,7 +73,7 @@ export async function ratingApp() {
           ? client.rating.productReviewPage({ productId: id, ...query })
           : client.rating.storeReviewPage({ storeId: id, ...query }),
       detail,
-      /** What the page shows at once. */
+      /** The first reviews that the page shows. */
       reviews: async () =>
         isProduct
           ? (await client.catalogue.productDetail({ productId: id })).reviews
@@ -82,10 +82,10 @@ export async function ratingApp() {
         isProduct
           ? tables.update(products).set({ status: 'removed' }).where(eq(products.id, id))
           : tables.update(stores).set({ status: 'suspended' }).where(eq(stores.id, id)),
-      /** As the website owner does it. */
+      /** What a release by the website owner does. */
       release: () => setStatus('counted').then(isHeard),
       hold: (userId: string) => setStatus('held', userId).then(isHeard),
-      /** The same amid much else, when nobody waits for it. */
+      /** The same without waiting for the notification. */
       releaseAtOnce: () => setStatus('counted'),
       isHeard,
       sums,
@@ -99,7 +99,7 @@ export async function ratingApp() {
   return {
     ...shop,
     rateable,
-    /** Somebody with an account, signed in. */
+    /** A person who is signed in. */
     person: async () => shop.signedIn('user', await given.user()),
     /** The same browser, on another network. */
     movedTo(address: string, browser: Visitor): Visitor {
@@ -107,7 +107,7 @@ export async function ratingApp() {
       for (const [name, value] of browser.cookies) moved.cookies.set(name, value)
       return moved
     },
-    /** It is this moment, and nothing that was tried before counts. */
+    /** Sets the clock to this moment and clears all counts of tries. */
     async freshDay(moment = '2026-11-14T08:00:00Z') {
       shop.at(moment)
       await database.sql`truncate rate_counts`

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from '#server/platform/process/free-port.ts'
 import { whenFinished } from './when-finished.ts'
 
-/** Whether a Redis can be started here; on Debian, as root, one is installed when there is none. */
+/** Whether a Redis can be started here; on Debian, as root, it is installed when missing. */
 export function hasRedis(): boolean {
   const isThere = () => spawnSync('redis-server', ['--version']).status === 0
   if (isThere()) return true
@@ -22,7 +22,7 @@ export function hasRedis(): boolean {
   return isThere()
 }
 
-/** A real Redis on this machine, in memory only, gone when the test has finished. */
+/** A real Redis on this machine, in memory only, stopped when the test has finished. */
 export async function redisServer() {
   const port = await freePort('127.0.0.1', 0)
   const start = async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/shared/api/client.ts'
 
-/** The status and the words of a call that must be refused. */
+/** The status and body of a call that must be refused. */
 export async function refusal(call: Promise<unknown>) {
   const outcome = await call.then(
     () => undefined,

@@ -9,10 +9,12 @@ import { whenFinished } from './when-finished.ts'
 
 const bucket = 'shop'
 const secret = 'a/secret+of-the bucket'
-/** Few, so that listings come in several parts. */
+/** Small, so that listings have several pages. */
 const listedAtOnce = 2
 
-/** A server that speaks as much of S3 as we use and checks every signature; gone when the test has finished. */
+/**
+ * A server that implements the part of S3 that we use and checks every signature; stopped when the test has finished.
+ */
 export async function s3Server() {
   const objects = new Map<string, { bytes: Buffer; type: string; cacheControl: string }>()
   const server = createServer((request, response) => {
@@ -64,7 +66,7 @@ export async function s3Server() {
 
   return {
     objects,
-    /** Set up as IMAGE_STORE would. */
+    /** The picture store that IMAGE_STORE would configure. */
     pictures(prefix = '', password = secret) {
       const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`)
       const value = `s3://shopkeeper:${encodeURIComponent(password)}@${bucket}/${prefix}?endpoint=${endpoint}`

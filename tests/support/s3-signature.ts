@@ -6,7 +6,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** Whether a request was signed with this secret as Signature Version 4 prescribes, its content included. */
+/** Whether a request was signed with this secret by Signature Version 4, its content included. */
 export function isSignedBy(
   secret: string,
   { method, url = '', headers }: IncomingMessage,

@@ -7,7 +7,7 @@ export type StoreOwnerApp = Awaited<ReturnType<typeof storeOwnerApp>>
 
 export const storePassword = 'Trou-aux-Biches-1810'
 
-/** The server with a mail server, both category trees, and what store owners fill in. */
+/** The server with a mail server, both category trees, and the forms of store owners. */
 export async function storeOwnerApp() {
   const shop = await accountApp()
   const { given } = shop
@@ -27,7 +27,7 @@ export async function storeOwnerApp() {
 
   const uploaded = async () => deliveryUrl(await given.picture())
 
-  /** What somebody fills in to open a store. */
+  /** The filled-in form to open a store. */
   async function registration() {
     emails += 1
     const [storeCategory = '', subcategory1 = ''] = food
@@ -43,7 +43,7 @@ export async function storeOwnerApp() {
     }
   }
 
-  /** What a store owner fills in for a product. */
+  /** The filled-in form of a product. */
   async function product() {
     return {
       title: 'Sega dress',
@@ -60,7 +60,7 @@ export async function storeOwnerApp() {
     return { store, ...(await shop.signedIn('admin', store)) }
   }
 
-  /** A program that sends a token in a header and keeps no cookies. */
+  /** A program that sends a token in a header and has no cookies. */
   function withBearer(token: string) {
     const send: Send = async ({ method, url, body }) => {
       const response = await shop.app.inject({
@@ -84,7 +84,7 @@ export async function storeOwnerApp() {
     product,
     storeOwner,
     withBearer,
-    /** Somebody whom the website owner has approved, signed in. */
+    /** A person whom the website owner has approved, signed in. */
     async approvedPerson() {
       const person = await given.user({ isApproved: true })
       return { person, ...(await shop.signedIn('user', person)) }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** A place in a body, query or set of params that takes a string; array items are at 0. */
+/** A field of a body, query or params that takes a string; array items are at index 0. */
 export interface StringField {
   path: string[]
   schema: z.ZodString | z.ZodStringFormat
 }
 
-/** Every place in an input schema that takes free text; enums and literals take only what they name. */
+/** Every field of an input schema that takes free text, without enums and literals. */
 export function stringFields(schema: z.core.$ZodType, path: string[] = []): StringField[] {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return [{ path, schema }]
   if (schema instanceof z.ZodObject)
@@ -30,7 +30,7 @@ export function stringFields(schema: z.core.$ZodType, path: string[] = []): Stri
 
 const withoutText = [z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral, z.ZodNull, z.ZodUndefined, z.ZodFile]
 
-/** An input that holds only this value, at this place. */
+/** An input with only this value, at this path. */
 export function inputWith(path: readonly string[], value: unknown): unknown {
   return path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value)
 }

@@ -24,18 +24,18 @@ export const sessionSecret = 'a secret that only the tests know, long enough'
 
 export interface TestAppOptions {
   publicUrl?: string
-  /** Mail is written to files unless it goes elsewhere. */
+  /** By default mail is written to files. */
   transport?: Transport
   redisUrl?: string
-  /** How the website owner is reached. */
+  /** The contact details of the website owner. */
   contact?: ContactSettings
-  /** Pictures lie on disk unless they lie elsewhere. */
+  /** By default pictures are stored on disk. */
   pictures?: PictureStore
   pictureHost?: PictureHost
-  /** One of its own unless given. */
+  /** By default a database of its own. */
   database?: TestDatabase
   log?: { level: string; stream: NodeJS.WritableStream }
-  /** Daily and hourly work begins by itself; otherwise a test sends the job. */
+  /** By default scheduled jobs are off, and a test sends the job. */
   scheduledJobs?: boolean
   trustProxy?: TrustedProxies
 }
@@ -88,8 +88,8 @@ export async function testApp(options: TestAppOptions = {}) {
   /** A browser in which this account is signed in. */
   async function signedIn(kind: SessionKind, account: { id: string }): Promise<Visitor> {
     const browser = visitor(app)
-    const { access, refresh = '' } = await database.tables.transaction((inside) =>
-      sessions.open(inside, kind, account.id, 'Firefox on Android'),
+    const { access, refresh = '' } = await database.tables.transaction((tx) =>
+      sessions.open(tx, kind, account.id, 'Firefox on Android'),
     )
     browser.cookies.set(`zb_${kind}`, access).set(`zb_${kind}_refresh`, refresh)
     return browser
@@ -105,11 +105,11 @@ export async function testApp(options: TestAppOptions = {}) {
     signedIn,
     client: createClient<typeof api>(api, send),
     given: given(database.tables, clock),
-    /** From now on it is this moment. */
+    /** Sets the clock to this moment. */
     at(moment: string) {
       now = new Date(moment)
     },
-    /** What a feature's write does: every kept answer is made anew. */
+    /** Does what a write does: evicts every cached answer. */
     changed: () => announceChange(database.sql, ['products', 'stores', 'categories', 'ratings']),
   }
 }

@@ -9,7 +9,7 @@ export interface TestDatabase extends Database {
   url: string
 }
 
-/** A fresh copy of a migrated database for one test file; dropped when the file has finished. */
+/** A copy of the migrated database for one test file; dropped when the file has finished. */
 export async function testDatabase(template = templateName): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(8).toString('hex')}`

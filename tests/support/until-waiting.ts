@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { TestDatabase } from './test-database.ts'
 
-/** Until so many statements wait for a row that a transaction of the test holds. */
+/** Waits until this many statements are blocked by a row lock of the test. */
 export async function untilWaiting({ sql }: TestDatabase, count: number): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -8,7 +8,7 @@ interface Sent {
   preset?: string
 }
 
-/** A form as a browser would fill it. */
+/** A multipart form as a browser sends it. */
 export function formWith(
   file: Buffer,
   { field = 'file', name = 'photo.jpg', type = 'image/jpeg', preset }: Sent = {},

@@ -4,7 +4,7 @@ import { type ClientOf, createClient, type Send } from '#web/shared/api/client.t
 
 export interface Visitor {
   client: ClientOf<typeof api>
-  /** What the browser keeps, by name. */
+  /** The cookies of the browser, by name. */
   cookies: Map<string, string>
   send: Send
 }
@@ -12,15 +12,15 @@ export interface Visitor {
 interface From {
   address?: string
   userAgent?: string
-  /** What the browser says it would like to read, such as 'fr-MU, fr;q=0.9'. */
+  /** The browser's Accept-Language, such as 'fr-MU, fr;q=0.9'. */
   language?: string
-  /** What proxies on the way say about where the call comes from. */
+  /** The X-Forwarded-For header that proxies add. */
   forwardedFor?: string
 }
 
 let visitors = 0
 
-/** A browser of its own: its own cookies, and its own address on the network unless one is given. */
+/** A browser with its own cookies and, by default, its own network address. */
 export function visitor(
   app: FastifyInstance,
   { address, userAgent = 'vitest', language, forwardedFor }: From = {},

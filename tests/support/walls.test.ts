@@ -48,7 +48,7 @@ const allowed = [
   ['src/contract/public/z.ts', '#contract/shapes/product.ts'],
   ['src/server/platform/pages/z.ts', '#web/app/entry-server.tsx'],
   ['src/server/features/public/search/z.ts', '#server/lists/list.ts'],
-  ['src/server/features/store-owner/profile/z.ts', '../hold-store.ts'],
+  ['src/server/features/store-owner/profile/z.ts', '../lock-store.ts'],
   ['src/server/features/account/wishlist/z.ts', './wishlist.sentences.ts'],
   ['src/server/features/account/wishlist/y.ts', '#server/platform/sessions/sessions.sentences.ts'],
   ['src/server/features/account/wishlist/wishlist.sentences.ts', '#domain/sentence.ts'],
@@ -71,7 +71,7 @@ let found: Diagnostic[]
 const house = mkdtempSync(path.join(tmpdir(), 'zilbazar-walls-'))
 afterAll(() => rmSync(house, { recursive: true }))
 
-/** A house of one-import files, under our own linter's rules. */
+/** A temporary project of files with one import each, checked with our own linter rules. */
 beforeAll(() => {
   const rules = JSON.parse(readFileSync(path.join(projectRoot, 'biome.json'), 'utf8'))
   const write = (file: string, text: string) => {
@@ -98,9 +98,12 @@ beforeAll(() => {
 
 const about = (file: string) => found.filter(({ location }) => JSON.stringify(location.path).includes(file))
 
-test.each(refused)('%s may not import %s, and is told where the thing belongs', (file, _, message) => {
-  expect(JSON.stringify(about(file))).toContain(message)
-})
+test.each(refused)(
+  '%s may not import %s, and the message says where the thing belongs',
+  (file, _, message) => {
+    expect(JSON.stringify(about(file))).toContain(message)
+  },
+)
 
 test.each(allowed)('%s may import %s', (file) => {
   expect(about(file)).toEqual([])

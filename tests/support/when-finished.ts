@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
-/** Cleans up after the test that is running, or after the file when none is. */
+/** Cleans up after the running test, or after the file when none is running. */
 export function whenFinished(cleanUp: () => Promise<void>): void {
   try {
     onTestFinished(cleanUp)
@@ -9,7 +9,7 @@ export function whenFinished(cleanUp: () => Promise<void>): void {
   }
 }
 
-/** `afterAll` is heard only while a file is being read; called from a `beforeAll` it would be lost. */
+/** `afterAll` only works while a file is being loaded; called from a `beforeAll` it would be ignored. */
 export function afterFile(cleanUp: () => Promise<void>): void {
   const { file } = TestRunner.getCurrentSuite()
   const running = file && TestRunner.getSuiteHooks(file)

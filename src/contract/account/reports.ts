@@ -17,7 +17,7 @@ const statement = {
     .transform((details) => details ?? ''),
 }
 
-/** Each of the four paths names its target in its own way; what must be said is one rule. */
+/** Each of the four paths names its target in its own way; the required fields are one rule. */
 function saysEnough(kind: ReportKind) {
   return (context: z.core.ParsePayload<{ reason: string; details: string }>) => {
     const { value: input, issues } = context

@@ -5,7 +5,6 @@ import { Id, OptionalId } from '#contract/shapes/ids.ts'
 import { Cities, PageAndCity } from '#contract/shapes/paging.ts'
 import { ProductPage } from '#contract/shapes/product.ts'
 
-/** The whole tree, as the home page shows it. */
 export const categoryTree = {
   categoryTree: endpoint({
     method: 'GET',

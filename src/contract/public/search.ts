@@ -19,7 +19,6 @@ export const SearchResults = z.object({
 })
 export type SearchResults = z.infer<typeof SearchResults>
 
-/** What the search box shows while somebody types. */
 export const Suggestions = z.object({
   products: z.array(Product.pick({ _id: true, title: true, image: true })).max(5),
   stores: z.array(Store.pick({ _id: true, name: true, image: true })).max(3),

@@ -24,7 +24,7 @@ const city = filledIn(line('city', longest.city)).refine(
 )
 const details = orNone(line('addressDetails', longest.addressDetails))
 
-/** A store registers with a whole address. */
+/** Registration needs a complete address. */
 export const NewAddress = form({
   stNumber: filledIn(stNumber),
   line: filledIn(street),
@@ -33,7 +33,7 @@ export const NewAddress = form({
   details: details.default(null),
 })
 
-/** Later only the city must be given; a part left out stays as it is. */
+/** A change needs only the city; a field left out stays as it is. */
 export const ChangedAddress = form({
   stNumber: orNone(stNumber).optional(),
   line: orNone(street).optional(),

@@ -30,7 +30,6 @@ export const applicationFacts = {
     .meta({ description: 'Whether what is sold is said to be halal, which we then check too.' }),
 }
 
-/** What somebody says about a store that is to be checked. */
 export const ApplicationForm = form(applicationFacts)
 
 export const OwnApplication = z.object({

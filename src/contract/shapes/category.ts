@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from './ids.ts'
 
-/** A category without its family. */
+/** A category without parents and children. */
 export const CategoryName = z.object({ _id: Id, name: z.string() })
 export type CategoryName = z.infer<typeof CategoryName>
 
@@ -13,7 +13,7 @@ export const Category = z.object({
     return z.array(Category)
   },
 })
-// Registered by name because the tree refers to itself: the API document needs something to point at.
+// Registered by name, because the tree is recursive and the API document needs a reference.
 Category.register(z.globalRegistry, { id: 'Category' })
 export type Category = z.infer<typeof Category>
 

@@ -32,7 +32,7 @@ const expiry = z
 
 const parts = form({ value: percent.default(null), expiresAt: expiry.default(null) })
 
-/** Of a new product: a percent with its last day, or none; 0 counts as none. */
+/** For a new product: a percent with its last day, or none; 0 counts as none. */
 export const NewDiscount = parts
   .refine(({ value, expiresAt }) => value !== null || expiresAt === null, {
     path: ['value'],
@@ -47,5 +47,5 @@ export const NewDiscount = parts
     discount?.value && discount.expiresAt ? { value: discount.value, expiresAt: discount.expiresAt } : null,
   )
 
-/** Of a product that exists: 0, or both parts null, ends the discount; one part alone leaves the other as it is. */
+/** For an existing product: 0, or both fields null, ends the discount; one field alone leaves the other as it is. */
 export const ChangedDiscount = parts.nullish()

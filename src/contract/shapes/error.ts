@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every refusal and every failure of every call. */
+/** The body of every refusal and failure. */
 export const ErrorBody = z
   .object({
     message: z.string().meta({ description: 'The sentence a person sees.' }),

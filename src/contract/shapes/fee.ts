@@ -7,7 +7,7 @@ import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { sayValue } from './value.sentences.ts'
 
-/** Money in whole hundredths of a rupee. */
+/** Hundredths of a rupee. */
 const Cents = z.int().meta({ description: 'Hundredths of a rupee.', example: 150_000 })
 
 export const FeeState = z.enum(feeStates, issue(sayValue.badFeeState)).meta({
@@ -35,7 +35,6 @@ export const FeePayment = z.object({
 })
 export type FeePayment = z.infer<typeof FeePayment>
 
-/** An advertising window and what it costs. */
 const ChargedWindow = AdvertisingWindow.extend({
   _id: Id,
   kind: z.enum(['monthly', 'personalised']),

@@ -1,11 +1,11 @@
 interface FieldName {
   en: string
   fr: string
-  /** Whether French speaks of several. */
+  /** Whether the French verb is plural. */
   isPlural?: true
 }
 
-/** What people write, as it begins a sentence about it. */
+/** Field names as a sentence begins with them. */
 export const fieldNames = {
   addressDetails: { en: 'The address details', fr: 'Le complément d’adresse' },
   announcement: { en: 'The announcement', fr: 'L’annonce' },

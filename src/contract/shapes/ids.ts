@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
 import { sayValue } from './value.sentences.ts'
 
-/** Any well-formed UUID: the version is the database's business. */
+/** Any well-formed UUID: the version is up to the database. */
 export const Id = z.guid(issue(sayValue.notAnId))
 
-/** A filter that may be left out; a blank one counts as left out. */
+/** An optional filter; a blank one counts as left out. */
 export const OptionalId = z
   .union([z.literal(''), Id], issue(sayValue.notAnId))
   .transform((id) => id || undefined)

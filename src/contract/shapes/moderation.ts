@@ -4,7 +4,6 @@ import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { sayValue } from './value.sentences.ts'
 
-/** What can be reported. */
 export const ReportTarget = z.enum(
   ['product', 'store', 'product-review', 'store-review'],
   issue(sayValue.badReportTarget),

@@ -41,7 +41,7 @@ const ChangedDay = z
   .refine((day) => !day.open || day.from === null || day.from !== day.to || isAllDay(day), {
     message: issue(sayStore.noTimeOpen),
   })
-  // A closed day keeps its hours for next time, but only hours that could be used again.
+  // A closed day keeps its hours for next time, if they are valid.
   .transform((day) => (isValidDay({ ...day, open: true }) ? day : { ...day, from: null, to: null }))
 
 /** The whole week at once. */

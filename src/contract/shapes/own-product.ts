@@ -47,7 +47,7 @@ export const ProductChanges = form(fields)
     }),
   })
 
-/** A product in its owner's table. */
+/** A product in the table of its owner. */
 export const OwnProduct = Product.pick({
   _id: true,
   title: true,

@@ -30,7 +30,7 @@ export const PageAndCity = PageQuery.extend({ city: City })
 export const Cities = z.object({ cities: z.array(z.string()) })
 export type Cities = z.infer<typeof Cities>
 
-/** What every paged list says about itself. A page past the end is empty and tells the true total. */
+/** Every paged list has these fields. A page past the end is empty and has the true total. */
 export const paging = {
   page: Count,
   totalPages: Count,

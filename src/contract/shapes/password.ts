@@ -4,12 +4,12 @@ import type { Sentence } from '#domain/sentence.ts'
 import { sayAccount } from './account.sentences.ts'
 import { secret } from './text.ts'
 
-/** A password someone chooses. Never trimmed: spaces belong to it. */
+/** Never trimmed, because spaces are part of a password. */
 export const NewPassword = secret(sayAccount.brokenPassword)
   .min(passwordLength.least, issue(sayAccount.shortPassword({ count: passwordLength.least })))
   .max(passwordLength.most, issue(sayAccount.longPassword({ count: passwordLength.most })))
 
-/** A password someone knows already: one too long to have been chosen is wrong, not badly formed. */
+/** An existing password: one that is too long to have been chosen is wrong, not malformed. */
 export function knownPassword(wrong: Sentence) {
   return secret(wrong).max(passwordLength.most, issue(wrong))
 }

@@ -5,7 +5,7 @@ import { sayAccount } from './account.sentences.ts'
 import { sayText } from './text.sentences.ts'
 import { filledIn, line } from './text.ts'
 
-/** A name is read in many places, mails among them: never markup, never only invisible signs. */
+/** A name shows in many places, mails among them: no markup, no invisible characters alone. */
 export const PersonName = filledIn(line('yourName', longest.personName))
   .regex(/^[^<>]*$/, issue(sayAccount.nameWithMarkup))
   .regex(/^$|\p{L}/u, issue(sayAccount.nameWithoutLetters))

@@ -25,7 +25,10 @@ const GivenRating = z.object({
 
 const Wish = z.object({ _id: Id, name: z.string(), addedAt: Moment })
 
-/** A person's store, with its products and all it was charged and paid; who recorded a payment is somebody else's data. */
+/**
+ * A person's store, with its products, charges and payments. The names of those who recorded payments are left out as
+ * data of other people.
+ */
 const OwnStore = StoreProfile.extend({
   products: z.array(OwnProduct),
   fees: z
@@ -34,7 +37,7 @@ const OwnStore = StoreProfile.extend({
 })
 export type OwnStore = z.infer<typeof OwnStore>
 
-/** Everything kept about a person, in their own words where they wrote any. */
+/** Everything stored about a person, with all they wrote. */
 export const PersonalData = z.object({
   exportedAt: Moment,
   account: z.object({

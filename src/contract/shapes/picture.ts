@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryPath, shownForm } from '#domain/picture-delivery.ts'
 
-/** What a store or a product shows: the delivery form of its picture, and what stands there until it arrives. */
+/** The delivery form of a picture, and the placeholder until it arrives. */
 export const picture = {
   image: z.string().meta({ example: `${deliveryPath}${shownForm}/9f2c.jpg` }),
   imagePlaceholder: z.string().nullable().meta({ description: 'A colour or a tiny data: picture.' }),

@@ -10,7 +10,6 @@ import { picture } from './picture.ts'
 import { RatingCounts, Review, ratingOf } from './review.ts'
 import { StoreSummary } from './store-listing.ts'
 
-/** A product as lists show it. */
 export const Product = z
   .object({
     _id: Id,

@@ -7,13 +7,12 @@ import { Moment } from './moment.ts'
 import { PageQuery, paging } from './paging.ts'
 import { sayValue } from './value.sentences.ts'
 
-/** What everything that can be rated says about its ratings. */
 export const ratingOf = {
   averageRating: z.number().meta({ description: '0 when there is no rating yet.', example: 4.5 }),
   ratingCount: Count,
 }
 
-/** Beside the average where the reviews stand: how it came about. */
+/** How many ratings of each number of stars make up the average. */
 export const RatingCounts = z
   .array(Count)
   .length(highestRating)
@@ -48,7 +47,7 @@ export type OwnRating = z.infer<typeof OwnRating>
 
 const badStars = issue(sayValue.badStars)
 
-/** Which page of the reviews; blank stars mean all of them. */
+/** A page of reviews; blank stars mean all of them. */
 export const ReviewQuery = PageQuery.extend({
   stars: z
     .union(
@@ -62,7 +61,7 @@ export const ReviewQuery = PageQuery.extend({
       ],
       badStars,
     )
-    .transform((wanted) => wanted || undefined)
+    .transform((stars) => stars || undefined)
     .optional()
     .meta({ description: 'Only reviews with so many stars; blank means all.', example: 5 }),
 })

@@ -22,7 +22,7 @@ export const Credentials = form({ email: Email, password: knownPassword(sayAccou
 export const SessionStatus = z.object({ authenticated: z.boolean() })
 export type SessionStatus = z.infer<typeof SessionStatus>
 
-/** Who has a store may log it out everywhere at the same time. */
+/** A person with a store may end its sessions at the same time. */
 export const EndStoreSessions = z.boolean(issue(sayAccount.yesOrNo)).optional()
 
 export const PasswordOnly = form({ password: knownPassword(sayAccount.wrongPassword) })

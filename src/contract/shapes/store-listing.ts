@@ -10,13 +10,12 @@ import { paging } from './paging.ts'
 import { picture } from './picture.ts'
 import { RatingCounts, ratingOf } from './review.ts'
 
-/** What the website owner has checked; whatever was not, or no longer stands, is null. */
+/** What the website owner has checked; null when it was not checked or has lapsed. */
 export const StoreChecks = z.object({
   verifiedUntil: Day.nullable(),
   halalCheckedUntil: Day.nullable(),
 })
 
-/** A store as lists show it. */
 export const Store = z
   .object({
     _id: Id,
@@ -43,7 +42,7 @@ export const StoreDetail = Store.extend({
 }).meta({ id: 'StoreDetail' })
 export type StoreDetail = z.infer<typeof StoreDetail>
 
-/** The few words about a store that stand beside its product. */
+/** The summary of a store beside its product. */
 export const StoreSummary = Store.pick({
   _id: true,
   name: true,

@@ -13,7 +13,7 @@ export const StoreProfile = StoreDetail.extend({
 }).meta({ id: 'StoreProfile' })
 export type StoreProfile = z.infer<typeof StoreProfile>
 
-/** A part left out stays as it is. */
+/** A field left out stays as it is. */
 export const StoreProfileChanges = form({
   description: storeDescription.optional(),
   contactInfo: storeContact.optional(),

@@ -23,7 +23,7 @@ const furtherCategory = z
 export const storeDescription = paragraphs('description', longest.description)
 export const storeContact = orNone(line('contact', longest.storeContact))
 
-/** What a vetted person sends to open a store. */
+/** Sent by an approved person to open a store. */
 export const StoreRegistration = form({
   name: filledIn(line('storeName', longest.storeName)).regex(/^[^<>]*$/, issue(sayStore.nameWithMarkup)),
   email: Email,

@@ -1,7 +1,7 @@
 import { figure, sentence } from '#domain/sentence.ts'
 import { type Field, fieldNames } from './field-names.ts'
 
-/** How a sentence about a field begins: its name, and the French verb that goes with it. */
+/** The start of a sentence about a field: its name, and the French verb that goes with it. */
 function about(field: Field) {
   const { en, fr, isPlural } = { isPlural: false, ...fieldNames[field] }
   return {

@@ -4,11 +4,11 @@ import type { Sentence } from '#domain/sentence.ts'
 import type { Field } from './field-names.ts'
 import { sayText } from './text.sentences.ts'
 
-// Halves of a character that stand alone (Cs) cannot be stored, like NUL.
+// Unpaired surrogates (Cs) cannot be stored, like NUL.
 const notPlain = /[\p{Cc}\p{Cs}]/u
 const notPlainExceptBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u
 
-/** Nothing at all and the wrong kind of thing are two mistakes, with two sentences. */
+/** A missing value and a value of the wrong type get different sentences. */
 export function missingOr(wrongKind: Sentence, missing: Sentence = sayText.fillIn) {
   return { error: ({ input }: { input?: unknown }) => issue(input == null ? missing : wrongKind) }
 }
@@ -23,7 +23,7 @@ function written(field: Field, longest: number, missing?: Sentence) {
     })
 }
 
-/** A password or its repetition: exactly as it was typed, as long as it can be stored. */
+/** A password or its repetition, exactly as typed. */
 export function secret(broken: Sentence) {
   return filledIn(
     z

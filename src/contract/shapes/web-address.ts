@@ -3,7 +3,7 @@ import { longest } from '#domain/limits.ts'
 import { sayProduct } from './product.sentences.ts'
 import { filledIn, line } from './text.ts'
 
-/** Only http and https, with a real host and no hidden sign-in part: anything else could mislead a shopper. */
+/** Only http and https, with a real host and without credentials, because anything else could mislead a shopper. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
   const url = new URL(text)
@@ -15,7 +15,7 @@ export const WebAddress = line('link', longest.webAddress).refine(
   issue(sayProduct.badLink),
 )
 
-/** A picture from our own upload; whether it exists is for the server to say. */
+/** A picture from our own upload; the server checks whether it exists. */
 export const PictureAddress = filledIn(line('pictureAddress', longest.webAddress)).refine(
   (address) => /^(https?:\/)?\/[^/\\]/i.test(address),
   issue(sayProduct.uploadFirst),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Count } from '#contract/shapes/count.ts'
 
-/** The one preset of our own picture service. */
+/** The only preset of our own picture service. */
 export const ownPreset = 'zilbazar'
 
 export const image = {

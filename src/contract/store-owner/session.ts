@@ -12,7 +12,7 @@ export const session = {
     body: Credentials,
     response: Message,
   }),
-  // Open to anyone: whoever comes is known by the refresh cookie alone.
+  // Public, because the refresh cookie alone identifies the caller.
   refreshToken: endpoint({
     method: 'POST',
     path: '/admin/refresh-token',

@@ -190,7 +190,7 @@ describe('opening hours', () => {
       { open: true, from: '00:00', to: '00:00' },
       { open: true, from: '00:00', to: '00:00' },
     ],
-  ])('%j is kept as %j', (day, kept) => {
+  ])('%j is stored as %j', (day, kept) => {
     expect(monday(day).data?.openingHours?.Monday).toEqual(kept)
   })
 

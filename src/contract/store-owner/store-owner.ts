@@ -5,7 +5,7 @@ import { registration } from './registration.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 
-/** What the owner of a store calls, from the opening of the store to its end. */
+/** Calls of a store owner, from registration to deletion. */
 export const storeOwner = {
   ...registration,
   ...session,

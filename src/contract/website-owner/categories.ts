@@ -10,7 +10,7 @@ import { categoryIcons } from '#domain/category-icons.ts'
 import { longest } from '#domain/limits.ts'
 import { say } from './categories.sentences.ts'
 
-/** A category with all that the console needs to know before it changes it. */
+/** A category with everything the console needs before it changes it. */
 export const KeptCategory = z.object({
   _id: Id,
   name: z.string(),

@@ -31,7 +31,6 @@ const thisCycle = z.object({ cycleId: Id })
 
 const mostCents = 100_000_000
 
-/** What was received or paid back. */
 const transfer = {
   id: z
     .guid(missingOr(sayValue.notAnId))

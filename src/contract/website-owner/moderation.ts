@@ -16,7 +16,6 @@ import { say } from './moderation.sentences.ts'
 
 const Author = z.object({ _id: Id, name: z.string(), email: z.string(), memberSince: Moment })
 
-/** The content in question. */
 const ReportedContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('product'),
@@ -109,7 +108,7 @@ export const HeldRating = z.object({
 })
 export type HeldRating = z.infer<typeof HeldRating>
 
-/** How many open reports were on the screen: one that came meanwhile is shown first. */
+/** How many open reports were on the screen, so that a newer one is shown before the decision. */
 const reportsSeen = z.int(issue(say.howManyReports)).min(0, issue(say.howManyReports)).optional()
 const reason = filledIn(paragraphs('reason', longest.decisionText), say.why)
 

@@ -11,7 +11,7 @@ import { Credentials } from '#contract/shapes/session.ts'
 import { filledIn, line } from '#contract/shapes/text.ts'
 import { longest } from '#domain/limits.ts'
 
-/** Six digits from the app on the phone, or one of the recovery codes; spaces between them do no harm. */
+/** Six digits from the authenticator app, or a recovery code; spaces are allowed. */
 const Code = line('code', longest.secondFactorCode)
 
 export const OwnerStatus = z.object({
@@ -45,7 +45,7 @@ export const ownerSession = {
     body: form({ ...Credentials.shape, code: Code.optional() }),
     response: Message,
   }),
-  // Open to anyone: whoever comes is known by the refresh cookie alone.
+  // Public, because the refresh cookie alone identifies the caller.
   refreshToken: endpoint({
     method: 'POST',
     path: '/owner/refresh-token',

@@ -19,7 +19,7 @@ import { say } from './vetting.sentences.ts'
 const Notes = paragraphs('notes', longest.notes)
 const checkedUntil = chosenDay().nullable().default(null)
 
-/** Legitimacy and halal are decided apart; without a day there is no badge. */
+/** Legitimacy and halal are checked separately; without a day there is no badge. */
 const checks = {
   verifiedUntil: checkedUntil.meta({ description: 'Until when the store counts as verified.' }),
   halalCheckedUntil: checkedUntil.meta({ description: 'Until when its halal claim counts as checked.' }),

@@ -9,7 +9,7 @@ const usualPopulation = 3000
 const weights = places.map(({ population }) => population ?? usualPopulation)
 const people = weights.reduce((sum, weight) => sum + weight, 0)
 
-/** Any place, the larger the likelier. */
+/** A random place, weighted by population. */
 export function townFor(random: Random): string {
   let rest = random() * people
   for (const [index, place] of places.entries()) {

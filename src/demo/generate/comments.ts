@@ -1,22 +1,22 @@
-import { inPassing } from '../content/comments/in-passing.ts'
+import { generalRemarks } from '../content/comments/general.ts'
 import { remarks } from '../content/comments/index.ts'
-import type { Remarks } from '../content/comments/verdict.ts'
+import type { Remarks } from '../content/comments/remarks.ts'
 import { itemAt, type Random, wholeBelow } from '../random.ts'
 
-/** How many of those who rate write nothing, by their stars: the cross ones explain themselves. */
+/** The share of raters who write nothing, by stars: unhappy people explain themselves. */
 const silent = [0, 0.25, 0.35, 0.55, 0.5, 0.42]
 
 const known = new Map<string, Remarks>()
-/** What was already said in one conversation, so that nobody there repeats another. */
+/** Remarks already used about one target, so that none is repeated there. */
 const said = new WeakMap<Random, Set<string>>()
 
-/** What somebody writes beside the stars; `family` is a product category's key, or 'store'. */
+/** A comment for a rating; `family` is a product category's key, or 'store'. */
 export function demoComment(random: Random, rating: number, family: string): string | null {
   const stars = Math.min(5, Math.max(1, Math.round(rating))) as keyof Remarks
   if (random() < itemAt(silent, stars)) return null
   const manner = random()
   const remark = manner < 0.12 ? '' : fresh(random, remarksOn(family)[stars])
-  const aside = manner < 0.12 || manner > 0.62 ? fresh(random, inPassing[stars]) : ''
+  const aside = manner < 0.12 || manner > 0.62 ? fresh(random, generalRemarks[stars]) : ''
   return `${remark} ${aside}`.trim() || null
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isValidDay } from '#domain/opening-hours.ts'
 import { isKnownPlace } from '#domain/places.ts'
 import { demoCategories } from '../catalogue.ts'
-import { inPassing } from '../content/comments/in-passing.ts'
+import { generalRemarks } from '../content/comments/general.ts'
 import { remarks } from '../content/comments/index.ts'
 import { productTemplates } from '../content/products/index.ts'
 import { mainStores, storeDefinitions } from '../content/stores/index.ts'
@@ -16,7 +16,7 @@ const leaves = (categories: typeof products) => {
   return new Set(categories.filter(({ key }) => !parents.has(key)).map(({ key }) => key))
 }
 
-test('both trees are full and have no key twice', () => {
+test('both category trees have entries on every level and no duplicate keys', () => {
   for (const categories of [products, stores]) {
     expect(new Set(categories.map(({ key }) => key)).size).toBe(categories.length)
     for (const { key } of categories) expect(key.split('/').length).toBeLessThanOrEqual(4)
@@ -32,11 +32,11 @@ test('every template belongs to a leaf of the product tree, and every leaf has o
   expect([...known].filter((key) => !used.has(key))).toEqual([])
 })
 
-test('no template stands in the list twice', () => {
+test('no template is listed twice', () => {
   expect(new Set(productTemplates.map(({ key }) => key)).size).toBe(productTemplates.length)
 })
 
-test('every hand-written store stands in a known place and in a leaf of the store tree', () => {
+test('every hand-written store has a known place and a leaf category', () => {
   const known = leaves(stores)
   expect(storeDefinitions.filter(({ place }) => !isKnownPlace(place))).toEqual([])
   expect(coastalPlaces.filter((place) => !isKnownPlace(place))).toEqual([])
@@ -45,18 +45,18 @@ test('every hand-written store stands in a known place and in a leaf of the stor
 })
 
 test('every product category can be bought in one of the first stores', () => {
-  const shelves = mainStores.flatMap((store) => store.shelves)
-  const isSold = (key: string) => shelves.some((shelf) => `${key}/`.startsWith(`${shelf}/`))
+  const sells = mainStores.flatMap((store) => store.sells)
+  const isSold = (key: string) => sells.some((category) => `${key}/`.startsWith(`${category}/`))
   expect([...leaves(products)].filter((key) => !isSold(key))).toEqual([])
 })
 
-test('shelves are product categories, and no two of a store overlap', () => {
+test('a store sells from product categories that exist and do not overlap', () => {
   const known = new Set(products.map(({ key }) => key))
-  for (const { name, shelves } of storeDefinitions) {
-    for (const shelf of shelves) {
-      expect(known, `'${shelf}' of ${name}`).toContain(shelf)
-      const inside = shelves.filter((other) => `${other}/`.startsWith(`${shelf}/`))
-      expect(inside, `'${shelf}' of ${name}`).toEqual([shelf])
+  for (const { name, sells } of storeDefinitions) {
+    for (const category of sells) {
+      expect(known, `'${category}' of ${name}`).toContain(category)
+      const inside = sells.filter((other) => `${other}/`.startsWith(`${category}/`))
+      expect(inside, `'${category}' of ${name}`).toEqual([category])
     }
   }
 })
@@ -67,7 +67,7 @@ test('all artworks of stores and templates exist', async () => {
   expect((await readArtworks(names)).size).toBe(names.size)
 })
 
-test('stores open in many ways, some overnight, some on Sunday mornings, some without ever saying', () => {
+test('opening hours vary: some stores open overnight, some on Sunday mornings, some have not set any', () => {
   const weeks = storeDefinitions.map(({ week }) => openingHours(week))
   const days = weeks.flatMap((week) => (week ? Object.values(week) : []))
   expect(days.filter((day) => !isValidDay(day))).toEqual([])
@@ -84,8 +84,8 @@ test('about a third of the stores have something to announce', () => {
   expect(share).toBeLessThan(0.45)
 })
 
-test('nobody shouts, and nobody repeats a remark', () => {
-  const said = [inPassing, ...new Set(remarks.map(([, sentences]) => sentences))].flatMap((level) =>
+test('no text has an exclamation mark, and no two stores share one', () => {
+  const said = [generalRemarks, ...new Set(remarks.map(([, sentences]) => sentences))].flatMap((level) =>
     Object.values(level).flat(),
   )
   const written = storeDefinitions.flatMap(({ name, about, news }) => [name, about, news?.message ?? ''])

@@ -2,24 +2,24 @@ import { productTemplates } from '../content/products/index.ts'
 import { mainStores } from '../content/stores/index.ts'
 import type { ProductTemplate } from '../content/template.ts'
 import { type DemoPicture, productLook } from '../pictures/look.ts'
-import { shelfPlan } from './shelf-plan.ts'
-import { productCounts, storeTurns } from './store-turns.ts'
+import { assortment } from './assortment.ts'
+import { productCounts, storeOrder } from './store-order.ts'
 
-/** About so many pictures show all products, however many there are. */
+/** About this many pictures illustrate all products, however many there are. */
 const enough = 390
 const tintsEach = 3
-/** Large enough for every template to be used as often as it will be on the whole. */
+/** Large enough to show how often each template will be used. */
 const sample = 3000
 
 let chosen: ReadonlyMap<ProductTemplate, DemoPicture[]> | undefined
 
-/** The pictures that products of a template take in turn. */
+/** The products of a template use these pictures in rotation. */
 export function looksOf(template: ProductTemplate): readonly DemoPicture[] {
   chosen ??= chooseLooks()
   return chosen.get(template) ?? []
 }
 
-/** One look for each template, then one more for whichever has the most products to each of its looks. */
+/** One picture per template, then one more for the template with the most products per picture. */
 function chooseLooks(): ReadonlyMap<ProductTemplate, DemoPicture[]> {
   const uses = templateUses()
   const entries = productTemplates.map((template) => ({
@@ -46,14 +46,14 @@ function need({ uses, looks }: { uses: number; looks: readonly DemoPicture[] }):
   return uses / looks.length
 }
 
-/** Each artwork in turn, then all again on other tints. */
+/** Each artwork once, then all again on other tints. */
 function lookAt({ art }: ProductTemplate, number: number): DemoPicture {
   return productLook(art[number % art.length] ?? '', Math.floor(number / art.length))
 }
 
 function templateUses(): ReadonlyMap<ProductTemplate, number> {
-  const counts = productCounts(storeTurns(mainStores, sample), mainStores.length, sample)
-  const pick = shelfPlan(mainStores, counts)
+  const counts = productCounts(storeOrder(mainStores, sample), mainStores.length, sample)
+  const pick = assortment(mainStores, counts)
   const uses = new Map<ProductTemplate, number>()
   for (const [store, count] of counts.entries()) {
     for (let ordinal = 0; ordinal < count; ordinal++) {

@@ -13,7 +13,7 @@ test('a catalogue of any size finds names for all', () => {
   expect(demoPeople(40_000)).toHaveLength(40_000)
 })
 
-test('there is something to say about every category and every star', () => {
+test('every category has remarks for every number of stars', () => {
   const families = ['store', ...demoCategories().products.map(({ key }) => key)]
   for (const family of families) {
     for (const stars of [1, 2, 3, 4, 5]) {
@@ -25,14 +25,14 @@ test('there is something to say about every category and every star', () => {
   }
 })
 
-test('many rate without a word', () => {
+test('many ratings have no comment', () => {
   const comments = Array.from({ length: 2000 }, (_, index) => demoComment(seeded(9, index), 5, 'food/drinks'))
   const silent = comments.filter((comment) => comment === null).length
   expect(silent / comments.length).toBeGreaterThan(0.3)
   expect(silent / comments.length).toBeLessThan(0.6)
 })
 
-test('nobody repeats what another said about the same product', () => {
+test('no comment is repeated on one product', () => {
   const random = seeded(11)
   const comments = Array.from({ length: 16 }, () => demoComment(random, 5, 'fashion/shoes/sandals')).filter(
     Boolean,

@@ -1,7 +1,10 @@
 import { chinese, creole, french, hindu, muslim, tamilAndTelugu } from '../content/people.ts'
 import { itemAt, oneOf, seeded, strideFor } from '../random.ts'
 
-/** How often each comes up, and now and then a first name from the neighbours. */
+/**
+ * Weights: a community that is listed twice is twice as frequent. A few people have a first name of another
+ * community.
+ */
 const communities = [
   hindu,
   creole,
@@ -17,7 +20,7 @@ const communities = [
 ]
 const neighbourly = 0.12
 
-/** Different names as long as there are any, then the same again with an initial between. */
+/** Unique names as long as there are any, then the same with a middle initial. */
 export function demoPeople(count: number): string[] {
   const walks = new Map(
     communities.map((names) => {
@@ -26,7 +29,7 @@ export function demoPeople(count: number): string[] {
     }),
   )
   const random = seeded(1)
-  const given = new Set<string>()
+  const taken = new Set<string>()
   const people: string[] = []
   for (let index = 0; people.length < count; index++) {
     const names = itemAt(communities, index)
@@ -42,8 +45,8 @@ export function demoPeople(count: number): string[] {
     const round = Math.floor(step / walk.couples)
     const middle = round === 0 ? '' : `${String.fromCharCode(65 + ((round - 1) % 26))}. `
     const name = `${first} ${middle}${family}`
-    if (given.has(name) && round < 26) continue
-    given.add(name)
+    if (taken.has(name) && round < 26) continue
+    taken.add(name)
     people.push(name)
   }
   return people

@@ -6,7 +6,7 @@ import { tintNames } from '../pictures/tints.ts'
 import { itemAt } from '../random.ts'
 import { looksOf } from './looks.ts'
 
-/** A tint of its own for each, in turn; stores of one kind share it. */
+/** Tints are assigned in rotation; stores of one kind share one. */
 export function storePicture(definition: StoreDefinition): DemoPicture {
   return storeLook(definition.art, itemAt(tintNames, storeDefinitions.indexOf(definition)))
 }

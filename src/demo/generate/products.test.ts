@@ -20,7 +20,7 @@ describe.each([defaultSize, { stores: 2000, products: 50_000 }])(
     const products = [...demoProducts(size, stores)]
     const running = products.filter(({ discount }) => discount && discount.endsInDays >= 0)
 
-    test('is always the same', () => {
+    test('is the same for the same size', () => {
       expect(products).toHaveLength(size.products)
       const again = demoProducts(size, demoStores(size))
       expect(
@@ -34,12 +34,14 @@ describe.each([defaultSize, { stores: 2000, products: 50_000 }])(
       for (const { picture, categoryKey, storeIndex } of products) {
         if (!pictures.has(picture)) expect.fail(`There is no picture ${picture}.`)
         if (!categories.has(categoryKey)) expect.fail(`There is no category ${categoryKey}.`)
-        const isKept = stores[storeIndex]?.shelves.some((shelf) => `${categoryKey}/`.startsWith(`${shelf}/`))
-        if (!isKept) expect.fail(`${stores[storeIndex]?.name} does not keep ${categoryKey}.`)
+        const isSold = stores[storeIndex]?.sells.some((category) =>
+          `${categoryKey}/`.startsWith(`${category}/`),
+        )
+        if (!isSold) expect.fail(`${stores[storeIndex]?.name} does not keep ${categoryKey}.`)
       }
     })
 
-    test('has no title twice in a store, and none all over the place', () => {
+    test('has no title twice in a store, and no title in too many stores', () => {
       const inStore = new Set(products.map(({ storeIndex, title }) => `${storeIndex} ${title}`))
       expect(inStore.size).toBe(products.length)
       const times = new Map<string, number>()
@@ -77,7 +79,7 @@ describe.each([defaultSize, { stores: 2000, products: 50_000 }])(
       expect(ending(13, 14).length).toBeGreaterThanOrEqual(8)
     })
 
-    test('is as new as promised, and nothing is older than its store', () => {
+    test('has the planned share of new products, none older than its store', () => {
       expect(share(products, ({ addedDaysAgo }) => addedDaysAgo < 7)).toBeCloseTo(0.15, 1)
       expect(share(products, ({ addedDaysAgo }) => addedDaysAgo < 30)).toBeCloseTo(0.4, 1)
       expect(
@@ -141,7 +143,7 @@ describe.each([defaultSize, { stores: 2000, products: 50_000 }])(
   },
 )
 
-test('a store with far more products than words still has no title twice', () => {
+test('a store with more products than wordings still has no title twice', () => {
   const size = { stores: 2, products: 5000 }
   const products = [...demoProducts(size, demoStores(size))]
   expect(new Set(products.map(({ storeIndex, title }) => `${storeIndex} ${title}`)).size).toBe(5000)
@@ -152,7 +154,7 @@ test.each([1, 7, 59])('a catalogue of %i products in as many stores is complete'
   expect([...demoProducts(size, demoStores(size))]).toHaveLength(count)
 })
 
-test('prices look like prices', () => {
+test('prices are rounded as shops round them', () => {
   const random = () => 0.7
   const rupees = [3.4, 47, 152, 612, 1840, 7320, 43_210, 612_400]
   expect(rupees.map((each) => shopPrice(each, random))).toEqual([

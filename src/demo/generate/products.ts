@@ -1,11 +1,11 @@
 import { productTemplates } from '../content/products/index.ts'
 import { itemAt, scatter, seeded, textNumber } from '../random.ts'
+import { assortment } from './assortment.ts'
 import { looksOf } from './looks.ts'
 import type { DemoProduct, DemoSize, DemoStore } from './shapes.ts'
-import { shelfPlan } from './shelf-plan.ts'
 import { type Neighbour, sideBySide } from './side-by-side.ts'
 import { spread } from './spread.ts'
-import { productCounts, storeTurns } from './store-turns.ts'
+import { productCounts, storeOrder } from './store-order.ts'
 import { addedDaysAgo, discountCount, discountOf, featuredCount, priceCents, quality } from './terms.ts'
 import { type Wording, wordingOf, write } from './wording.ts'
 
@@ -17,10 +17,10 @@ interface Draft extends Neighbour {
   categoryKey: string
 }
 
-/** Nobody discounts what just came in; and so the home page's deals and arrivals show different things. */
+/** The newest products are not discounted, so that the home page's deals and arrivals show different products. */
 const newestAtFullPrice = 12
 
-/** One after the other, the newest first, never more than a handful in memory. */
+/** A generator, newest first, so that few products are in memory at a time. */
 export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Generator<DemoProduct> {
   const isFeatured = spread(featuredCount(size.products), size.products, 5)
   const isDiscounted = spread(discountCount(size.products), size.products - newestAtFullPrice, 4)
@@ -54,21 +54,21 @@ export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Gen
 
 function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft> {
   if (stores.length === 0) return
-  const turns = storeTurns(stores, size.products)
-  const pick = shelfPlan(stores, productCounts(turns, stores.length, size.products))
+  const order = storeOrder(stores, size.products)
+  const pick = assortment(stores, productCounts(order, stores.length, size.products))
   const wordings = new Map<unknown, Wording>(
     productTemplates.map((template) => [template, wordingOf(template)]),
   )
   const brought = new Uint32Array(stores.length)
 
   for (let index = 0; index < size.products; index++) {
-    const storeIndex = turns[index % turns.length] ?? 0
+    const storeIndex = order[index % order.length] ?? 0
     const ordinal = brought[storeIndex] ?? 0
     brought[storeIndex] = ordinal + 1
-    const { template, shelf, use, ownUse } = pick(storeIndex, ordinal)
+    const { template, category, use, ownUse } = pick(storeIndex, ordinal)
     const wording = wordings.get(template) ?? wordingOf(template)
     const random = seeded(6, storeIndex, ordinal)
-    const way = (textNumber(shelf) + use * wording.stride) % wording.ways
+    const way = (textNumber(category) + use * wording.stride) % wording.ways
     const { title, description, factor } = write(
       wording,
       way,
@@ -79,7 +79,7 @@ function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft>
     yield {
       storeIndex,
       ordinal,
-      // Only where a store has more of a kind than there are words for.
+      // Only when a store has more products of a kind than there are wordings.
       title: ownUse < wording.ways ? title : `${title}, no. ${1 + Math.floor(ownUse / wording.ways)}`,
       description,
       priceCents: priceCents(template.rupees, factor, random),
@@ -92,7 +92,7 @@ function* drafts(size: DemoSize, stores: readonly DemoStore[]): Generator<Draft>
   }
 }
 
-/** Some stores have a page of their own elsewhere. */
+/** Some stores have a website of their own. */
 function storeLink({ key }: DemoStore, storeIndex: number, ordinal: number): string | null {
   if (scatter(8, storeIndex) % 4 !== 0 || scatter(9, storeIndex, ordinal) % 3 === 0) return null
   return `https://example.com/${key}`

@@ -6,7 +6,7 @@ export interface DemoSize {
 }
 
 export interface DemoCategory {
-  /** The keys on the way down: 'fashion/women/dresses'. */
+  /** The keys from the root down: 'fashion/women/dresses'. */
   key: string
   parent: string | null
   name: string
@@ -15,19 +15,19 @@ export interface DemoCategory {
 }
 
 export interface DemoStore {
-  /** Fit for an e-mail address. */
+  /** Usable in an e-mail address. */
   key: string
   name: string
   description: string
   /** Leaf of the store tree. */
   categoryKey: string
   /** Product categories it sells from, at any level. */
-  shelves: readonly string[]
+  sells: readonly string[]
   address: { stNumber: string; line: string; locality: string; city: string; details: string | null }
   phone: string
   /** Key of its picture. */
   picture: string
-  /** Null where nobody ever said. */
+  /** Null for a store that has not set its hours. */
   hours: OpeningHours | null
   announcement: { title: string | null; message: string } | null
   verified: boolean
@@ -45,11 +45,11 @@ export interface DemoProduct {
   /** Key of its picture. */
   picture: string
   link: string | null
-  /** With a fraction, growing from product to product within a store: the newest comes first. */
+  /** With a fraction; within a store the newest comes first. */
   addedDaysAgo: number
   featured: boolean
-  /** Below 0 it is over, 0 is today, 1 tomorrow. */
+  /** Negative when it is over; 0 ends today, 1 tomorrow. */
   discount: { percent: number; endsInDays: number } | null
-  /** 0 to 1: what people think of it on the whole. */
+  /** 0 to 1: how well it is rated on average. */
   quality: number
 }

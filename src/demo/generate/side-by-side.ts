@@ -1,4 +1,4 @@
-/** What must not meet its like in a list. */
+/** Properties in which neighbours in a list should differ. */
 export interface Neighbour {
   storeIndex: number
   /** Main category. */
@@ -8,18 +8,18 @@ export interface Neighbour {
   picture: string
 }
 
-const waitingRoom = 24
+const bufferSize = 24
 const remembered = 12
-/** How much a step of waiting weighs against a clash. */
-const impatience = 0.06
+/** The weight of one step of waiting against a clash. */
+const weightOfWaiting = 0.06
 
-/** Passes everything on in an order in which neighbours differ; nothing waits for long. */
+/** Reorders a stream so that neighbours differ; no item waits for long. */
 export function* sideBySide<Item extends Neighbour>(items: Iterable<Item>): Generator<Item> {
   const waiting: { item: Item; since: number }[] = []
   const shown: Item[] = []
   let step = 0
   const leave = (): Item | undefined => {
-    const best = calmest(waiting, shown, step)
+    const best = leastClashing(waiting, shown, step)
     const [next] = waiting.splice(best, 1)
     if (!next) return
     shown.unshift(next.item)
@@ -28,14 +28,14 @@ export function* sideBySide<Item extends Neighbour>(items: Iterable<Item>): Gene
   }
   for (const item of items) {
     waiting.push({ item, since: step++ })
-    if (waiting.length < waitingRoom) continue
+    if (waiting.length < bufferSize) continue
     const next = leave()
     if (next) yield next
   }
   for (let next = leave(); next; next = leave()) yield next
 }
 
-function calmest<Item extends Neighbour>(
+function leastClashing<Item extends Neighbour>(
   waiting: readonly { item: Item; since: number }[],
   shown: readonly Item[],
   step: number,
@@ -45,7 +45,7 @@ function calmest<Item extends Neighbour>(
   for (let at = 0; at < waiting.length; at++) {
     const entry = waiting[at]
     if (!entry) continue
-    const patience = (step - entry.since) * impatience
+    const patience = (step - entry.since) * weightOfWaiting
     const clashes = clash(entry.item, shown, least + patience) - patience
     if (clashes < least) {
       best = at
@@ -55,7 +55,7 @@ function calmest<Item extends Neighbour>(
   return best
 }
 
-/** The nearer two likes are, the more they disturb; the same picture next door most of all. */
+/** The nearer two similar items are, the higher the cost; the same picture costs most. */
 function clash(item: Neighbour, shown: readonly Neighbour[], enough: number): number {
   let sum = 0
   for (let distance = 0; distance < shown.length && sum < enough; distance++) {

@@ -19,7 +19,7 @@ describe.each(sizes)('a catalogue of $stores stores', (size) => {
     expect(stores.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) || key.length > 60)).toEqual([])
   })
 
-  test('stands in known places, half of it in the well-known towns', () => {
+  test('uses known places, half of them well-known towns', () => {
     const towns = ['Port Louis', 'Rose Hill', 'Vacoas', 'Curepipe', 'Quatre Bornes', 'Beau Bassin', 'Phoenix']
     const famous = [...towns, 'Mahébourg', 'Grand Baie', 'Goodlands', 'Triolet', 'Centre de Flacq']
     expect(stores.filter(({ address }) => !isKnownPlace(address.city))).toEqual([])
@@ -28,7 +28,7 @@ describe.each(sizes)('a catalogue of $stores stores', (size) => {
     expect(share).toBeLessThan(0.7)
   })
 
-  test('can be called, and has texts of a sensible length', () => {
+  test('has phone numbers, and texts of a sensible length', () => {
     for (const { phone, name, description, address } of stores) {
       expect(formatPhone(phone)).toMatch(/^(5 \d{3}|\d{3}) \d{4}$/)
       expect(name.length).toBeLessThanOrEqual(80)

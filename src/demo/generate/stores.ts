@@ -8,7 +8,7 @@ import { demoPeople } from './people.ts'
 import { storePicture } from './pictures.ts'
 import type { DemoSize, DemoStore } from './shapes.ts'
 
-/** The hand-written stores first, then others of their kinds all over the island. */
+/** The hand-written stores first, then generated ones of the same kinds all over the island. */
 export function demoStores({ stores }: Pick<DemoSize, 'stores'>): DemoStore[] {
   const further = Math.max(0, stores - storeDefinitions.length)
   const keeperNames = demoPeople(Math.min(further, 4000))
@@ -27,14 +27,14 @@ export function demoStores({ stores }: Pick<DemoSize, 'stores'>): DemoStore[] {
 type Identity = Pick<StoreDefinition, 'name' | 'about' | 'place'>
 
 function store(definition: StoreDefinition, self: Identity, index: number, random: Random): DemoStore {
-  const { category, shelves, week, news, halal, unverified } = definition
+  const { category, sells, week, news, halal, unverified } = definition
   const isWritten = index < storeDefinitions.length
   return {
     key: isWritten ? slug(self.name) : `${slug(self.name)}-${index + 1}`,
     name: self.name,
     description: self.about.replaceAll('{town}', self.place),
     categoryKey: category,
-    shelves,
+    sells,
     address: addressIn(self.place, random),
     phone: phoneNumber(index),
     picture: storePicture(definition).key,
@@ -46,7 +46,7 @@ function store(definition: StoreDefinition, self: Identity, index: number, rando
   }
 }
 
-/** Another store of a kind: its own name, town and keeper. */
+/** A generated store of the same kind, with its own name, town and shopkeeper. */
 function siblingOf(
   { signs, about, coast }: StoreDefinition,
   keeper: string,
@@ -77,13 +77,13 @@ function firstSentence(text: string): string {
   return text.slice(0, text.search(/[.?]\s/) + 1)
 }
 
-/** Mobiles from one block and, for every ninth, a landline; of nobody, as far as can be known. */
+/** Mobiles from one block, and a landline for every ninth store; the numbers belong to nobody. */
 function phoneNumber(index: number): string {
   const ending = String((142 + (scatter(3, index) % 9) + index * 37) % 10_000).padStart(4, '0')
   return index % 9 === 7 ? `499${ending}` : `5755${ending}`
 }
 
-/** Most have been here longer than their oldest product, some came this year. */
+/** Most stores are older than their oldest product; some joined this year. */
 function joinedDaysAgo(random: Random): number {
   return random() < 0.15 ? 60 + wholeBelow(random, 200) : 275 + wholeBelow(random, 800)
 }

@@ -1,7 +1,7 @@
 import { itemAt, oneOf, type Random } from '../random.ts'
 import type { DemoProduct } from './shapes.ts'
 
-/** Rupees as shops write them: fives, tens, and endings below the round figure the dearer a thing is. */
+/** Rupees as shops round them: fives and tens, and for dearer things just below the round figure. */
 export function shopPrice(rupees: number, random: Random): number {
   if (rupees < 20) return Math.max(1, Math.round(rupees))
   if (rupees < 100) return nearest(rupees, 5)
@@ -26,7 +26,7 @@ export function priceCents([low, high]: [number, number], factor: number, random
   return shopPrice(rupees, random) * 100
 }
 
-/** Most things are good, a few are not. */
+/** Most products are good, a few are not. */
 export function quality(random: Random): number {
   if (random() < 0.06) return 0.05 + 0.3 * random()
   return Math.min(0.98, 0.5 + 0.3 * random() + 0.2 * random())
@@ -50,7 +50,7 @@ const usual = [10, 15, 20, 20, 25, 30, 5, 15, 25, 35]
 const urgent = [25, 30, 40, 35, 50, 30]
 const dear = [5, 5, 8, 10]
 
-/** The how-manieth discount of the catalogue; each sixth is over. */
+/** The nth discount of the catalogue; every sixth has ended. */
 export function discountOf(ordinal: number, cents: number, random: Random): DemoProduct['discount'] {
   const isOver = ordinal % 6 === 3
   const running = ordinal - Math.floor((ordinal + 2) / 6)
@@ -59,12 +59,12 @@ export function discountOf(ordinal: number, cents: number, random: Random): Demo
   return { percent: oneOf(random, percents), endsInDays }
 }
 
-/** A quarter is on offer, or was. */
+/** A quarter of the products has a discount, running or ended. */
 export function discountCount(products: number): number {
   return Math.round(products / 4)
 }
 
-/** 24 among 600, and more slowly more. */
+/** 24 of 600 products; grows more slowly than the catalogue. */
 export function featuredCount(products: number): number {
   return Math.min(products, Math.round(24 * (products / 600) ** (products < 600 ? 1 : 0.35)))
 }

@@ -1,7 +1,7 @@
 import type { ProductTemplate } from '../content/template.ts'
 import { itemAt, type Random, strideFor, textNumber, wholeBelow } from '../random.ts'
 
-/** A sentence cut at its {slots}: text, slot, text, slot, text. */
+/** A sentence split at its {slots}: text, slot, text, slot, text. */
 type Cut = readonly string[]
 
 interface Slot {
@@ -21,7 +21,7 @@ interface About {
   slots: readonly Slot[]
 }
 
-/** A template made ready to be written out many times. */
+/** A template prepared for writing many products. */
 export interface Wording {
   titles: readonly Title[]
   abouts: readonly About[]
@@ -34,7 +34,7 @@ export interface Wording {
 interface Written {
   title: string
   description: string
-  /** What the size does to the price. */
+  /** The factor of the size on the price. */
   factor: number
 }
 
@@ -59,7 +59,7 @@ export function wordingOf({ key, titles, about, fill = {}, sizes = [] }: Product
   return { titles: cutTitles, abouts: about.map(cutUp), factors: new Map(sizes), ways, stride }
 }
 
-/** Writes out one of the ways; the description speaks of the same thing as the title. */
+/** Writes the nth combination; the description matches the title. */
 export function write(wording: Wording, way: number, town: string, random: Random): Written {
   let rest = way % wording.ways
   let title = itemAt(wording.titles, 0)

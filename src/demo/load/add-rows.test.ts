@@ -14,9 +14,9 @@ beforeEach(() => sql`drop table if exists shelf`)
 async function add(rows: Iterable<Row>): Promise<number> {
   const own = ownConnection(url)
   try {
-    return await own.transaction(async (inside) => {
-      await inside`create table shelf (id int check (id >= 0), words text, moment timestamptz, is_open boolean)`
-      return addRows(inside, 'shelf', columns, rows)
+    return await own.transaction(async (tx) => {
+      await tx`create table shelf (id int check (id >= 0), words text, moment timestamptz, is_open boolean)`
+      return addRows(tx, 'shelf', columns, rows)
     })
   } finally {
     await own.close()

@@ -2,10 +2,10 @@ import type { TransactionSql } from 'postgres'
 import { copy } from './copy.ts'
 import type { Row } from './row.ts'
 
-/** Up to so many rows one statement is quicker than opening and closing a COPY. */
+/** Up to this many rows one statement is faster than a COPY. */
 const few = 10_000
 
-/** Adds rows to a table: a few as one statement, many as a stream. Answers with their number. */
+/** Inserts few rows with one statement and many with a COPY. Returns their number. */
 export async function addRows(
   sql: TransactionSql,
   table: string,

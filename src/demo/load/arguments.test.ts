@@ -25,7 +25,7 @@ test.each([
   expect(readArguments(words)).toEqual({ command: 'remove', isConfirmed })
 })
 
-test.each([[['--help']], [['-h']]])('%s asks for the explanation', (words) => {
+test.each([[['--help']], [['-h']]])('%s prints the help', (words) => {
   expect(readArguments(words)).toBeUndefined()
 })
 

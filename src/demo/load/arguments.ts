@@ -24,7 +24,7 @@ export type DemoRequest =
 /** Its message says what to write instead. */
 export class WrongArguments extends Error {}
 
-/** What the command line asks for; nothing when it asks for help. */
+/** Parses the command line; undefined when it asks for help. */
 export function readArguments(words: readonly string[]): DemoRequest | undefined {
   const { products, stores, replace, remove, yes, help } = parsed(words)
   if (help) return undefined
@@ -58,7 +58,7 @@ function parsed(words: readonly string[]) {
       },
     }).values
   } catch (error) {
-    // The first sentence names the word; the rest is advice for programmers.
+    // The first sentence names the argument; the rest is advice for programmers.
     throw new WrongArguments(`${error instanceof Error ? error.message.split('. ')[0] : error}.`)
   }
 }
@@ -71,7 +71,7 @@ function wholeNumber(flag: string, text: string, most: number): number {
   return number
 }
 
-/** The default's ten products a store, and larger stores in larger catalogues. */
+/** Ten products per store by default, and more in larger catalogues. */
 function storesFor(products: number): number {
   if (products <= defaultSize.products) return defaultSize.stores
   return Math.round(defaultSize.stores * (products / defaultSize.products) ** 0.6)

@@ -2,27 +2,27 @@ import type { TransactionSql } from 'postgres'
 import { type DemoSize, demoCategories, demoPeople, demoProducts, demoStores } from '../catalogue.ts'
 import { loadCategories } from './categories.ts'
 import { clearDemo, waitForOtherLoads } from './clear-demo.ts'
-import { loadDesk } from './desk.ts'
+import { loadConsole } from './console.ts'
 import { loadFees } from './fees.ts'
-import { loadAccounts, loadPeople } from './people.ts'
-import { planStores } from './plan-stores.ts'
-import { stageProducts } from './products.ts'
-import { loadProductRatings, loadStoreRatings } from './ratings.ts'
+import { ratingVolumeFor } from './generate-ratings.ts'
 import {
   dropStaging,
   insertProducts,
   readSearchWords,
   refreshVocabulary,
   writePriceHistory,
-} from './shelves.ts'
+} from './insert-products.ts'
+import { loadAccounts, loadPeople } from './people.ts'
+import { planStores } from './plan-stores.ts'
+import { stageProducts } from './products.ts'
+import { loadProductRatings, loadStoreRatings } from './ratings.ts'
 import { loadStores } from './stores.ts'
 import { loadTaps } from './taps.ts'
-import { crowdFor } from './verdicts.ts'
 
 interface Load {
   size: DemoSize
   now: Date
-  /** Asked once nobody else can load any more. */
+  /** Called once no other load can run. */
   beforeLoad: () => Promise<void>
   onProgress: (stage: string, done: number, total: number) => void
 }
@@ -39,23 +39,23 @@ export async function loadCatalogue(sql: TransactionSql, load: Load): Promise<De
   await sql`set local work_mem = '64MB'`
   await load.beforeLoad()
   const prepared = await prepare(sql, load)
-  // Up to here readers noticed nothing; from here on the tables are ours until the end.
+  // Until here readers notice nothing; from here on the tables are locked until the end.
   const tables = await clearDemo(sql, { productsToCome: load.size.products, onProgress: load.onProgress })
   const { ratings, ...loaded } = await fill(sql, load, prepared)
   await tables.restore()
-  await loadDesk(sql, { ...loaded, now: load.now })
+  await loadConsole(sql, { ...loaded, now: load.now })
   await loadFees(sql, loaded.stores, load.now)
   await loadTaps(sql, loaded.stores, load.now)
   return { stores: loaded.stores.length, products: prepared.record.count, ratings }
 }
 
-/** Everything that can be made beside the catalogue. */
+/** Everything that can be prepared without locking the catalogue. */
 async function prepare(sql: TransactionSql, { size, now, onProgress }: Load) {
   const tree = demoCategories()
   const productCategories = await loadCategories(sql, 'product_categories', tree.products)
   const storeCategories = await loadCategories(sql, 'store_categories', tree.stores)
   const stores = planStores(demoStores(size), now)
-  const crowd = crowdFor(size)
+  const volume = ratingVolumeFor(size)
   const record = await stageProducts(sql, {
     products: demoProducts(
       size,
@@ -64,29 +64,29 @@ async function prepare(sql: TransactionSql, { size, now, onProgress }: Load) {
     count: size.products,
     stores,
     categoryIds: productCategories,
-    crowd,
+    volume,
     now,
     onProgress: (done) => onProgress('products', done, size.products),
   })
   onProgress('search words', 0, record.count)
   await readSearchWords(sql)
   onProgress('search words', record.count, record.count)
-  return { stores, crowd, record, storeCategories, productCategoryKeys: [...productCategories.keys()] }
+  return { stores, volume, record, storeCategories, productCategoryKeys: [...productCategories.keys()] }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
 async function fill(sql: TransactionSql, { now, onProgress }: Load, prepared: Prepared) {
-  const { stores, crowd, record } = prepared
+  const { stores, volume, record } = prepared
   onProgress('stores', 0, stores.length)
   const accounts = await loadAccounts(sql, now)
-  const names = demoPeople(crowd.people + stores.length)
-  const people = await loadPeople(sql, names.slice(0, crowd.people), now)
+  const names = demoPeople(volume.people + stores.length)
+  const people = await loadPeople(sql, names.slice(0, volume.people), now)
   await loadStores(sql, stores, {
     now,
-    crowd,
+    volume,
     categoryIds: prepared.storeCategories,
-    keeperNames: names.slice(crowd.people),
+    keeperNames: names.slice(volume.people),
     shopkeeperId: accounts.shopkeeper,
   })
   onProgress('stores', stores.length, stores.length)
@@ -98,14 +98,14 @@ async function fill(sql: TransactionSql, { now, onProgress }: Load, prepared: Pr
   await refreshVocabulary(sql)
   onProgress('shelves', record.count, record.count)
 
-  const expected = Math.round(crowd.ratingsPerProduct * record.count)
+  const expected = Math.round(volume.ratingsPerProduct * record.count)
   const productRatings = await loadProductRatings(sql, record, prepared.productCategoryKeys, {
     people,
-    crowd,
+    volume,
     now,
     onProgress: (done) => onProgress('ratings', Math.min(done, expected), expected),
   })
-  const storeRatings = await loadStoreRatings(sql, stores, { people, crowd, now })
+  const storeRatings = await loadStoreRatings(sql, stores, { people, volume, now })
   onProgress('ratings', expected, expected)
   return { people, stores, shopperId: accounts.shopper, ratings: productRatings + storeRatings }
 }

@@ -4,12 +4,12 @@ import { timeOrderedId } from './time-ordered-id.ts'
 
 export type CategoryTable = 'product_categories' | 'store_categories'
 
-/** Any fixed moment: categories carry none of their own, and their ids should not change from load to load. */
+/** A fixed moment, because the ids of categories should not change from load to load. */
 const madeAt = Date.UTC(2026, 0, 1)
 
 /**
- * Adds the categories that are missing and leaves those that are there, since stores outside the demo may use
- * them. Answers with the id of each by its key.
+ * Adds missing categories and leaves existing ones, because stores outside the demo may use them. Returns the ids by
+ * key.
  */
 export async function loadCategories(
   sql: TransactionSql,

@@ -21,7 +21,7 @@ export async function copy(
     sent = write(stream, text)
     sent.catch(() => {})
     text = ''
-    // The next chunk is made while this one travels.
+    // The next chunk is generated while this one is sent.
     await Promise.race([earlier, failure])
     onProgress(done)
   }
@@ -46,7 +46,7 @@ async function openCopy(
 ): Promise<{ stream: Writable; failure: Promise<never> }> {
   const query = sql.unsafe(statement)
   const failure = new Promise<never>((_, reject) => {
-    // Once the stream is open, the client tells nobody about an error that comes after the last row: listen here.
+    // Once the stream is open, the client reports no error that comes after the last row, so this listens for it.
     Object.assign(query, { reject })
   })
   failure.catch(() => {})

@@ -42,7 +42,7 @@ export async function loadFees(
       )
     }
   }
-  // The ledger outlives a demo store that was deleted: those windows are in it for good.
+  // The ledger outlives a deleted demo store, so its windows may exist already.
   const kept = await sql<{ id: string }[]>`
     select id from fee_cycles where id = any (${cycles.map(([id]) => String(id))}::uuid[])`
   const isNew = (cycleId: unknown) => kept.every(({ id }) => id !== cycleId)
@@ -102,7 +102,7 @@ export async function loadFees(
   }
 }
 
-/** First and last day of the calendar month that lies so many months from the day's. */
+/** First and last day of the calendar month `offset` months from the day's. */
 function monthFrom(day: string, offset: number): { firstDay: string; lastDay: string } {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const dayText = (months: number, date: number) =>

@@ -1,20 +1,20 @@
 import { normaliseExpiry } from '#domain/discount.ts'
 import { addDays, dayInMs, endOfMauritiusDay, mauritiusDay } from '#domain/mauritius-time.ts'
 
-/** The first Mauritius day whose deals can still be seen: today, or tomorrow in the last minute of today. */
+/** The first Mauritius day whose deals are still visible: today, or tomorrow in the last minute of today. */
 export function firstDealDay(now: Date): string {
   const today = mauritiusDay(now)
   return now < endOfMauritiusDay(today) ? today : addDays(today, 1)
 }
 
-/** 0 ends on the first deal day, 1 on the day after; below 0 it is over already. */
+/** 0 ends on the first deal day, 1 on the day after; negative values have ended. */
 export function discountExpiry(endsInDays: number, now: Date): Date {
   const expiry = normaliseExpiry(addDays(firstDealDay(now), endsInDays))
   if (!expiry) throw new RangeError(`No calendar day lies ${endsInDays} days from ${now.toISOString()}.`)
   return expiry
 }
 
-/** So many days ago, whole or not, to the second, never before `earliest`; in milliseconds. */
+/** In milliseconds, rounded to the second, never before `earliest`. */
 export function momentDaysAgo(now: Date, days: number, earliest = 0): number {
   return Math.max(toTheSecond(now.getTime() - days * dayInMs), earliest)
 }
@@ -26,7 +26,7 @@ export function toTheSecond(moment: number): number {
 const dayTexts = new Map<number, string>()
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
-/** A moment in whole seconds as PostgreSQL reads it; millions are written, so each day's text is made once. */
+/** A moment in whole seconds as PostgreSQL reads it. The text of each day is cached, because millions are written. */
 export function instantText(moment: number): string {
   const day = Math.floor(moment / dayInMs)
   let dayText = dayTexts.get(day)

@@ -6,7 +6,7 @@ export interface OwnConnection {
   close(): Promise<void>
 }
 
-/** One connection beside the pool, so that a long load keeps nobody waiting for one. */
+/** A connection beside the pool, so that a long load does not block others. */
 export function ownConnection(url: string): OwnConnection {
   let isLost = false
   const sql = postgres(url, {
@@ -21,11 +21,12 @@ export function ownConnection(url: string): OwnConnection {
 
   async function transaction<Result>(work: (sql: TransactionSql) => Promise<Result>): Promise<Result> {
     isLost = false
-    const outcome = await sql.begin(async (inside) => {
+    const outcome = await sql.begin(async (tx) => {
       try {
-        return { result: await work(inside) }
+        return { result: await work(tx) }
       } catch (error) {
-        // With the connection lost, begin() fails by itself; a ROLLBACK into the void would bring down the process.
+        // When the connection is lost, begin() fails by itself; a ROLLBACK on a closed connection would end the
+        // process.
         if (isLost) await new Promise(() => {})
         throw error
       }

@@ -7,7 +7,7 @@ import { momentDaysAgo } from './moments.ts'
 import { subject } from './subjects.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
-/** Well formed, and of no password that anybody could find: nobody signs in as the people of the catalogue. */
+/** A well-formed hash of no password, so that nobody can sign in as the people of the catalogue. */
 export const noPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export const hashDemoPassword = () => hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
@@ -18,17 +18,17 @@ export interface Person {
   email: string
 }
 
-/** People come before everything they do: the youngest account is older than the oldest verdict. */
-export const oldestVerdictDays = 240
+/** Every account is older than the oldest rating. */
+export const oldestRatingDays = 240
 
-/** Accounts that nobody can sign in to, for those who rate, report and write. */
+/** Accounts without a password, for those who rate, report and write. */
 export async function loadPeople(
   sql: TransactionSql,
   names: readonly string[],
   now: Date,
 ): Promise<Person[]> {
   const people = names.map((name, index) => {
-    const createdAt = momentDaysAgo(now, oldestVerdictDays + 1 + 400 * seeded(subject.person, index)())
+    const createdAt = momentDaysAgo(now, oldestRatingDays + 1 + 400 * seeded(subject.person, index)())
     const id = timeOrderedId('user', index, createdAt)
     return { id, name, email: `person-${index + 1}@${demoDomain}`, createdAt: new Date(createdAt) }
   })
@@ -41,7 +41,7 @@ export async function loadPeople(
   return people
 }
 
-/** The accounts that visitors of the demo may use; those that exist keep their id, so that sessions survive. */
+/** The accounts that visitors of the demo may use; existing ones keep their id, so that sessions survive. */
 export async function loadAccounts(
   sql: TransactionSql,
   now: Date,

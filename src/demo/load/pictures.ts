@@ -7,10 +7,7 @@ export interface DemoPictureStore {
   write(key: string, jpeg: Buffer): Promise<void>
 }
 
-/**
- * Makes the pictures that are not there yet. Each is recorded as soon as it is stored, so that a load which is cut off
- * goes on from there; until the catalogue shows them they are pictures that nobody uses.
- */
+/** Makes missing pictures. Each is recorded as soon as it is stored, so that an interrupted load continues there. */
 export async function makePictures(
   sql: Sql,
   store: DemoPictureStore,

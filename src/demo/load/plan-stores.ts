@@ -1,9 +1,9 @@
 import type { DemoStore } from '../catalogue.ts'
 import { seeded } from '../random.ts'
+import type { Rated } from './generate-ratings.ts'
 import { momentDaysAgo } from './moments.ts'
 import { subject } from './subjects.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
-import type { Rated } from './verdicts.ts'
 
 export interface PlannedStore {
   id: string

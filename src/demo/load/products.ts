@@ -1,13 +1,13 @@
 import type { TransactionSql } from 'postgres'
 import type { DemoProduct } from '../catalogue.ts'
 import { addRows } from './add-rows.ts'
+import { type RatingVolume, ratingsOf, sumOf } from './generate-ratings.ts'
 import { discountExpiry, instantText, momentDaysAgo } from './moments.ts'
 import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
-import { type Crowd, sumOf, verdictsOn } from './verdicts.ts'
 
-/** What the ratings need to know of each product again, in a few bytes each. */
+/** What the ratings need again about each product, in a few bytes. */
 export interface ProductRecord {
   count: number
   createdAt: Float64Array
@@ -31,12 +31,12 @@ interface Staging {
   count: number
   stores: readonly PlannedStore[]
   categoryIds: ReadonlyMap<string, string>
-  crowd: Crowd
+  volume: RatingVolume
   now: Date
   onProgress: (done: number) => void
 }
 
-/** Copies the products beside the real table, where neither readers nor indexes are in the way. */
+/** Copies the products into a staging table, without locking readers or updating indexes. */
 export async function stageProducts(sql: TransactionSql, staging: Staging): Promise<ProductRecord> {
   const { stores, count } = staging
   await sql.unsafe(`create unlogged table demo_copied (${copiedColumns.join(', ')})`)
@@ -59,7 +59,7 @@ export async function stageProducts(sql: TransactionSql, staging: Staging): Prom
 }
 
 function* productRows(
-  { products, stores, categoryIds, crowd, now }: Staging,
+  { products, stores, categoryIds, volume, now }: Staging,
   record: ProductRecord,
 ): Generator<Row> {
   const categoryNumbers = new Map([...categoryIds.keys()].map((key, index) => [key, index]))
@@ -75,9 +75,9 @@ function* productRows(
     record.category[index] = categoryNumbers.get(product.categoryKey) ?? 0
     record.store[index] = product.storeIndex
 
-    // Read back as it was kept, so that the ratings are counted from the very numbers they are made from later.
+    // Read back from the record, so that the counts use the same rounded numbers as the ratings later.
     const rated = { index, quality: record.quality[index] ?? 0, since: createdAt }
-    const { verdicts } = verdictsOn('product', rated, crowd, now.getTime())
+    const { ratings } = ratingsOf('product', rated, volume, now.getTime())
     const { discount } = product
     yield [
       productId(index, createdAt),
@@ -92,8 +92,8 @@ function* productRows(
       discount ? discountExpiry(discount.endsInDays, now) : null,
       product.featured ? instantText(createdAt) : null,
       product.featured ? featured++ : 0,
-      sumOf(verdicts),
-      verdicts.length,
+      sumOf(ratings),
+      ratings.length,
       instantText(createdAt),
     ]
   }

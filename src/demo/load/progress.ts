@@ -5,7 +5,7 @@ export interface Progress {
   finish(): void
 }
 
-/** A bar a stage on a terminal; elsewhere a line when a stage begins and when it has ended. */
+/** A progress bar per stage on a terminal; elsewhere a line at its start and its end. */
 export function progressOn(output: NodeJS.WriteStream): Progress {
   return output.isTTY ? barProgress(output) : lineProgress((line) => output.write(`${line}\n`))
 }

@@ -1,29 +1,29 @@
 import type { TransactionSql } from 'postgres'
 import { demoComment } from '../catalogue.ts'
 import { addRows } from './add-rows.ts'
+import { type RatingVolume, ratingsOf } from './generate-ratings.ts'
 import { instantText } from './moments.ts'
 import type { Person } from './people.ts'
 import type { PlannedStore } from './plan-stores.ts'
 import { type ProductRecord, productId } from './products.ts'
 import type { Row } from './row.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
-import { type Crowd, verdictsOn } from './verdicts.ts'
 
 interface Ratings {
   people: readonly Person[]
-  crowd: Crowd
+  volume: RatingVolume
   now: Date
   onProgress?: (done: number) => void
 }
 
 const columns = ['id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at']
 
-/** The same verdicts that were summed up when the products were copied, now row by row. */
+/** The same ratings that were summed up when the products were copied, now as rows. */
 export function loadProductRatings(
   sql: TransactionSql,
   record: ProductRecord,
   categoryKeys: readonly string[],
-  { people, crowd, now, onProgress }: Ratings,
+  { people, volume, now, onProgress }: Ratings,
 ): Promise<number> {
   function* rows(): Generator<Row> {
     let number = 0
@@ -32,8 +32,8 @@ export function loadProductRatings(
       const target = productId(index, since)
       const family = categoryKeys[record.category[index] ?? 0] ?? ''
       const rated = { index, quality: record.quality[index] ?? 0, since }
-      const { verdicts, random } = verdictsOn('product', rated, crowd, now.getTime())
-      for (const { person, rating, createdAt } of verdicts) {
+      const { ratings, random } = ratingsOf('product', rated, volume, now.getTime())
+      for (const { person, rating, createdAt } of ratings) {
         const id = timeOrderedId('productRating', number++, createdAt)
         const at = instantText(createdAt)
         yield [
@@ -54,13 +54,13 @@ export function loadProductRatings(
 export function loadStoreRatings(
   sql: TransactionSql,
   stores: readonly PlannedStore[],
-  { people, crowd, now, onProgress }: Ratings,
+  { people, volume, now, onProgress }: Ratings,
 ): Promise<number> {
   function* rows(): Generator<Row> {
     let number = 0
     for (const store of stores) {
-      const { verdicts, random } = verdictsOn('store', store.rated, crowd, now.getTime())
-      for (const { person, rating, createdAt } of verdicts) {
+      const { ratings, random } = ratingsOf('store', store.rated, volume, now.getTime())
+      for (const { person, rating, createdAt } of ratings) {
         const id = timeOrderedId('storeRating', number++, createdAt)
         const at = instantText(createdAt)
         yield [

@@ -1,11 +1,11 @@
 import type { TransactionSql } from 'postgres'
 import { demoAccounts, everyDemoAddress } from '../accounts.ts'
 
-/** A store is of the demo when the person behind it is: its own address was never confirmed by anybody. */
+/** A store belongs to the demo when the person behind it does: the store's own address was never confirmed. */
 const demoPeople = (sql: TransactionSql) => sql`select id from users where email like ${everyDemoAddress}`
 const demoStores = (sql: TransactionSql) => sql`select id from stores where user_id in (${demoPeople(sql)})`
 
-/** How many stores there are that the demo did not make. */
+/** How many stores do not belong to the demo. */
 export async function countForeignStores(sql: TransactionSql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from stores where user_id not in (${demoPeople(sql)})`
@@ -17,7 +17,7 @@ export async function countProducts(sql: TransactionSql): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Stops the triggers that follow each row; whoever calls keeps sums, words and history true instead. */
+/** Disables the row triggers; the caller maintains sums, words and history instead. */
 export async function stopTriggers(sql: TransactionSql): Promise<() => Promise<void>> {
   const tables = ['products', 'product_ratings', 'store_ratings', 'fee_cycles', 'fee_payments']
   for (const table of tables) await sql.unsafe(`alter table ${table} disable trigger user`)
@@ -26,24 +26,24 @@ export async function stopTriggers(sql: TransactionSql): Promise<() => Promise<v
   }
 }
 
-/** Verdicts of demo people on what is not of the demo, removed while the triggers still mend the averages. */
-export async function removeDemoVerdictsOnOthers(sql: TransactionSql): Promise<void> {
+/** Removes ratings of demo people on targets outside the demo, while the triggers still update the averages. */
+export async function removeDemoRatingsOfOthers(sql: TransactionSql): Promise<void> {
   await sql`
     delete from product_ratings r using users u, products p
-    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])
+    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${remainingPeople}::citext[])
       and p.id = r.product_id and p.store_id not in (${demoStores(sql)})`
   await sql`
     delete from store_ratings r using users u
-    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${keptPeople}::citext[])
+    where u.id = r.user_id and u.email like ${everyDemoAddress} and u.email <> all (${remainingPeople}::citext[])
       and r.store_id not in (${demoStores(sql)})`
 }
 
-/** People who may be signed in right now keep their account, and with it what they did elsewhere. */
-const keptPeople: string[] = [demoAccounts.shopper, demoAccounts.shopkeeper]
+/** These accounts stay, because somebody may be signed in with them right now. */
+const remainingPeople: string[] = [demoAccounts.shopper, demoAccounts.shopkeeper]
 
 /**
- * Removes what the demo made, children first, because the foreign keys that would do it may be set aside. What
- * real people said about it falls to null where a foreign key would have let it fall.
+ * Deletes what the demo made, children first, because the foreign keys may be dropped at that time. References from
+ * real people's rows become null, as the foreign keys would do.
  */
 export async function removeDemo(
   sql: TransactionSql,
@@ -72,6 +72,6 @@ export async function removeDemo(
   await sql`delete from fee_cycles where store_id in (${stores})`
   await sql`delete from stores where id in (${stores})`
   await sql`delete from store_applications where user_id in (${people})`
-  await sql`delete from users where email like ${everyDemoAddress} and email <> all (${keptPeople}::citext[])`
+  await sql`delete from users where email like ${everyDemoAddress} and email <> all (${remainingPeople}::citext[])`
   await sql`delete from contact_messages where email like ${everyDemoAddress}`
 }

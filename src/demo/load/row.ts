@@ -1,3 +1,3 @@
 export type RowValue = string | number | boolean | Date | null
-/** One value a column. */
+/** One value per column. */
 export type Row = readonly RowValue[]

@@ -3,7 +3,9 @@ import { demoAccounts, everyDemoAddress } from '../accounts.ts'
 import { hashDemoPassword, noPassword } from './people.ts'
 import { closeConsoleToAll } from './website-owner.ts'
 
-/** Where the demo is not wanted, nobody comes in with its password or is in already. Answers whether anybody could. */
+/**
+ * With the demo off, nobody may log in with its password, and open sessions end. False when there was nothing to do.
+ */
 export async function shutAccounts(tx: TransactionSql): Promise<boolean> {
   const isConsoleShut = await closeConsoleToAll(tx)
   const people = await tx`update users set password_hash = ${noPassword}
@@ -12,11 +14,12 @@ export async function shutAccounts(tx: TransactionSql): Promise<boolean> {
       where user_id in (select id from users where email like ${everyDemoAddress}) and password_hash <> ${noPassword}`
   const sessions = await tx`delete from sessions
       where user_id in (select id from users where email like ${everyDemoAddress})
-        or store_id in (select s.id from stores s join users u on u.id = s.user_id where u.email like ${everyDemoAddress})`
+        or store_id in (
+          select s.id from stores s join users u on u.id = s.user_id where u.email like ${everyDemoAddress})`
   return isConsoleShut || people.count + stores.count + sessions.count > 0
 }
 
-/** The same accounts for a start with the demo on again; a password that somebody changed meanwhile stays. */
+/** Reopens the accounts when the demo is on again; a password that somebody has changed stays. */
 export async function openAccounts(sql: Sql): Promise<void> {
   const { shopper, shopkeeper, store } = demoAccounts
   const hash = await hashDemoPassword()

@@ -2,16 +2,16 @@ import type { TransactionSql } from 'postgres'
 import { addDays, mauritiusDay, weekdays } from '#domain/mauritius-time.ts'
 import { demoAccounts, demoDomain } from '../accounts.ts'
 import { addRows } from './add-rows.ts'
+import { type RatingVolume, ratingsOf, sumOf } from './generate-ratings.ts'
 import { momentDaysAgo } from './moments.ts'
 import { hashDemoPassword, noPassword } from './people.ts'
 import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
-import { type Crowd, sumOf, verdictsOn } from './verdicts.ts'
 
 interface Behind {
   now: Date
-  crowd: Crowd
+  volume: RatingVolume
   categoryIds: ReadonlyMap<string, string>
   /** Who runs each store, in the order of the stores. */
   keeperNames: readonly string[]
@@ -21,7 +21,7 @@ interface Behind {
 export async function loadStores(
   sql: TransactionSql,
   stores: readonly PlannedStore[],
-  { now, crowd, categoryIds, keeperNames, shopkeeperId }: Behind,
+  { now, volume, categoryIds, keeperNames, shopkeeperId }: Behind,
 ): Promise<void> {
   const keeperId = (store: PlannedStore, index: number) =>
     store.isOpenToVisitors ? shopkeeperId : timeOrderedId('keeper', index, store.createdAt)
@@ -57,7 +57,7 @@ export async function loadStores(
     stores.map((store, index) => {
       const { content, createdAt, isOpenToVisitors } = store
       const { address } = content
-      const { verdicts } = verdictsOn('store', store.rated, crowd, now.getTime())
+      const { ratings } = ratingsOf('store', store.rated, volume, now.getTime())
       const categoryId = categoryIds.get(content.categoryKey)
       if (!categoryId)
         throw new Error(`'${content.name}' is in an unknown category, '${content.categoryKey}'.`)
@@ -79,8 +79,8 @@ export async function loadStores(
         address.details,
         content.verified ? checkedUntil : null,
         content.halalChecked ? checkedUntil : null,
-        sumOf(verdicts),
-        verdicts.length,
+        sumOf(ratings),
+        ratings.length,
         new Date(createdAt),
         new Date(createdAt),
       ]

@@ -10,7 +10,7 @@ const days = 30
 const countedStores = 60
 const countedProductsEach = 2
 
-/** What visitors did during the last month, for as many stores as the demo has by default. */
+/** Taps of the last month, for as many stores as the default demo has. */
 export async function loadTaps(
   sql: TransactionSql,
   stores: readonly PlannedStore[],

@@ -1,10 +1,10 @@
 import { scatter } from '../random.ts'
 
-/** Every 16 bits as text, since a large catalogue needs millions of ids. */
+/** Every 16 bits as text, because a large catalogue needs millions of ids. */
 const hex16 = Array.from({ length: 65_536 }, (_, bits) => bits.toString(16).padStart(4, '0'))
 const hex = (bits: number) => hex16[bits & 0xffff]
 
-/** Keeps the ids of two tables apart when their rows were made at the same moment. */
+/** Distinguishes ids of different tables whose rows were made at the same moment. */
 export const idKinds = {
   user: 1,
   store: 2,
@@ -22,7 +22,7 @@ export const idKinds = {
   heldRating: 14,
 } as const
 
-/** A UUIDv7: first the moment, then bits that the kind and the index alone decide. */
+/** A UUIDv7: the moment first, then bits that only the kind and the index determine. */
 export function timeOrderedId(kind: keyof typeof idKinds, index: number, moment: number): string {
   const upper = Math.floor(moment / 65_536)
   const first = scatter(idKinds[kind], index)

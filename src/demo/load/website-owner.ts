@@ -3,7 +3,7 @@ import { demoAccounts } from '../accounts.ts'
 import { hashDemoPassword } from './people.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
 
-/** Lets everybody who tries the demo into the console: with a password that is no secret, and no second factor. */
+/** Opens the console to everybody who tries the demo, with a well-known password and without a second factor. */
 export async function openConsoleToAll(sql: Sql, now: Date): Promise<void> {
   const { websiteOwner } = demoAccounts
   const opened =
@@ -14,7 +14,7 @@ export async function openConsoleToAll(sql: Sql, now: Date): Promise<void> {
     on conflict do nothing`
 }
 
-/** Where the demo is not wanted, nobody comes in with its password. Answers whether there was anybody to keep out. */
+/** With the demo off, removes the demo's website owner. False when there was none. */
 export async function closeConsoleToAll(sql: Sql | TransactionSql): Promise<boolean> {
   const closed = await sql`delete from website_owners where email = ${demoAccounts.websiteOwner}`
   return closed.count > 0

@@ -7,23 +7,23 @@ interface Icon {
   height?: number
 }
 
-/** The SVG of each named artwork. The set is 103 MB of JSON: its lines are searched, only the wanted entries parsed. */
-export async function readArtworks(wanted: ReadonlySet<string>): Promise<Map<string, string>> {
+/** The SVG of each named artwork. The set is 103 MB of JSON, so only the named entries are parsed. */
+export async function readArtworks(names: ReadonlySet<string>): Promise<Map<string, string>> {
   const file = await readFile(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'))
   const found = new Map<string, string>()
   const entryStart = '\n\t\t"'
   let at = file.indexOf(entryStart)
-  while (at >= 0 && found.size < wanted.size) {
+  while (at >= 0 && found.size < names.size) {
     const nameEnd = file.indexOf('"', at + entryStart.length)
     const name = file.toString('utf8', at + entryStart.length, nameEnd)
     const next = file.indexOf(entryStart, nameEnd)
-    if (wanted.has(name)) {
+    if (names.has(name)) {
       const icon: Icon = JSON.parse(file.toString('utf8', nameEnd + 2, file.indexOf('\n\t\t}', nameEnd) + 4))
       found.set(name, artworkSvg(icon))
     }
     at = next
   }
-  const missing = [...wanted].filter((name) => !found.has(name))
+  const missing = [...names].filter((name) => !found.has(name))
   if (missing.length > 0) throw new Error(`No such artwork in the fluent-emoji set: ${missing.join(', ')}`)
   return found
 }
@@ -36,9 +36,8 @@ const idleStart =
   '<feFlood flood-opacity="0" result="BackgroundImageFix"/><feBlend in="SourceGraphic" in2="BackgroundImageFix" result="shape"/>'
 
 /**
- * The set's inner shadows start from a silhouette hardened by ×127, which leaves stairs along every edge. The plain
- * silhouette keeps edges smooth, and the steps that only prepare the hard one or blend with nothing fall away,
- * which renders faster.
+ * The set's inner shadows start from a silhouette hardened by ×127, which makes edges jagged. The plain silhouette
+ * keeps edges smooth, and the filter steps that are no longer needed are removed, which renders faster.
  */
 function softened(body: string) {
   return body

@@ -8,7 +8,6 @@ export function backdropName(scene: Scene) {
   return scene.kind === 'product' ? scene.tint : `${scene.tint} with awning ${scene.awning}`
 }
 
-/** What lies behind the objects of a scene. */
 export async function drawBackdrop(scene: Scene): Promise<Canvas> {
   const tint = tints[scene.tint]
   const content = scene.kind === 'product' ? productGround(tint) : stall(tint, scene.awning)

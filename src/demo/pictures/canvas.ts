@@ -66,7 +66,7 @@ function inside(start: number, step: number, end: number): [number, number] {
   return step > 0 ? [low / step, high / step] : [high / step, low / step]
 }
 
-// The loops below touch every pixel of every picture: they stay flat and in whole numbers, 256 standing for one.
+// The loops below touch every pixel of every picture, so they use whole numbers, with 256 for one.
 
 export function drawRaster(canvas: Canvas, raster: Raster, place: Placement) {
   const { pixels, width } = raster
@@ -104,7 +104,7 @@ export function drawRaster(canvas: Canvas, raster: Raster, place: Placement) {
   }
 }
 
-/** Darkens the canvas towards a colour under a silhouette of one byte a pixel; it is so soft that two pixels share a step. */
+/** Darkens the canvas under a silhouette of one byte per pixel, two pixels at a time, because it is blurred. */
 export function drawShadow(
   canvas: Canvas,
   silhouette: Raster,

@@ -5,7 +5,7 @@ test('the same product look is the same picture every time', () => {
   expect(productLook('basket+mango', 2)).toEqual(productLook('basket+mango', 2))
 })
 
-test('seven variants of one artwork stand on seven different tints', () => {
+test('seven variants of one artwork have seven different tints', () => {
   const variants = Array.from({ length: 7 }, (_, variant) => productLook('mango', variant))
   expect(new Set(variants.map((picture) => picture.scene.tint)).size).toBe(7)
   expect(new Set(variants.map((picture) => picture.placeholder)).size).toBe(7)
@@ -18,7 +18,7 @@ test('one variant and the next lean to different sides', () => {
   expect(turn(first)).toBe(-turn(second))
 })
 
-test('a companion stands beside the artwork, smaller and on top', () => {
+test('a companion is drawn beside the artwork, smaller and on top', () => {
   const [main, companion] = productLook('basket+mango', 0).scene.objects
   expect(companion?.name).toBe('mango')
   expect(companion?.size).toBeLessThan((main?.size ?? 0) / 1.8)
@@ -41,7 +41,7 @@ test('picture keys are plain file names', () => {
   }
 })
 
-test('a store takes the tint it is given, and its artworks stand on the counter without turning', () => {
+test('a store takes the tint it is given, and its artworks are upright on the counter', () => {
   const { scene } = storeLook(['mango', 'basket', 'pineapple'], 'rose')
   expect(scene.tint).toBe('rose')
   expect(scene.objects.map((object) => object.name)).toEqual(['mango', 'basket', 'pineapple'])

@@ -1,4 +1,4 @@
-import { dice } from './dice.ts'
+import { seededByText } from './seeded-by-text.ts'
 import { isTintName, type TintName, tintNames, tints } from './tints.ts'
 
 /** An artwork in its place: x is its middle, y its middle (product) or its foot (store), in pixels of the picture. */
@@ -46,10 +46,10 @@ function mayMirror(name: string) {
 /** The picture of one product kind; the next variant has another tint, pose and disc. */
 export function productLook(art: string, variant: number): DemoPicture {
   const [name = '', companion] = art.split('+')
-  const roll = dice(`${art}/${variant}`)
-  const tint = tintNames[(Math.floor(dice(art)() * 7) + variant * 3) % 7] ?? 'aqua'
-  // Every second variant leans the other way, whatever the dice say.
-  const side = (variant + (dice(`${art}/side`)() < 0.5 ? 0 : 1)) % 2 === 0 ? 1 : -1
+  const roll = seededByText(`${art}/${variant}`)
+  const tint = tintNames[(Math.floor(seededByText(art)() * 7) + variant * 3) % 7] ?? 'aqua'
+  // Every second variant leans the other way, whatever the random numbers are.
+  const side = (variant + (seededByText(`${art}/side`)() < 0.5 ? 0 : 1)) % 2 === 0 ? 1 : -1
   const between = (low: number, high: number) => low + roll() * (high - low)
   const x = 600 - side * (companion ? between(75, 100) : between(0, 26))
   const y = companion ? between(425, 440) : between(442, 458)
@@ -93,7 +93,7 @@ export function storeLook(art: string[], seed: string | number): DemoPicture {
   const label = String(seed)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-  const roll = dice(`${art.join('+')}/${label}`)
+  const roll = seededByText(`${art.join('+')}/${label}`)
   const tint = isTintName(label) ? label : (tintNames[Math.floor(roll() * 7)] ?? 'aqua')
   const lean = roll() < 0.5 ? 1 : -1
   const stand = (name: string, x: number, y: number, size: number): PlacedArtwork => ({

@@ -36,7 +36,7 @@ test('the same look gives the same bytes, another variant gives others', async (
   expect(other?.equals(first ?? Buffer.alloc(0))).toBe(false)
 })
 
-test('the ground carries the tint of the placeholder, the middle carries the artwork', async () => {
+test('the background has the tint of the placeholder, and the artwork is in the middle', async () => {
   const look = productLook('mango', 0)
   const [jpeg] = (await rendered(look)).files
   const corner = await pixel(jpeg, 1195, 895)

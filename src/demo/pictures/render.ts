@@ -5,12 +5,12 @@ import type { Canvas } from './canvas.ts'
 import { type DemoPicture, pictureHeight, pictureWidth, type Scene } from './look.ts'
 import { rasterise } from './raster.ts'
 import { drawScene } from './scene.ts'
-import { sharedParts } from './shared-parts.ts'
+import { shareUntilLastUse } from './share-until-last-use.ts'
 
-/** Pictures under way at once: enough to keep two cores busy while one is being drawn. */
+/** Pictures rendered at once: enough to keep two cores busy. */
 const atOnce = 4
 
-/** Renders each picture once, those of one artwork after another; the artworks of all are read in one go. */
+/** Renders each picture once, grouped by artwork; all artworks are read at once. */
 export async function renderPictures(
   pictures: Iterable<DemoPicture>,
   write: (key: string, jpeg: Buffer) => Promise<void>,
@@ -21,8 +21,8 @@ export async function renderPictures(
   const scenes = queue.map((picture) => picture.scene)
   const names = scenes.flatMap(artworkNames)
   const svgs = await readArtworks(new Set(names))
-  const artwork = sharedParts(names, String, (name) => rasterise(svgs.get(name) ?? ''))
-  const backdrop = sharedParts(scenes, backdropName, drawBackdrop)
+  const artwork = shareUntilLastUse(names, String, (name) => rasterise(svgs.get(name) ?? ''))
+  const backdrop = shareUntilLastUse(scenes, backdropName, drawBackdrop)
   const total = queue.length
   let done = 0
 

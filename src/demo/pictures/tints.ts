@@ -1,4 +1,4 @@
-/** A ground colour of the demo pictures: its lit corner, its far corner, its awning and its shadows. */
+/** Colours of the demo pictures: lit corner, far corner, awning and shadow. */
 export interface Tint {
   light: string
   ground: string

@@ -20,7 +20,7 @@ async function callerOf({ access }: Endpoint): Promise<Visitor> {
   return shop.signedIn('user', await shop.given.user())
 }
 
-/** The address with params that are well formed, so that the rest of the call is looked at. */
+/** The address with well-formed params, so that the rest of the call is validated. */
 function addressOf({ path, params }: Endpoint): string {
   const schemas: Record<string, z.core.$ZodType> = params?.shape ?? {}
   return apiBase + path.replaceAll(/:(\w+)/g, (_, name: string) => exampleOf(schemas[name]))
@@ -32,7 +32,7 @@ function exampleOf(schema: z.core.$ZodType | undefined): string {
   return String(options[0] ?? '0192f3a4-5b6c-7d8e-9f01-23456789abcd')
 }
 
-// As JSON writes them, and as an address does.
+// Encoded as in JSON, and as in an address.
 const brokenTexts = ['half \ud83d', 'nul \0']
 const brokenInAddress = ['%ED%A0%BD', '%00', '%']
 

@@ -13,7 +13,7 @@ const { client, given, database, at } = await testApp()
 const category = await given.productCategory({ name: 'Baskets' })
 const storeCategory = await given.storeCategory({ name: 'Weavers' })
 
-/** Few different ratings, dates and cities, so that most things tie with others. */
+/** Few different ratings, dates and cities, so that most items tie with others. */
 const things = fc.array(
   fc.record({
     city: fc.constantFrom('Curepipe', 'Flacq'),
@@ -23,9 +23,9 @@ const things = fc.array(
   { minLength: 0, maxLength: 40 },
 )
 
-async function put(wanted: { city: string; stars: number; addedAt: string }[]) {
+async function put(values: { city: string; stars: number; addedAt: string }[]) {
   await database.sql`delete from stores`
-  for (const { city, stars, addedAt } of wanted) {
+  for (const { city, stars, addedAt } of values) {
     const store = await given.store({ city, name: 'Vacoas house', category: storeCategory })
     const title = 'Vacoas basket'
     const discount = { value: 10, expiresAt: '2026-11-20' }
@@ -40,7 +40,7 @@ async function put(wanted: { city: string; stars: number; addedAt: string }[]) {
 }
 
 const idsOf = (things: { _id: string }[]) => things.map(({ _id }) => _id)
-type Wanted = { page: number; city?: string }
+type Params = { page: number; city?: string }
 type Paged = { total: number; totalPages: number; products?: { _id: string }[]; stores?: { _id: string }[] }
 const read = ({ products, stores, total, totalPages }: Paged): Page => ({
   ids: idsOf(products ?? stores ?? []),
@@ -48,38 +48,38 @@ const read = ({ products, stores, total, totalPages }: Paged): Page => ({
   totalPages,
 })
 const { catalogue, productCategory, store, search } = client
-const found = (wanted: Wanted) =>
+const found = (params: Params) =>
   search.productsAndStores({
     q: 'vacoas',
-    city: wanted.city,
-    productPage: wanted.page,
-    storePage: wanted.page,
+    city: params.city,
+    productPage: params.page,
+    storePage: params.page,
   })
 
-const productLists: Record<string, (wanted: Wanted) => Promise<Page>> = {
-  'hot deals': async (wanted) => read(await catalogue.hotDeals(wanted)),
-  'hot deals, best rated': async (wanted) => read(await catalogue.hotDealsBestRated(wanted)),
-  'new arrivals': async (wanted) => read(await catalogue.newArrivals(wanted)),
-  'new arrivals, best rated': async (wanted) => read(await catalogue.newArrivalsBestRated(wanted)),
-  'featured products': async (wanted) => read(await catalogue.featuredProducts(wanted)),
-  'a category': async (wanted) =>
-    read(await productCategory.bestRated({ categoryId: category.id, ...wanted })),
-  'a search for products': async (wanted) => {
-    const { products, totalProducts: total, totalProductPages: totalPages } = await found(wanted)
+const productLists: Record<string, (params: Params) => Promise<Page>> = {
+  'hot deals': async (params) => read(await catalogue.hotDeals(params)),
+  'hot deals, best rated': async (params) => read(await catalogue.hotDealsBestRated(params)),
+  'new arrivals': async (params) => read(await catalogue.newArrivals(params)),
+  'new arrivals, best rated': async (params) => read(await catalogue.newArrivalsBestRated(params)),
+  'featured products': async (params) => read(await catalogue.featuredProducts(params)),
+  'a category': async (params) =>
+    read(await productCategory.bestRated({ categoryId: category.id, ...params })),
+  'a search for products': async (params) => {
+    const { products, totalProducts: total, totalProductPages: totalPages } = await found(params)
     return read({ products, total, totalPages })
   },
 }
 const storeLists: typeof productLists = {
-  'all stores': async (wanted) => read(await store.all(wanted)),
-  'stores by name and category': async (wanted) =>
-    read(await store.all({ ...wanted, search: 'vacoas', storeCategory: storeCategory.id })),
-  'a search for stores': async (wanted) => {
-    const { stores, totalStores: total, totalStorePages: totalPages } = await found(wanted)
+  'all stores': async (params) => read(await store.all(params)),
+  'stores by name and category': async (params) =>
+    read(await store.all({ ...params, search: 'vacoas', storeCategory: storeCategory.id })),
+  'a search for stores': async (params) => {
+    const { stores, totalStores: total, totalStorePages: totalPages } = await found(params)
     return read({ stores, total, totalPages })
   },
 }
 
-async function wholeOf(list: (wanted: Wanted) => Promise<Page>, city?: string): Promise<string[]> {
+async function wholeOf(list: (params: Params) => Promise<Page>, city?: string): Promise<string[]> {
   const first = await list({ page: 1, ...(city && { city }) })
   const ids = [...first.ids]
   for (let page = 2; page <= first.totalPages; page += 1) {
@@ -92,12 +92,12 @@ async function wholeOf(list: (wanted: Wanted) => Promise<Page>, city?: string): 
   return ids
 }
 
-test('page after page of any list shows each thing once and loses none, in all cities and in each', async () => {
+test('the pages of any list show each item exactly once, in all cities and in each', async () => {
   let now = Date.parse('2026-11-14T08:00:00Z')
   await fc.assert(
-    fc.asyncProperty(things, async (wanted) => {
-      const rows = await put(wanted)
-      // Answers of the run before are too old by now.
+    fc.asyncProperty(things, async (values) => {
+      const rows = await put(values)
+      // Answers of the previous run have expired by now.
       now += 61_000
       at(new Date(now).toISOString())
       const all = [

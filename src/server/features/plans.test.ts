@@ -11,7 +11,7 @@ import { type Plan, planOf } from '#tests/support/plan.ts'
 
 /** On a hundred thousand products no public read may cost more than the page it shows. */
 const mostStatements = 2
-/** A search that finds nothing as written asks which words are known and which are close, and searches once more. */
+/** A search without a match as typed asks which words are known and which are close, and searches once more. */
 const mostStatementsOfSpelling = 6
 const mostSorted = 1000
 const tooBigToScan = [
@@ -29,7 +29,7 @@ const sent: { text: string; values: unknown[] }[] = []
 const database = await largeDatabase()
 const watched = connect(database.url, {
   connections: 4,
-  // The driver asks each new connection for its types; that is not the call's doing.
+  // The driver asks each new connection for its types; that does not belong to the call.
   onStatement: (text, values) => text.includes('pg_catalog.pg_type') || sent.push({ text, values }),
 })
 const sessionSecret = 'long enough for a test, and known to it alone'
@@ -141,7 +141,7 @@ const ownReads = [
 ]
 
 async function statementsOf(call: string, body?: object) {
-  // A kept answer would send nothing.
+  // A cached answer would send no statement.
   now = new Date(now.getTime() + 61_000)
   sent.length = 0
   const began = performance.now()
@@ -173,7 +173,7 @@ function faultsOf(plan: Plan): string[] {
   return [...scans.map((table) => `scans ${table}`), ...sorts.map((rows) => `sorts ${rows} rows`)]
 }
 
-test.each(calls)('%s goes by indexes, in two statements at most', async (call) => {
+test.each(calls)('%s uses indexes, in two statements at most', async (call) => {
   const { statements } = await statementsOf(call)
   expect(statements.length).toBeLessThanOrEqual(mostStatements)
   for (const { text, values } of statements) {
@@ -185,13 +185,13 @@ test.each([
   ['/product/best-rated-products', 'products_well_rated'],
   [`/product/best-rated-products?city=${city}`, 'products_well_rated_in_city'],
   ['/product/best-rated-stores', 'stores_well_rated'],
-])('%s walks along %s', async (call, index) => {
+])('%s scans the index %s', async (call, index) => {
   const { statements } = await statementsOf(call)
   const plans = await Promise.all(statements.map(({ text, values }) => planOf(database.sql, text, values)))
   expect(plans.flatMap(parts).map((part) => part['Index Name'])).toContain(index)
 })
 
-test.each(misspelt)('%s goes by indexes, in a few statements more', async (call) => {
+test.each(misspelt)('%s uses indexes, in a few statements', async (call) => {
   const { statements } = await statementsOf(call)
   expect(statements.length).toBeGreaterThan(mostStatements)
   expect(statements.length).toBeLessThanOrEqual(mostStatementsOfSpelling)
@@ -200,7 +200,7 @@ test.each(misspelt)('%s goes by indexes, in a few statements more', async (call)
   }
 })
 
-test.each(ownReads)('%s goes by indexes, in two statements after that for the session', async (call) => {
+test.each(ownReads)('%s uses indexes, in two statements after that for the session', async (call) => {
   const { statements } = await statementsOf(call)
   expect(statements.length).toBeLessThanOrEqual(1 + mostStatements)
   for (const { text, values } of statements) {
@@ -227,7 +227,7 @@ test.each([
   ['/ratings/product/rate', { productId: product, rating: 3, comment: `${words} Again.` }],
   ['/report/product/report', { productId: product, reason: 'misleading' }],
   ['/products/wishlist/add', { productId: product }],
-])('%s looks around by indexes only', async (call, body) => {
+])('%s uses indexes only', async (call, body) => {
   const { statements } = await statementsOf(call, body)
   const looks = statements.filter(({ text }) => /^\s*select/i.test(text) && !text.includes('pg_notify'))
   expect(looks.length).toBeGreaterThan(0)
@@ -236,7 +236,7 @@ test.each([
   }
 })
 
-test('every public read of the contract is among the calls looked at', () => {
+test('every public read of the contract is among the calls tested', () => {
   const looked = calls.map((call) => call.split('?')[0])
   const publicReads = [api.catalogue, api.productCategory, api.search, api.store, api.rating]
     .flatMap((area) => Object.values<Endpoint>(area))

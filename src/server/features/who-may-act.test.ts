@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await ratingApp()
 })
 
-/** A browser of everyone who might call, about a store, its product, and what `user` said of both. */
+/** A browser for each kind of caller, about a store, its product, and the ratings of both by `user`. */
 async function browsers(): Promise<Record<Caller, Visitor>> {
   await shop.freshDay()
   const { given, signedIn } = shop
@@ -130,7 +130,7 @@ describe.each(rows)('%s', (name, call, expected) => {
   })
 })
 
-test('answers to a person are kept by nobody', async () => {
+test('answers to a person are never cached', async () => {
   const { user } = await browsers()
   for (const path of [`ratings/product/${productId}/my-rating`, 'products/wishlist/my-wishlist']) {
     const response = await shop.app.inject({

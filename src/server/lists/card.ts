@@ -4,7 +4,7 @@ import type { Address } from '#contract/shapes/address.ts'
 import { stores } from '#server/platform/database/schema/index.ts'
 import { deliveryUrl } from '#server/platform/images/delivery-url.ts'
 
-/** What a selection of columns comes back as. */
+/** The row type of a selection of columns. */
 export type Row<Columns extends Record<string, PgColumn | SQL>> = {
   [Name in keyof Columns]: Columns[Name] extends PgColumn
     ? Columns[Name]['_']['notNull'] extends true
@@ -25,7 +25,7 @@ export const addressColumns = {
 
 export function addressOf(row: Row<typeof addressColumns>): Address {
   const { stNumber, line, locality, city, addressDetails } = row
-  // A part that the store took out is kept as a blank.
+  // A field that the store has emptied is stored as a blank.
   return {
     stNumber: stNumber || null,
     line: line || null,
@@ -43,5 +43,5 @@ export function shownPicture(row: {
   return { image: row.pictureUrl ?? deliveryUrl(row.pictureKey), imagePlaceholder: row.placeholder }
 }
 
-/** Two decimals are plenty for a star average. */
+/** Two decimals are enough for a star average. */
 export const roundAverage = (average: number) => Math.round(average * 100) / 100

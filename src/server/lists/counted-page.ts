@@ -1,7 +1,7 @@
 import { pageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
 
-export interface Wanted {
+export interface ListParams {
   page: number
   city?: string | undefined
 }
@@ -17,8 +17,8 @@ export interface CityCount {
   count: number
 }
 
-/** One count by city says how many there are in all, how many in this city, and which cities there are. */
-export function countedPage(byCity: readonly CityCount[], { page, city }: Wanted) {
+/** One count by city gives the total, the number in this city, and the list of cities. */
+export function countedPage(byCity: readonly CityCount[], { page, city }: ListParams) {
   const total = byCity.reduce((sum, row) => (city && row.city !== city ? sum : sum + row.count), 0)
   const offset = (page - 1) * pageSize
   return {

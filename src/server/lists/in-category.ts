@@ -5,7 +5,7 @@ import type { CityCount } from './counted-page.ts'
 const levels = [1, 2, 3, 4] as const
 export type Level = (typeof levels)[number]
 
-/** What sits in a category of this level or below it, in words that an index over that level understands. */
+/** Matches a category of this level and everything below it, in the form that the index over that level needs. */
 export function inCategory(table: typeof products | typeof stores, level: Level, id: string): SQL {
   const path = table.categoryPath
   return sql`(${path}[${sql.raw(String(level))}] = ${id} and cardinality(${path}) >= ${sql.raw(String(level))})`
@@ -16,8 +16,8 @@ export interface CategoryCount extends CityCount {
 }
 
 /**
- * Counts by city at every level at once: a category's own level answers, the others cost one look at an index. So nobody has
- * to ask first which level a category is on.
+ * Counts by city at every level at once, so that the caller need not know the level of a category. The other levels
+ * cost one index lookup each.
  */
 export function countsInCategory(
   table: typeof products | typeof stores,

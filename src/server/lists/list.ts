@@ -5,7 +5,7 @@ import type { Slice } from './counted-page.ts'
 import { productColumns } from './product-card.ts'
 import { storeColumns } from './store-card.ts'
 
-/** A public list: what belongs to it, and in which order. Each order is that of an index. */
+/** A public list: its condition and its order. Every order is that of an index. */
 export interface List {
   where: SQL | undefined
   order: SQL[]
@@ -22,10 +22,10 @@ export const bestRatedStoresFirst = [desc(stores.averageRating), desc(stores.rat
 
 export type CardQueries = ReturnType<typeof cardQueries>
 
-/** Cards of any list, and how many there are of them in each city. */
+/** Cards of any list, and their number in each city. */
 export function cardQueries(tables: Tables) {
   return {
-    /** The page is cut out by id first, so that a far page joins twelve rows and not all before it. */
+    /** The page is cut out by id first, so that a far page joins only twelve rows. */
     products(list: List, { city, limit, offset }: Slice) {
       const page = tables
         .select({ id: products.id })

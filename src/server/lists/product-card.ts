@@ -4,7 +4,7 @@ import { toRupees } from '#domain/money.ts'
 import { pictures, products, stores } from '#server/platform/database/schema/index.ts'
 import { addressColumns, addressOf, type Row, roundAverage, shownPicture } from './card.ts'
 
-/** What a product has of its own: columns of the product and its picture. */
+/** Columns of the product and its picture. */
 export const ownColumns = {
   id: products.id,
   title: products.title,
@@ -22,7 +22,7 @@ export const ownColumns = {
   createdAt: products.createdAt,
 }
 
-/** What a product card is made of: the product's own, and what it shows of its store. */
+/** The columns of a product card: the product's own, and those of its store. */
 export const productColumns = {
   ...ownColumns,
   storeId: stores.id,

@@ -11,7 +11,7 @@ export const checkColumns = {
   halalCheckedUntil: stores.halalCheckedUntil,
 }
 
-/** What a store card is made of: columns of the store and its picture, and the names of its categories. */
+/** The columns of a store card: the store, its picture and the names of its categories. */
 export const storeColumns = {
   id: stores.id,
   name: stores.name,

@@ -20,7 +20,7 @@ test.each([
   expect(readArguments(words)).toEqual(request)
 })
 
-test.each([['--help'], ['-h'], ['help']])('%s asks for the explanation', (word) => {
+test.each([['--help'], ['-h'], ['help']])('%s prints the help', (word) => {
   expect(readArguments([word])).toEqual({ command: 'help' })
 })
 

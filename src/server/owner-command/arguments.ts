@@ -15,7 +15,7 @@ export type OwnerRequest =
   | { command: 'add' | 'approve'; email: string }
   | { command: 'reset-password'; email: string; removesSecondFactor: boolean }
 
-/** Its message says what is wrong with the words that came. */
+/** Its message says what is wrong with the arguments. */
 export class WrongArguments extends Error {}
 
 const whose = {

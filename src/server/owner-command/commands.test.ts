@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#server/platform/database/schema/index.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
-import { letterBox } from '#server/platform/mail/post-office.ts'
+import { mailQueue } from '#server/platform/mail/mailer.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import { knownPassword } from '#tests/support/given.ts'
 import { type OwnerApp, ownerApp } from '#tests/support/owner-app.ts'
@@ -14,13 +14,13 @@ let shop: OwnerApp
 let act: ReturnType<typeof ownerCommands>
 beforeAll(async () => {
   shop = await ownerApp()
-  // As a command beside the app does it: letters are only put into the queue here.
+  // As a command beside the app does it: letters are only queued here.
   const jobs = jobQueue({ url: shop.database.url, log: console })
   whenFinished(() => jobs.close())
   act = ownerCommands({
     tables: shop.database.tables,
     passwords: createPasswords(),
-    post: letterBox(jobs),
+    mailer: mailQueue(jobs),
     clock: () => new Date('2026-11-14T08:00:00Z'),
   })
 })
@@ -46,7 +46,7 @@ test('add makes a website owner, whose password works and who then sets up a sec
   })
 })
 
-test('add leaves one who is there as they are, whatever the case of the address', async () => {
+test('add does not change an existing owner, whatever the case of the address', async () => {
   const { email } = await shop.given.owner()
   expect(await act({ command: 'add', email: email.toUpperCase() })).toEqual({
     isDone: false,
@@ -83,7 +83,7 @@ test('reset-password with --second-factor lets a new one be set up', async () =>
   expect(recoveryCodes).toHaveLength(10)
 })
 
-test('whoever is unknown is said to be', async () => {
+test('an unknown address is reported', async () => {
   const email = 'nobody@example.test'
   const reset = { command: 'reset-password', email, removesSecondFactor: false } as const
   expect(await act(reset)).toEqual({ isDone: false, lines: [`${email} is no website owner.`] })
@@ -93,7 +93,7 @@ test('whoever is unknown is said to be', async () => {
   })
 })
 
-test('list says who there is', async () => {
+test('list prints every website owner', async () => {
   expect((await act({ command: 'list' })).lines).toEqual([
     'There is no website owner yet: npm run owner -- add EMAIL makes one.',
   ])
@@ -105,7 +105,7 @@ test('list says who there is', async () => {
   ])
 })
 
-test('what is done from the shell stands in the audit log, without the password', async () => {
+test('commands from the shell are in the audit log, without the password', async () => {
   const before = await shop.database.tables.$count(auditLog)
   const { lines } = await act({ command: 'add', email: 'meera@example.test' })
   await act({ command: 'reset-password', email: 'meera@example.test', removesSecondFactor: true })

@@ -1,21 +1,21 @@
 import { formatDate } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import { readableCode } from '#server/platform/passwords/readable-code.ts'
 import { type ApprovalOutcome, approveStoreOwner } from '#server/shared/vetting/approval.ts'
 import type { OwnerRequest } from './arguments.ts'
 import { addOwner, allOwners, resetOwnerPassword } from './owner-accounts.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   passwords: Passwords
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
-/** What to tell whoever gave a command, and whether it was done. */
+/** What the terminal shows, and whether the command succeeded. */
 export interface Outcome {
   lines: string[]
   isDone: boolean
@@ -34,7 +34,7 @@ const approvals: Record<ApprovalOutcome, (email: string) => Outcome> = {
   unknown: (email) => failed(`Nobody has an account with the address ${email}.`),
 }
 
-export function ownerCommands({ tables, passwords, post, clock }: Tools) {
+export function ownerCommands({ tables, passwords, mailer, clock }: Deps) {
   const by = 'npm run owner'
 
   async function list(): Promise<Outcome> {
@@ -74,7 +74,7 @@ export function ownerCommands({ tables, passwords, post, clock }: Tools) {
   }
 
   async function approve(email: string): Promise<Outcome> {
-    const outcome = await approveStoreOwner(tables, { email, owner: by, now: clock(), post })
+    const outcome = await approveStoreOwner(tables, { email, owner: by, now: clock(), mailer })
     return approvals[outcome](email)
   }
 

@@ -4,14 +4,14 @@ import { EmbeddedDatabaseError } from '#server/platform/database/embedded/embedd
 import { openDatabase } from '#server/platform/database/open.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
 import { consoleLog, errorInWords } from '#server/platform/logging/console-log.ts'
-import { letterBox } from '#server/platform/mail/post-office.ts'
+import { mailQueue } from '#server/platform/mail/mailer.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import { readArguments, usage, WrongArguments } from './arguments.ts'
 import { ownerCommands } from './commands.ts'
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
-/** npm run owner: beside the running app, or on its own. */
+/** npm run owner: works beside a running app or on its own. */
 async function run(): Promise<void> {
   const request = readArguments(process.argv.slice(2))
   if (request.command === 'help') return void say(usage)
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
     const act = ownerCommands({
       tables,
       passwords: createPasswords(),
-      post: letterBox(jobs),
+      mailer: mailQueue(jobs),
       clock: systemClock,
     })
     const { lines, isDone } = await act(request)

@@ -13,41 +13,41 @@ interface NewOwner {
   now: Date
 }
 
-/** Whether there is one from now on who was not there before; the password of one who was stays as it is. */
+/** True when the owner was created. The password of an existing owner is not changed. */
 export async function addOwner(tables: Tables, { email, passwordHash, by, now }: NewOwner): Promise<boolean> {
-  return inTransaction(tables, async (inside) => {
-    const [added] = await inside
+  return inTransaction(tables, async (tx) => {
+    const [added] = await tx
       .insert(websiteOwners)
       .values({ id: v7(), email, passwordHash, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: websiteOwners.id })
     if (!added) return false
     const target = { kind: 'owner', id: added.id }
-    await record(inside, { owner: by, action: 'add-owner', target, details: { email }, now })
+    await record(tx, { owner: by, action: 'add-owner', target, details: { email }, now })
     return true
   })
 }
 
 interface PasswordReset extends NewOwner {
-  /** The phone is lost too: the next login begins with setting up another. */
+  /** For a lost phone: the next login begins with setting up a new second factor. */
   removesSecondFactor: boolean
 }
 
-/** A new password, and every session of the old one ends. Answers whether there is such an owner. */
+/** Sets a new password and ends every session. False when there is no such owner. */
 export async function resetOwnerPassword(tables: Tables, reset: PasswordReset): Promise<boolean> {
   const { email, passwordHash, removesSecondFactor, by, now } = reset
   const noSecondFactor = { totpSecret: null, pendingTotpSecret: null, recoveryCodeHashes: [] }
-  return inTransaction(tables, async (inside) => {
-    const [owner] = await inside
+  return inTransaction(tables, async (tx) => {
+    const [owner] = await tx
       .update(websiteOwners)
       .set({ passwordHash, ...(removesSecondFactor && noSecondFactor) })
       .where(eq(websiteOwners.email, email))
       .returning({ id: websiteOwners.id })
     if (!owner) return false
-    await sessionQueries(tables).endEverywhere('owner', owner.id, inside)
+    await sessionQueries(tables).endEverywhere('owner', owner.id, tx)
     const target = { kind: 'owner', id: owner.id }
     const details = { email, removesSecondFactor }
-    await record(inside, { owner: by, action: 'reset-owner-password', target, details, now })
+    await record(tx, { owner: by, action: 'reset-owner-password', target, details, now })
     return true
   })
 }

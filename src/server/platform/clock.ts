@@ -1,4 +1,4 @@
-/** The one place that reads the time; tests choose the moment instead. */
+/** The only place that reads the time; tests choose the moment instead. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -58,25 +58,25 @@ const Environment = z
 export interface Config {
   port: number
   host: string
-  /** Where visitors reach us; without a trailing slash. */
+  /** The address that visitors use, without a trailing slash. */
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Where limits are counted when several processes share them; the database otherwise. */
+  /** Where limits are counted when several processes share them; in the database otherwise. */
   redisUrl: string | undefined
-  /** Without one, a secret is made once and kept under `dataDir`. */
+  /** Without one, a secret is generated once and stored under `dataDir`. */
   sessionSecret: string | undefined
   /** Without one, mail is written to files under `dataDir`. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Empty: pictures live under `dataDir`. */
+  /** Empty: pictures are stored under `dataDir`. */
   pictures: PictureSetting
-  /** The website owner who is created at the start when missing. */
+  /** The website owner, created at the start when missing. */
   owner: { email: string | undefined; password: string | undefined }
-  /** How the website owner is reached, and where messages go when not to us. */
+  /** The contact details of the website owner, and a form service that may take messages. */
   contact: { email: string | undefined; whatsapp: string | undefined; formUrl: string | undefined }
   demo: 'on' | 'off' | undefined
-  /** Whose word about a caller's address is believed. */
+  /** Which proxies are believed about a caller's address. */
   trustProxy: TrustedProxies
   logLevel: string
   metricsToken: string | undefined
@@ -84,10 +84,12 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-/** The environment, parsed once; a wrong value is one sentence, not a stack. An empty variable counts as unset. */
+/**
+ * Parses the environment once; a wrong value becomes one sentence, not a stack. An empty variable counts as unset.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = Environment.safeParse(given)
+  const settings = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = Environment.safeParse(settings)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`The environment cannot be used. ${problems.join('; ')}.`)

@@ -8,7 +8,7 @@ import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
 import { createLimits } from './limits/limits.ts'
 import { linkTokens as createLinkTokens } from './mail/link-tokens.ts'
-import { postOffice } from './mail/post-office.ts'
+import { createMailer } from './mail/mailer.ts'
 import type { Transport } from './mail/transport.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { accessTokens } from './sessions/access-tokens.ts'
@@ -27,17 +27,17 @@ export interface PlatformOptions {
   pictureHost?: PictureHost | undefined
   clock: Clock
   publicUrl: string
-  /** Signs sessions; the same for every process. */
+  /** Signs sessions; the same in every process. */
   sessionSecret: string
   mail: { transport: Transport; from: string }
   redisUrl?: string | undefined
-  /** What happens by itself once an hour or a day: on, unless a test wants to say when. */
+  /** Hourly and daily jobs; tests switch them off and run them by hand. */
   scheduledJobs?: boolean
 }
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>
 
-/** What features are made of, each part once. It ends with the app. */
+/** Everything that features depend on, created once and closed with the app. */
 export async function createPlatform(app: FastifyInstance, options: PlatformOptions) {
   const { database, pictures, pictureHost, clock, publicUrl, sessionSecret, mail } = options
   const { tables } = database
@@ -53,7 +53,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.close().finally(() => mail.transport.close()))
   const linkTokens = createLinkTokens(sessionSecret)
-  const post = postOffice({ ...mail, jobs, publicUrl, linkTokens, log })
+  const mailer = createMailer({ ...mail, jobs, publicUrl, linkTokens, log })
 
   const cookies = sessionCookies({ isHttps: publicUrl.startsWith('https:') })
   const tokens = accessTokens(sessionSecret, clock)
@@ -72,7 +72,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     limits,
     jobs,
     linkTokens,
-    post,
+    mailer,
     passwords: createPasswords(),
     cookies,
     sessions: createSessions(tables, sessionRows, tokens, clock),

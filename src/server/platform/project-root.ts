@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout's folder, whether we run from the sources or from the build. */
+/** The root folder of the checkout, both from the sources and from the build. */
 export const projectRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)))
 
 function findRoot(folder: string): string {

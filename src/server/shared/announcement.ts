@@ -2,7 +2,7 @@ import type { Announcement } from '#contract/shapes/announcement.ts'
 import { announcements } from '#server/platform/database/schema/index.ts'
 
 export const announcementColumns = {
-  // First the one that is never blank: by it drizzle tells whether a joined announcement exists.
+  // The column that is never blank comes first, because by it drizzle decides whether a joined row exists.
   message: announcements.message,
   title: announcements.title,
   lastUpdated: announcements.lastUpdated,

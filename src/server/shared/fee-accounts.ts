@@ -23,12 +23,11 @@ interface Charged {
 
 export type FeeAccounts = ReturnType<typeof feeAccounts>
 
-/** What a store is charged, from its first window to its end. */
 export function feeAccounts(clock: Clock) {
-  /** Stores that are charged for the window already, or are gone meanwhile, are passed over. */
-  async function charge(inside: Transaction, charged: readonly Charged[]): Promise<string[]> {
+  /** Skips stores that are already charged for the window or deleted. */
+  async function charge(tx: Transaction, charged: readonly Charged[]): Promise<string[]> {
     const ids = charged.map(({ id }) => id)
-    const there = await inside
+    const there = await tx
       .select({ id: stores.id })
       .from(stores)
       .where(inArray(stores.id, ids))
@@ -37,7 +36,7 @@ export function feeAccounts(clock: Clock) {
     const known = new Set(there.map(({ id }) => id))
     const rows = charged.filter(({ id }) => known.has(id))
     if (rows.length === 0) return []
-    const added = await inside
+    const added = await tx
       .insert(feeCycles)
       .values(
         rows.map(({ id, name, window }) => ({
@@ -58,14 +57,14 @@ export function feeAccounts(clock: Clock) {
   return {
     charge,
 
-    async open(inside: Transaction, { id, name }: { id: string; name: string }) {
+    async open(tx: Transaction, { id, name }: { id: string; name: string }) {
       const window = firstWindow(mauritiusDay(clock()))
-      await charge(inside, [{ id, name, window }])
+      await charge(tx, [{ id, name, window }])
       return { startsOn: window.startsOn, amountCents: monthlyFeeCents }
     },
 
-    async close(inside: Transaction, storeId: string) {
-      const closed = await inside
+    async close(tx: Transaction, storeId: string) {
+      const closed = await tx
         .update(feeCycles)
         .set({ storeId: null, closedOn: mauritiusDay(clock()) })
         .where(eq(feeCycles.storeId, storeId))
@@ -78,7 +77,7 @@ export function feeAccounts(clock: Clock) {
       return { refundCents: closed.reduce((sum, cycle) => sum + refundDueCents(cycle), 0) }
     },
 
-    /** The window that comes after all that the store was charged for. */
+    /** The window after the last one that the store was charged for. */
     async nextWindow(within: Pick<Tables, 'select'>, storeId: string): Promise<AdvertisingWindow> {
       const [found] = await within
         .select({ first: min(feeCycles.startsOn), last: max(feeCycles.startsOn) })

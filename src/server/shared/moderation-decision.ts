@@ -3,7 +3,7 @@ import { moderationDecisions, type reportTarget } from '#server/platform/databas
 
 type StoredTarget = (typeof reportTarget.enumValues)[number]
 
-/** What can be reported, as the database and as the wire name it. */
+/** Maps the database's names of reported things to those of the wire. */
 export const wireTargets: Record<StoredTarget, ReportTarget> = {
   product: 'product',
   store: 'store',

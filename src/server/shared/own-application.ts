@@ -1,7 +1,7 @@
 import type { OwnApplication } from '#contract/shapes/application.ts'
 import { storeApplications } from '#server/platform/database/schema/index.ts'
 
-/** What an applicant sees of an application; the notes are not for them. */
+/** The website owner's notes are not among the columns that an applicant sees. */
 export const applicationColumns = {
   id: storeApplications.id,
   businessName: storeApplications.businessName,

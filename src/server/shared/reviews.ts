@@ -9,10 +9,10 @@ import {
   users,
 } from '#server/platform/database/schema/index.ts'
 
-/** As many reviews as come along with a product or store; the averages count them all. */
+/** How many reviews come with a product or store; the averages count all of them. */
 const mostReviews = 100
 
-// Written out, not passed as a value: only so does PostgreSQL know that the index of counted ratings will do.
+// A literal, not a parameter: only then does PostgreSQL use the partial index of counted ratings.
 const counted = (ratings: Ratings) => sql`${ratings.status} = 'counted'`
 
 type Ratings = typeof productRatings | typeof storeRatings
@@ -33,7 +33,7 @@ interface ReviewRow {
 
 export type ReviewQueries = ReturnType<typeof reviewQueries>
 
-/** What people say about a product or a store, newest first; only what counts. */
+/** Newest first, counted ratings only. */
 export function reviewQueries(tables: Tables) {
   const reviews = (ratings: Ratings, isOfTarget: SQL, slice: ReviewSlice): Promise<ReviewRow[]> => {
     const page = tables
@@ -74,7 +74,7 @@ const countsOf = (ratings: Ratings, isOfTarget: SQL) => sql<RatingCounts>`(
     sql`, `,
   )}) from ${ratings} where ${isOfTarget} and ${counted(ratings)})`
 
-/** How many ratings of each number of stars the product or store of a row has. */
+/** How many ratings with each number of stars the product or store of a row has. */
 export const productRatingCounts = countsOf(productRatings, eq(productRatings.productId, products.id))
 export const storeRatingCounts = countsOf(storeRatings, eq(storeRatings.storeId, stores.id))
 

@@ -5,7 +5,7 @@ import { type AnnouncementRow, announcementColumns, toAnnouncement } from './ann
 import { type HoursRow, hoursOfStore, toOpeningHours } from './opening-hours.ts'
 import { storeRatingCounts } from './reviews.ts'
 
-/** What a store's own page is made of: its card, its hours, its ratings by stars and what it announces. */
+/** The columns of a store's own page: card, hours, ratings by stars and announcement. */
 export const storeDetailColumns = {
   ...storeColumns,
   hours: hoursOfStore,

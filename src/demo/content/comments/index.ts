@@ -1,8 +1,8 @@
 import { groceries, ready } from './eat-and-drink.ts'
 import { diy, home, motors, tech } from './house-and-work.ts'
 import { books, festivals, gifts, music, pets, sport } from './play-and-learn.ts'
+import type { Remarks } from './remarks.ts'
 import { outings, services, stores } from './services.ts'
-import type { Remarks } from './verdict.ts'
 import { beauty, fashion, jewellery, kids } from './wear-and-care.ts'
 
 /** By the start of a product category's key, the longer one first; 'store' for the stores themselves. */

@@ -1,4 +1,4 @@
-import type { Remarks } from './verdict.ts'
+import type { Remarks } from './remarks.ts'
 
 export const fashion: Remarks = {
   5: [

@@ -6,7 +6,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Novels, island history and children’s books in four languages, shelved by a librarian who retired and got bored. Read the first chapter here.',
     category: 'paper/bookshops',
-    shelves: ['books/reading'],
+    sells: ['books/reading'],
     art: ['books', 'open-book', 'bookmark'],
     place: 'Curepipe',
     week: 'town',
@@ -22,7 +22,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Exercise books, school bags and enough glue for a science fair. Parents who bring the list leave in ten minutes with everything.',
     category: 'paper/school',
-    shelves: ['books/school', 'books/art'],
+    sells: ['books/school', 'books/art'],
     art: ['pencil', 'backpack', 'artist-palette'],
     place: 'Surinam',
     week: 'corner',
@@ -33,7 +33,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Baskets, hats and tentes woven from pandanus by nine women and one patient husband. Each carries the initials of the hands that made it.',
     category: 'gifts/workshops/weaving',
-    shelves: ['home/decoration/baskets', 'gifts/crafts/sewing', 'fashion/bags/hats'],
+    sells: ['home/decoration/baskets', 'gifts/crafts/sewing', 'fashion/bags/hats'],
     art: ['basket', 'yarn', 'womans-hat'],
     place: 'Port Mathurin',
     week: 'fair',
@@ -44,7 +44,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Ships of the line on a scale of one to a hundred, with rigging tied by people who have excellent eyesight. The dodos on the shelf are smaller and quicker to make.',
     category: 'gifts/workshops/models',
-    shelves: ['gifts/crafts/models', 'gifts/crafts/souvenirs'],
+    sells: ['gifts/crafts/models', 'gifts/crafts/souvenirs'],
     art: ['sailboat', 'anchor', 'dodo'],
     place: 'Curepipe',
     week: 'lagoon',
@@ -55,7 +55,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Bowls, lamps and teapots thrown from local clay and fired on Wednesdays. Seconds are on the wall outside, for whatever you think is fair.',
     category: 'gifts/workshops/pottery',
-    shelves: ['gifts/crafts/pottery', 'gifts/candles', 'home/kitchen/tableware'],
+    sells: ['gifts/crafts/pottery', 'gifts/candles', 'home/kitchen/tableware'],
     art: ['amphora', 'candle', 'teacup-without-handle'],
     place: 'Calebasses',
     week: 'beach',
@@ -67,7 +67,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Anthuriums, roses and marigolds by the stem or the armful, fresh from the wet side of the island. Apologies are tied with extra ribbon.',
     category: 'gifts/florists',
-    shelves: ['gifts/flowers', 'festivals/offerings'],
+    sells: ['gifts/flowers', 'festivals/offerings'],
     art: ['bouquet', 'rose', 'hibiscus'],
     place: 'Quatre Bornes',
     week: 'corner',
@@ -78,7 +78,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Balloons, candles shaped like numbers and boxes with a bow on top. We have inflated a dodo, twice, and would do it again.',
     category: 'gifts/party',
-    shelves: ['gifts/party', 'gifts/hampers'],
+    sells: ['gifts/party', 'gifts/hampers'],
     art: ['balloon', 'party-popper', 'wrapped-gift'],
     place: 'Vacoas',
     week: 'mall',
@@ -89,7 +89,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Clay lamps in October, red lanterns in January, stars in December and dates for iftar. The window changes more often than the weather.',
     category: 'gifts/festive',
-    shelves: ['festivals/lamps', 'festivals/seasons'],
+    sells: ['festivals/lamps', 'festivals/seasons'],
     art: ['diya-lamp', 'red-paper-lantern', 'sparkler'],
     place: 'Port Louis',
     week: 'shop',
@@ -104,7 +104,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Goatskin ravannes warmed by a fire before you try them, guitars that do not need it. Sega lessons spill onto the pavement on Saturdays.',
     category: 'stage/instruments',
-    shelves: ['music/instruments', 'services/lessons/arts'],
+    sells: ['music/instruments', 'services/lessons/arts'],
     art: ['long-drum', 'guitar', 'maracas'],
     place: 'Mahébourg',
     week: 'beach',
@@ -115,7 +115,7 @@ export const cultureAndGifts: StoreDefinition[] = [
     about:
       'Tents, two hundred chairs and speakers that reach the next village, up by noon and gone by dawn. Tickets for other people’s parties are at the desk.',
     category: 'stage/hire',
-    shelves: ['music/hire', 'music/studio', 'music/tickets'],
+    sells: ['music/hire', 'music/studio', 'music/tickets'],
     art: ['circus-tent', 'microphone', 'mirror-ball'],
     place: 'Saint Pierre',
     week: 'shop',

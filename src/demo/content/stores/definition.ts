@@ -8,7 +8,7 @@ export interface StoreDefinition {
   /** Leaf of the store tree. */
   category: string
   /** Product categories at any level; everything below them may be sold here. */
-  shelves: string[]
+  sells: string[]
   /** Artworks of its picture. */
   art: string[]
   place: string

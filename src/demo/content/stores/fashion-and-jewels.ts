@@ -6,7 +6,7 @@ export const fashionAndJewels: StoreDefinition[] = [
     about:
       'Dresses for weddings, beaches and the awkward family lunch in between. Hems are taken up while you drink a coffee next door.',
     category: 'clothing/women/boutiques',
-    shelves: ['fashion/women', 'fashion/bags'],
+    sells: ['fashion/women', 'fashion/bags'],
     art: ['dress', 'womans-clothes', 'handbag'],
     place: 'Curepipe',
     week: 'town',
@@ -21,7 +21,7 @@ export const fashionAndJewels: StoreDefinition[] = [
     about:
       'Silks and soft cottons folded to the ceiling, with an aunty who drapes six yards in four minutes. Blouses are stitched upstairs.',
     category: 'clothing/women/traditional',
-    shelves: ['fashion/women/traditional', 'jewellery/bridal'],
+    sells: ['fashion/women/traditional', 'jewellery/bridal'],
     art: ['sari', 'thread', 'sparkles'],
     place: 'Vacoas',
     week: 'shop',
@@ -32,7 +32,7 @@ export const fashionAndJewels: StoreDefinition[] = [
     about:
       'Three generations of measuring tape and one very old sewing machine. Suits in ten days, repairs by tomorrow, opinions at once.',
     category: 'clothing/men',
-    shelves: ['fashion/men'],
+    sells: ['fashion/men'],
     art: ['necktie', 'scissors', 'thread'],
     place: 'Port Louis',
     week: 'town',
@@ -43,7 +43,7 @@ export const fashionAndJewels: StoreDefinition[] = [
     about:
       'Flip-flops, football boots and the shoes your employer expects. Sizes for very small children and rugby forwards, with sunglasses by the till.',
     category: 'clothing/shoes',
-    shelves: ['fashion/shoes', 'fashion/bags/eyewear'],
+    sells: ['fashion/shoes', 'fashion/bags/eyewear'],
     art: ['running-shoe', 'thong-sandal', 'mans-shoe'],
     place: 'Rose Hill',
     week: 'mall',
@@ -58,7 +58,7 @@ export const fashionAndJewels: StoreDefinition[] = [
     about:
       'A goldsmith and her nephew, working behind glass so that you can watch. Old rings become new ones, and the gold stays yours.',
     category: 'jewellers/goldsmiths',
-    shelves: ['jewellery/rings', 'jewellery/bridal', 'jewellery/necklaces'],
+    sells: ['jewellery/rings', 'jewellery/bridal', 'jewellery/necklaces'],
     art: ['ring', 'gem-stone', 'crown'],
     place: 'Port Louis',
     week: 'shop',
@@ -69,7 +69,7 @@ export const fashionAndJewels: StoreDefinition[] = [
     about:
       'Watches sold, opened, cleaned and scolded by a man who has never once been late. Batteries while you wait.',
     category: 'jewellers/watchmakers',
-    shelves: ['jewellery/watches', 'home/decoration/clocks'],
+    sells: ['jewellery/watches', 'home/decoration/clocks'],
     art: ['watch', 'mantelpiece-clock', 'gear'],
     place: 'Rose Hill',
     week: 'town',

@@ -6,7 +6,7 @@ export const foodToGo: StoreDefinition[] = [
     about:
       'Split-pea flatbreads rolled so thin that you can read the cricket scores through them. The line moves fast, and the chilli is not a joke.',
     category: 'eating/snacks/puri',
-    shelves: ['food/ready/street/puri', 'food/drinks'],
+    sells: ['food/ready/street/puri', 'food/drinks'],
     art: ['flatbread', 'hot-pepper', 'bubble-tea'],
     place: 'Rose Hill',
     week: 'dawn',
@@ -23,7 +23,7 @@ export const foodToGo: StoreDefinition[] = [
     about:
       'Niouk yen, sao mai and chou chou in a broth that starts at five in the morning. Pull up a plastic stool and point at what you want.',
     category: 'eating/snacks/asian',
-    shelves: ['food/ready/street/boulettes', 'food/ready/wok'],
+    sells: ['food/ready/street/boulettes', 'food/ready/wok'],
     art: ['steaming-bowl', 'dumpling', 'chopsticks'],
     place: 'Port Louis',
     week: 'lunch',
@@ -34,7 +34,7 @@ export const foodToGo: StoreDefinition[] = [
     about:
       'Chilli cakes, samousas and gato arouy, straight from the karay into a paper cone. Go with buttered bread, as your grandmother would insist.',
     category: 'eating/snacks/puri',
-    shelves: ['food/ready/street/fried', 'food/ready/street/puri'],
+    sells: ['food/ready/street/fried', 'food/ready/street/puri'],
     art: ['falafel', 'hot-pepper', 'bread'],
     place: 'Mahébourg',
     week: 'dawn',
@@ -46,7 +46,7 @@ export const foodToGo: StoreDefinition[] = [
     about:
       'The lights that are still on when the rest of the coast has gone to bed. Fried noodles, grilled burgers and a sea breeze until two in the morning.',
     category: 'eating/snacks/grill/rotisserie',
-    shelves: ['food/ready/burgers', 'food/ready/wok'],
+    sells: ['food/ready/burgers', 'food/ready/wok'],
     art: ['hamburger', 'crescent-moon', 'french-fries'],
     place: 'Flic en Flac',
     week: 'night',
@@ -62,7 +62,7 @@ export const foodToGo: StoreDefinition[] = [
     about:
       'Thin dough, a filao-wood fire and a smoked marlin topping that divides families. Open when the clubs are, which is to say late.',
     category: 'eating/snacks/grill/pizza',
-    shelves: ['food/ready/burgers', 'food/drinks'],
+    sells: ['food/ready/burgers', 'food/drinks'],
     art: ['pizza', 'fire', 'dodo'],
     place: 'Grand Baie',
     week: 'weekendNight',
@@ -73,7 +73,7 @@ export const foodToGo: StoreDefinition[] = [
     about:
       'One copper deg a day, sealed with dough and opened at half past ten. When the scraping starts, it is too late.',
     category: 'eating/curryhouse',
-    shelves: ['food/ready/curries'],
+    sells: ['food/ready/curries'],
     art: ['curry-rice', 'shallow-pan-of-food', 'onion'],
     place: 'Port Louis',
     week: 'lunch',
@@ -90,7 +90,7 @@ export const foodToGo: StoreDefinition[] = [
     about:
       'It began with a churn on the back of a blue bicycle, and the bicycle still hangs above the counter. Cold milk, basil seeds and more agar than anybody needs.',
     category: 'eating/drinks',
-    shelves: ['food/drinks', 'food/bakery/ice'],
+    sells: ['food/drinks', 'food/bakery/ice'],
     art: ['bubble-tea', 'cup-with-straw', 'bicycle'],
     place: 'Quatre Bornes',
     week: 'mall',

@@ -7,7 +7,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Swimsuits, straw hats and sunglasses for people who said that they would only sit in the shade. Umbrellas in summer, naturally.',
     category: 'clothing/beachwear',
-    shelves: ['fashion/women/swimwear', 'fashion/bags'],
+    sells: ['fashion/women/swimwear', 'fashion/bags'],
     art: ['womans-hat', 'sunglasses', 'bikini'],
     place: 'Flic en Flac',
     week: 'beach',
@@ -19,7 +19,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Beads, shells and freshwater pearls knotted one at a time by two cousins and a radio. Broken strings are restrung while you wait.',
     category: 'jewellers/beads',
-    shelves: ['jewellery/necklaces', 'gifts/crafts/souvenirs/shells'],
+    sells: ['jewellery/necklaces', 'gifts/crafts/souvenirs/shells'],
     art: ['prayer-beads', 'spiral-shell', 'oyster'],
     place: 'Blue Bay',
     week: 'lagoon',
@@ -31,7 +31,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Three curries a day, written on a slate and rubbed out when the pot is empty. Seconds of rice are free, seconds of advice too.',
     category: 'eating/curryhouse',
-    shelves: ['food/ready/curries', 'food/pantry/preserves'],
+    sells: ['food/ready/curries', 'food/pantry/preserves'],
     art: ['curry-rice', 'hot-pepper', 'pot-of-food'],
     place: 'Souillac',
     week: 'lunch',
@@ -42,7 +42,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Shaved ice in colours that do not occur in nature, and sorbets of fruit that do. Follow the bell along the beach road.',
     category: 'eating/ice',
-    shelves: ['food/bakery/ice', 'food/drinks'],
+    sells: ['food/bakery/ice', 'food/drinks'],
     art: ['shaved-ice', 'ice-cream', 'coconut'],
     place: 'Pereybère',
     week: 'beach',
@@ -54,7 +54,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Pink icing, puff pastry and birthday cakes that have survived the speed bumps. Order by Thursday for the weekend.',
     category: 'grocers/bakers/cakes',
-    shelves: ['food/bakery/cakes', 'gifts/hampers'],
+    sells: ['food/bakery/cakes', 'gifts/hampers'],
     art: ['birthday-cake', 'cupcake', 'shortcake'],
     place: 'Quatre Bornes',
     week: 'salon',
@@ -69,7 +69,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Honey from eucalyptus, letchi and whatever else the bees felt like. The wax becomes candles, so nothing is lost but sleep.',
     category: 'grocers/growers/honey',
-    shelves: ['food/pantry/preserves/honey', 'gifts/candles'],
+    sells: ['food/pantry/preserves/honey', 'gifts/candles'],
     art: ['honey-pot', 'honeybee', 'candle'],
     place: 'Piton',
     week: 'fair',
@@ -80,7 +80,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Consoles, controllers and phone cases in a shop the size of a lift. Saturday tournaments happen in the corridor.',
     category: 'electronics/computers',
-    shelves: ['tech/gaming', 'tech/phones/chargers'],
+    sells: ['tech/gaming', 'tech/phones/chargers'],
     art: ['video-game', 'joystick', 'mobile-phone'],
     place: 'Phoenix',
     week: 'mall',
@@ -91,7 +91,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Cotton sheets, mosquito nets and towels as thick as a good excuse. Embroidered initials take two days.',
     category: 'house/linen',
-    shelves: ['home/bedroom', 'home/bathroom'],
+    sells: ['home/bedroom', 'home/bathroom'],
     art: ['bed', 'thread', 'shower'],
     place: 'Floréal',
     week: 'town',
@@ -102,7 +102,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Mirrors, frames and lamps from attics of old colonial houses and from a good carpenter. Some of it creaks, all of it has a story.',
     category: 'house/furniture',
-    shelves: ['home/decoration', 'home/living/lighting'],
+    sells: ['home/decoration', 'home/living/lighting'],
     art: ['framed-picture', 'mirror', 'mantelpiece-clock'],
     place: 'Albion',
     week: 'beach',
@@ -113,7 +113,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Locks opened, keys cut and doors talked to gently at three in the morning. We ask for your papers, and you will be glad of it.',
     category: 'hardware/locks',
-    shelves: ['diy/safety', 'diy/tools/hand'],
+    sells: ['diy/safety', 'diy/tools/hand'],
     art: ['key', 'locked-with-key', 'door'],
     place: 'Port Louis',
     week: 'unknown',
@@ -124,7 +124,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Hens, budgerigars and the seed they argue over, in a yard with a mango tree. Chicks arrive on the first Saturday of the month.',
     category: 'animals/petshops',
-    shelves: ['pets/birds', 'pets/small'],
+    sells: ['pets/birds', 'pets/small'],
     art: ['parrot', 'baby-chick', 'rabbit-face'],
     place: 'Montagne Blanche',
     week: 'dawn',
@@ -135,7 +135,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'Microphones, stage lights and tickets for what happens under them. We know the sound engineer at every hall, and her mood.',
     category: 'stage/hire',
-    shelves: ['music/studio', 'music/tickets'],
+    sells: ['music/studio', 'music/tickets'],
     art: ['studio-microphone', 'ticket', 'musical-notes'],
     place: 'Rose Hill',
     week: 'shop',
@@ -146,7 +146,7 @@ export const furtherStores: StoreDefinition[] = [
     about:
       'A day on the water with grilled fish, cold drinks and a skipper who sings when asked. Back before the sun gets ideas.',
     category: 'services/outings/boats',
-    shelves: ['services/outings/sea'],
+    sells: ['services/outings/sea'],
     art: ['sailboat', 'dolphin', 'sun'],
     place: 'Grand Baie',
     week: 'lagoon',

@@ -6,7 +6,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     about:
       'Rice by the pound, matches by the box and gossip by the hour, over the same wooden counter since 1958. If it is not on the shelf, it is in the back.',
     category: 'grocers/corner',
-    shelves: ['food/pantry/staples', 'food/pantry/brews', 'home/cleaning'],
+    sells: ['food/pantry/staples', 'food/pantry/brews', 'home/cleaning'],
     art: ['cooked-rice', 'canned-food', 'soap'],
     place: 'Curepipe',
     week: 'corner',
@@ -18,7 +18,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     about:
       'Maison bread with a crust that wakes the neighbours, from a wood oven lit at three. By seven the pain fouré are gone.',
     category: 'grocers/bakers/bread',
-    shelves: ['food/bakery/bread', 'food/bakery/cakes'],
+    sells: ['food/bakery/bread', 'food/bakery/cakes'],
     art: ['bread', 'baguette-bread', 'croissant'],
     place: 'Goodlands',
     week: 'oven',
@@ -29,7 +29,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     about:
       'Milk cooked down for hours by three sisters who disagree about everything except sugar. Boxes for weddings, pujas and exam results, good or bad.',
     category: 'grocers/bakers/mithai',
-    shelves: ['food/bakery/mithai', 'festivals/offerings'],
+    sells: ['food/bakery/mithai', 'festivals/offerings'],
     art: ['custard', 'cookie', 'diya-lamp'],
     place: 'Triolet',
     week: 'shop',
@@ -45,7 +45,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     about:
       'Pineapples, papayas and brèdes cut the same morning between two fields of cane. Ask for the ugly tomatoes: they taste best and cost less.',
     category: 'grocers/growers/fruit',
-    shelves: ['food/fresh'],
+    sells: ['food/fresh'],
     art: ['pineapple', 'mango', 'leafy-green'],
     place: 'Centre de Flacq',
     week: 'fair',
@@ -60,7 +60,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     about:
       'Black tea from the wet hills, scented with vanilla, coconut or nothing at all. Sit on the veranda and listen to the rain doing its work.',
     category: 'grocers/growers/tea',
-    shelves: ['food/pantry/brews', 'gifts/hampers'],
+    sells: ['food/pantry/brews', 'gifts/hampers'],
     art: ['teapot', 'teacup-without-handle', 'leaf-fluttering-in-wind'],
     place: 'Grand Bois',
     week: 'lagoon',
@@ -71,7 +71,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     about:
       'What the pirogue brought in this morning, scaled while you tell Gaby how to cook it. He will nod and give you better advice.',
     category: 'grocers/fishmeat/fish',
-    shelves: ['food/fishmeat/fish'],
+    sells: ['food/fishmeat/fish'],
     art: ['fish', 'squid', 'shrimp'],
     place: "Trou d'Eau Douce",
     week: 'landing',
@@ -84,7 +84,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     about:
       'Goat, chicken and local beef, cut to the dish you name rather than to the chart. Bones for the dog are on the house.',
     category: 'grocers/fishmeat/butchers',
-    shelves: ['food/fishmeat/meat'],
+    sells: ['food/fishmeat/meat'],
     art: ['cut-of-meat', 'poultry-leg', 'goat'],
     place: 'Bel Air',
     week: 'prayerPause',
@@ -96,7 +96,7 @@ export const grocersAndMakers: StoreDefinition[] = [
     about:
       'Achards, mazavaroo and jams in jars that once held something else and now hold something better. Every label is written by hand, spelling included.',
     category: 'grocers/preserves',
-    shelves: ['food/pantry/preserves', 'food/fresh/spices'],
+    sells: ['food/pantry/preserves', 'food/fresh/spices'],
     art: ['jar', 'hot-pepper', 'lime'],
     place: 'Mahébourg',
     week: 'dawn',

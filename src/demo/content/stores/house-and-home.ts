@@ -6,7 +6,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Sofas tested by four children and a labrador before they reach the floor. We carry them up your stairs, whatever your stairs are like.',
     category: 'house/furniture',
-    shelves: ['home/living', 'home/bedroom', 'home/decoration'],
+    sells: ['home/living', 'home/bedroom', 'home/decoration'],
     art: ['couch-and-lamp', 'chair', 'bed'],
     place: 'Vacoas',
     week: 'shop',
@@ -21,7 +21,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Pots from one egg to two hundred guests, and the lids that fit them. The old men outside argue about knives, and they are right.',
     category: 'house/kitchen',
-    shelves: ['home/kitchen'],
+    sells: ['home/kitchen'],
     art: ['cooking', 'pot-of-food', 'kitchen-knife'],
     place: 'Centre de Flacq',
     week: 'shop',
@@ -32,7 +32,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Coconut brooms, buckets and everything that smells of a Saturday morning. The bathroom corner is larger than the shop looks.',
     category: 'house/household',
-    shelves: ['home/cleaning', 'home/bathroom', 'beauty/skin/soaps'],
+    sells: ['home/cleaning', 'home/bathroom', 'beauty/skin/soaps'],
     art: ['broom', 'bucket', 'sponge'],
     place: 'Goodlands',
     week: 'corner',
@@ -44,7 +44,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Cold-process soap cut with a guitar string and cured for six weeks in the shade. The whole street smells better for it.',
     category: 'wellbeing/soap',
-    shelves: ['beauty/skin', 'gifts/candles'],
+    sells: ['beauty/skin', 'gifts/candles'],
     art: ['soap', 'lotion-bottle', 'hibiscus'],
     place: 'Pamplemousses',
     week: 'beach',
@@ -55,7 +55,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'A pharmacist who reads your prescription aloud only when asked to. Plasters, vitamins, baby bottles and calm advice.',
     category: 'wellbeing/pharmacy',
-    shelves: ['beauty/health', 'kids/baby/feeding'],
+    sells: ['beauty/health', 'kids/baby/feeding'],
     art: ['pill', 'adhesive-bandage', 'stethoscope'],
     place: 'Rivière du Rempart',
     week: 'chemist',
@@ -70,7 +70,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Cuts, braids and colour for hair that has met eighty per cent humidity. The oils and combs we use are for sale by the mirror.',
     category: 'wellbeing/salons/hair',
-    shelves: ['beauty/hair', 'services/care/salon'],
+    sells: ['beauty/hair', 'services/care/salon'],
     art: ['hair-pick', 'scissors', 'barber-pole'],
     place: 'Triolet',
     week: 'salon',
@@ -81,7 +81,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Massages under a thatched roof and nails in every colour of a sunset. Phones stay in the basket by the door.',
     category: 'wellbeing/salons/spa',
-    shelves: ['services/care/massage', 'services/care/manicure', 'beauty/makeup'],
+    sells: ['services/care/massage', 'services/care/manicure', 'beauty/makeup'],
     art: ['nail-polish', 'lotus', 'candle'],
     place: 'Grand Baie',
     week: 'salon',
@@ -92,7 +92,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Bottles, bibs and the soft things that get lost under car seats. Grandmothers advise for nothing, whether you asked or not.',
     category: 'children/baby',
-    shelves: ['kids/baby', 'kids/toys/soft'],
+    sells: ['kids/baby', 'kids/toys/soft'],
     art: ['baby-bottle', 'teddy-bear', 'socks'],
     place: 'Rose Hill',
     week: 'shop',
@@ -103,7 +103,7 @@ export const houseAndHome: StoreDefinition[] = [
     about:
       'Kites, marbles and board games for children between four and ninety. Everything may be tried in the yard, wind permitting.',
     category: 'children/toys',
-    shelves: ['kids/toys'],
+    sells: ['kids/toys'],
     art: ['kite', 'yo-yo', 'puzzle-piece'],
     place: 'Beau Bassin',
     week: 'town',

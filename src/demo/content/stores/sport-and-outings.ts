@@ -6,7 +6,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Bicycles for cane tracks, school runs and one very steep road that we all regret. Punctures are mended while you finish your ice cream.',
     category: 'garages/cycles',
-    shelves: ['sport/cycling', 'kids/toys/outdoor'],
+    sells: ['sport/cycling', 'kids/toys/outdoor'],
     art: ['bicycle', 'kick-scooter', 'wrench'],
     place: 'Tamarin',
     week: 'shop',
@@ -17,7 +17,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Balls, boots, rackets and shirts for every village team between here and the coast. Captains get the second whistle free.',
     category: 'sports/general',
-    shelves: ['sport/team', 'sport/racket', 'sport/fitness'],
+    sells: ['sport/team', 'sport/racket', 'sport/fitness'],
     art: ['soccer-ball', 'tennis', 'trophy'],
     place: 'Bambous',
     week: 'shop',
@@ -32,7 +32,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Masks, fins and kayaks, and a boat that leaves when the lagoon is flat. First-timers get the guide with the longest patience.',
     category: 'sports/sea/diving',
-    shelves: ['sport/water', 'services/outings/sea'],
+    sells: ['sport/water', 'services/outings/sea'],
     art: ['diving-mask', 'tropical-fish', 'canoe'],
     place: 'Blue Bay',
     week: 'lagoon',
@@ -48,7 +48,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Hooks, lines and live bait from a man who caught one this big and has the photograph. Tide tables are pinned to the door.',
     category: 'sports/sea/tackle',
-    shelves: ['sport/fishing'],
+    sells: ['sport/fishing'],
     art: ['fishing-pole', 'fish', 'hook'],
     place: 'Grand Gaube',
     week: 'dawn',
@@ -61,7 +61,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Boots, tents and head torches for people who go up mountains on purpose. Our guides have been rained on along every path.',
     category: 'sports/outdoor',
-    shelves: ['sport/hiking', 'services/outings/hikes'],
+    sells: ['sport/hiking', 'services/outings/hikes'],
     art: ['hiking-boot', 'tent', 'mountain'],
     place: 'Chamouny',
     week: 'beach',
@@ -72,7 +72,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Airport runs, island tours and small cars by the day, with a driver who knows where the good farata is. Flight late? He will have tea.',
     category: 'services/outings/guides',
-    shelves: ['services/outings/transport', 'services/outings/hikes'],
+    sells: ['services/outings/transport', 'services/outings/hikes'],
     art: ['taxi', 'luggage', 'world-map'],
     place: 'Plaine Magnien',
     week: 'unknown',
@@ -83,7 +83,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Passport pictures in which you look awake, wedding albums in which everybody does. Mugs, banners and funeral programmes are printed with equal care.',
     category: 'services/photo',
-    shelves: ['services/photo', 'tech/cameras'],
+    sells: ['services/photo', 'tech/cameras'],
     art: ['camera-with-flash', 'framed-picture', 'printer'],
     place: 'Curepipe',
     week: 'town',
@@ -94,7 +94,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Maths without tears, driving without shouting and a dance class on Fridays. The first lesson costs nothing except courage.',
     category: 'services/lessons',
-    shelves: ['services/lessons'],
+    sells: ['services/lessons'],
     art: ['graduation-cap', 'abacus', 'musical-notes'],
     place: 'Rose Hill',
     week: 'afterSchool',
@@ -110,7 +110,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Food by the sack, collars by the metre and a tap for muddy paws. The shop cat tolerates visitors until noon.',
     category: 'animals/petshops',
-    shelves: ['pets/dogs', 'pets/cats', 'pets/small', 'pets/birds'],
+    sells: ['pets/dogs', 'pets/cats', 'pets/small', 'pets/birds'],
     art: ['dog-face', 'cat-face', 'bone'],
     place: 'Quatre Bornes',
     week: 'shop',
@@ -121,7 +121,7 @@ export const sportAndOutings: StoreDefinition[] = [
     about:
       'Guppies, goldfish and everything that keeps them calm, in forty tanks that hum all day. Children may count the fish, and they do.',
     category: 'animals/aquariums',
-    shelves: ['pets/aquarium'],
+    sells: ['pets/aquarium'],
     art: ['tropical-fish', 'blowfish', 'coral'],
     place: 'Beau Bassin',
     week: 'prayerPause',

@@ -6,7 +6,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Screens changed in an hour, batteries in twenty minutes, dignity restored at once. New and second-hand phones with a six-month promise in writing.',
     category: 'electronics/phones',
-    shelves: ['tech/phones', 'services/repairs/devices'],
+    sells: ['tech/phones', 'services/repairs/devices'],
     art: ['mobile-phone', 'screwdriver', 'battery'],
     place: 'Quatre Bornes',
     week: 'mall',
@@ -22,7 +22,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Laptops for students, towers for gamers and printers that print when it matters. We move your old files over and ask no questions.',
     category: 'electronics/computers',
-    shelves: ['tech/computers', 'tech/gaming'],
+    sells: ['tech/computers', 'tech/gaming'],
     art: ['laptop', 'computer-mouse', 'dodo'],
     place: 'Ebène',
     week: 'shop',
@@ -33,7 +33,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Televisions, speakers and radios for fishermen who want the horse races at sea. Turn it up before you pay: the neighbours are used to it.',
     category: 'electronics/sound',
-    shelves: ['tech/sound', 'tech/cameras'],
+    sells: ['tech/sound', 'tech/cameras'],
     art: ['speaker-high-volume', 'television', 'camera'],
     place: 'Rose Belle',
     week: 'shop',
@@ -44,7 +44,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Panels, lamps and wiring from people who climb the roof before they quote. The sun is free; we charge for the ladder work.',
     category: 'electronics/energy',
-    shelves: ['diy/building/electrical', 'home/living/lighting'],
+    sells: ['diy/building/electrical', 'home/living/lighting'],
     art: ['sun', 'light-bulb', 'high-voltage'],
     place: 'Rivière Noire',
     week: 'workshop',
@@ -55,7 +55,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Screws sold one by one, taps by the dozen and a solution for that pipe you described with your hands. Nobody has ever seen the end of aisle four.',
     category: 'hardware/quincaillerie',
-    shelves: ['diy/tools', 'diy/plumbing', 'diy/safety'],
+    sells: ['diy/tools', 'diy/plumbing', 'diy/safety'],
     art: ['hammer-and-wrench', 'nut-and-bolt', 'toolbox'],
     place: 'Lalmatie',
     week: 'workshop',
@@ -71,7 +71,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Lagoon blue, tea-field green and eleven whites that your cousin swears are different. Cement and ladders live in the yard behind.',
     category: 'hardware/paint',
-    shelves: ['diy/building/paint', 'diy/building/materials', 'diy/tools/boxes'],
+    sells: ['diy/building/paint', 'diy/building/materials', 'diy/tools/boxes'],
     art: ['paintbrush', 'bucket', 'brick'],
     place: 'Saint Pierre',
     week: 'workshop',
@@ -82,7 +82,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Letchi trees, orchids and herbs raised on a hillside where it rains politely every afternoon. Tell us how often you forget to water, and we choose accordingly.',
     category: 'hardware/nurseries',
-    shelves: ['diy/garden', 'services/household/gardening'],
+    sells: ['diy/garden', 'services/household/gardening'],
     art: ['potted-plant', 'seedling', 'palm-tree'],
     place: 'Moka',
     week: 'beach',
@@ -93,7 +93,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Scooters, small cars and the odd pick-up with an honest logbook. Take it up the hill and back before you decide.',
     category: 'garages/dealers',
-    shelves: ['motors/vehicles'],
+    sells: ['motors/vehicles'],
     art: ['motor-scooter', 'automobile', 'key'],
     place: 'Grand Baie',
     week: 'shop',
@@ -104,7 +104,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Tyres, batteries and brakes in a garage where the radio plays old sega. You may watch, but please do not help.',
     category: 'garages/parts',
-    shelves: ['motors/parts', 'motors/care', 'services/repairs/garage'],
+    sells: ['motors/parts', 'motors/care', 'services/repairs/garage'],
     art: ['wheel', 'wrench', 'oil-drum'],
     place: 'Pailles',
     week: 'workshop',
@@ -119,7 +119,7 @@ export const techAndTools: StoreDefinition[] = [
     about:
       'Six people with mops, ladders and a van that says hello in three languages. Washing machines are mended by the quiet one.',
     category: 'services/home',
-    shelves: ['services/household', 'services/repairs/appliances'],
+    sells: ['services/household', 'services/repairs/appliances'],
     art: ['broom', 'bubbles', 'house-with-garden'],
     place: 'Vacoas',
     week: 'workshop',

@@ -93,13 +93,13 @@ describe.each(rows)('%s', (name, call, expected) => {
   })
 })
 
-test('who may not call learns nothing from how the call was filled in', async () => {
+test('an unauthorised caller learns nothing about the validity of the form', async () => {
   const response = await shop.app.inject({ method: 'PUT', url: '/api/auth/password', payload: { x: 1 } })
   expect(response.statusCode).toBe(401)
   expect(response.json()).toEqual({ message: 'Please log in first.', code: 'not-logged-in' })
 })
 
-test('answers to a person are kept by nobody', async () => {
+test('answers to a person are never cached', async () => {
   const { user } = await browsers()
   const response = await shop.app.inject({ url: '/api/auth/me', cookies: Object.fromEntries(user.cookies) })
   expect(response.headers['cache-control']).toBe('no-store')

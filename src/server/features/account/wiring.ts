@@ -6,11 +6,11 @@ import { applyingQueries } from './application/application.queries.ts'
 import { applicationRoutes } from './application/application.routes.ts'
 import { applying } from './application/application.service.ts'
 import { ratingsRoutes } from './ratings/ratings.routes.ts'
-import { ratingServices } from './ratings/ratings.services.ts'
+import { ratingServices } from './ratings/ratings.wiring.ts'
 import { reportQueries } from './reports/reports.queries.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { reportsService } from './reports/reports.service.ts'
-import type { StoreParts } from './settings/own-store.ts'
+import type { OwnStoreDeps } from './settings/own-store.ts'
 import { personalDataQueries } from './settings/personal-data.queries.ts'
 import { personalData } from './settings/personal-data.service.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -26,18 +26,23 @@ import { wishlistQueries } from './wishlist/wishlist.queries.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { wishlistService } from './wishlist/wishlist.service.ts'
 
-/** What people with an account do. `storeParts` tells what is kept about a store that belongs to one. */
-export function mountAccount(mount: Mount, platform: Platform, shared: Shared, storeParts: StoreParts): void {
+/** Mounts what people with an account can do. `ownStoreDeps` reads the data of a person's own store. */
+export function mountAccount(
+  mount: Mount,
+  platform: Platform,
+  shared: Shared,
+  ownStoreDeps: OwnStoreDeps,
+): void {
   const { tables, limits, jobs, clock } = platform
 
   const accounts = accountQueries(tables)
   const mailLinks = mailLinkQueries(tables)
-  const tools = { ...platform, accounts, mailLinks, sendLink: linkSending({ ...platform, mailLinks }) }
+  const deps = { ...platform, accounts, mailLinks, sendLink: linkSending({ ...platform, mailLinks }) }
   signInRoutes(mount, {
     ...platform,
-    signingUp: signingUp(tools),
+    signingUp: signingUp(deps),
     loggingIn: loggingIn(accounts, platform),
-    passwordChanges: passwordChanges(tools, {
+    passwordChanges: passwordChanges(deps, {
       ...platform,
       askCurrentPassword: askCurrentPassword(platform),
     }),
@@ -45,7 +50,7 @@ export function mountAccount(mount: Mount, platform: Platform, shared: Shared, s
   sweepAccounts(jobs, tables, clock)
   settingsRoutes(mount, {
     ...platform,
-    personalData: personalData({ ...platform, queries: personalDataQueries(tables), storeParts }),
+    personalData: personalData({ ...platform, queries: personalDataQueries(tables), ownStoreDeps }),
   })
 
   ratingsRoutes(mount, ratingServices({ ...platform, reviews: shared.reviews }))

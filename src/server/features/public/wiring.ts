@@ -28,7 +28,7 @@ import { tapQueries } from './taps/taps.queries.ts'
 import { tapsRoutes } from './taps/taps.routes.ts'
 import { tapsService } from './taps/taps.service.ts'
 
-/** What anyone may ask for. */
+/** Mounts what anyone can do, without an account. */
 export function mountPublic(
   mount: Mount,
   platform: Platform,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await storeOwnerApp()
 })
 
-/** Everyone who might call, about one store and its product. */
+/** A browser for each kind of caller, about one store and its product. */
 async function browsers(): Promise<Record<Caller, Visitor>> {
   const { given, signedIn } = shop
   await shop.database.sql`truncate rate_counts`
@@ -119,7 +119,7 @@ test('the table below holds every call of a store owner', () => {
 describe.each(rows)('%s', (name, call, expected) => {
   test('answers each caller as it should', async () => {
     const everyone = await browsers()
-    // A store that is gone cannot be asked about by those who come after: its own owner comes last.
+    // Its own owner calls last, because afterwards the store may be gone.
     const callers = Object.keys(expected).sort(
       (one, other) => Number(one === 'admin') - Number(other === 'admin'),
     )
@@ -138,7 +138,7 @@ describe.each(rows)('%s', (name, call, expected) => {
   })
 })
 
-test('who is logged in as a store is told apart', async () => {
+test('a store session and a person session are distinct', async () => {
   const everyone = await browsers()
   const answers: [string, boolean][] = []
   for (const [caller, { client }] of Object.entries(everyone)) {
@@ -150,7 +150,7 @@ test('who is logged in as a store is told apart', async () => {
   ])
 })
 
-test('answers to a store owner are kept by nobody', async () => {
+test('answers to a store owner are never cached', async () => {
   const { admin } = await browsers()
   for (const path of ['auth/admin/profile', 'products/admin-products/all', 'auth/admin/announcement']) {
     const response = await shop.app.inject({

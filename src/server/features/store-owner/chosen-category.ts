@@ -4,14 +4,14 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 import { badField } from '#server/platform/http/errors.ts'
 import { say } from './chosen-category.sentences.ts'
 
-/** The last of the chosen categories, when they lead from the root down to it; held, path and all. */
+/** The last of the chosen categories, locked with its path. Refused unless each is a child of the one before. */
 export async function chosenCategory(
-  inside: Transaction,
+  tx: Transaction,
   tree: typeof productCategories | typeof storeCategories,
   chain: readonly string[],
   field: string,
 ) {
-  const [found] = await inside
+  const [found] = await tx
     .select({ categoryId: tree.id, categoryPath: tree.path })
     .from(tree)
     .where(eq(tree.id, chain.at(-1) ?? ''))

@@ -23,14 +23,14 @@ export function storeSessionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether this is still the password of a store that is not suspended; held until the transaction ends, so that it stays so. */
-    async holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
-      const held = await inside
+    /** Locks the store until the transaction ends; false when the password has changed or the store is suspended. */
+    async lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const locked = await tx
         .select({ id: stores.id })
         .from(stores)
         .where(and(eq(stores.id, id), eq(stores.passwordHash, passwordHash), eq(stores.status, 'active')))
         .for('no key update')
-      return held.length === 1
+      return locked.length === 1
     },
   }
 }

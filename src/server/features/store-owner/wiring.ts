@@ -26,33 +26,33 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { storeSessions } from './session/store-sessions.service.ts'
 import { storeSessionQueries } from './store-sessions.queries.ts'
 
-/** What the owner of a store does; answers with what is kept about a store. */
+/** Mounts what a store owner can do. Returns functions that read the data of a store. */
 export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared) {
   const { tables, cookies, pictures, pictureHost, publicUrl, jobs, clock } = platform
   const { pictureRows, storeDeletion } = shared
-  const tools = { ...platform, ...shared, pictureChoice: pictureChoice(publicUrl, pictureHost, clock) }
+  const deps = { ...platform, ...shared, pictureChoice: pictureChoice(publicUrl, pictureHost, clock) }
 
-  registrationRoutes(mount, registration({ ...tools, queries: registrationQueries(tables) }))
+  registrationRoutes(mount, registration({ ...deps, queries: registrationQueries(tables) }))
 
   const sessionRows = storeSessionQueries(tables)
-  sessionRoutes(mount, storeSessions({ ...tools, queries: sessionRows }), cookies)
+  sessionRoutes(mount, storeSessions({ ...deps, queries: sessionRows }), cookies)
 
   const passwordRows = storePasswordQueries(tables)
   securityRoutes(mount, {
     cookies,
     storePassword: storePassword({
-      ...tools,
+      ...deps,
       queries: passwordRows,
       askCurrentPassword: askCurrentPassword(platform),
     }),
-    storeSecurity: storeSecurity({ ...tools, queries: { ...passwordRows, ...sessionRows } }),
+    storeSecurity: storeSecurity({ ...deps, queries: { ...passwordRows, ...sessionRows } }),
   })
 
-  const ownProfile = profile({ ...tools, queries: profileQueries(tables) })
+  const ownProfile = profile({ ...deps, queries: profileQueries(tables) })
   profileRoutes(mount, { profile: ownProfile, storeDeletion, cookies })
-  announcementRoutes(mount, announcement({ ...tools, queries: announcementQueries(tables) }))
+  announcementRoutes(mount, announcement({ ...deps, queries: announcementQueries(tables) }))
 
-  const products = ownProducts({ ...tools, queries: ownProductQueries(tables) })
+  const products = ownProducts({ ...deps, queries: ownProductQueries(tables) })
   productsRoutes(mount, products)
 
   picturesRoutes(mount, picturesService({ ...platform, queries: pictureRows, store: pictures }), pictureHost)

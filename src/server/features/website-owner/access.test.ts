@@ -18,14 +18,14 @@ const endpoints: Endpoint[] = Object.values(ownerApi).flatMap((area) => Object.v
 const guarded = endpoints.filter(({ access }) => access !== 'public')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Calls it with nothing filled in: whoever may not call is stopped before anything is read. */
+/** Calls it with nothing filled in: an unauthorised caller is refused before anything is read. */
 async function call({ method, path }: Endpoint, { send }: Pick<Visitor, 'send'>) {
   const url = apiBase + path.replaceAll(/:\w+/g, '00000000-0000-7000-8000-000000000000')
   const isRead = method === 'GET' || method === 'DELETE'
   return send({ method, url, access: 'owner', ...(!isRead && { body: {} }) })
 }
 
-/** Everyone who is not a website owner, also in the clothes of one. */
+/** Everyone who is not a website owner, also with cookies renamed to those of one. */
 async function outsiders(): Promise<Record<string, Pick<Visitor, 'send'>>> {
   const { given, signedIn, visitor } = shop
   const store = await given.store()
@@ -54,7 +54,7 @@ async function outsiders(): Promise<Record<string, Pick<Visitor, 'send'>>> {
   }
 }
 
-test('in the open are only the ways in and out', () => {
+test('only the status, logging in, refreshing and logging out are public', () => {
   const open = endpoints.filter(({ access }) => access === 'public').map(nameOf)
   expect(open.sort()).toEqual([
     'GET /owner/status',
@@ -105,7 +105,7 @@ test('a store owner’s token in a header opens nothing here', async () => {
   expect(response.statusCode).toBe(401)
 })
 
-test('nothing of it may be made from another site, cookies or not', async () => {
+test('changes from another site are refused, with or without cookies', async () => {
   const { cookies } = await shop.signedIn('owner', await shop.given.owner())
   for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
     const response = await shop.app.inject({

@@ -6,35 +6,38 @@ import type { ResponseCache, Tag } from './response-cache.ts'
 
 const channel = 'zilbazar_changes'
 
-/** Tells every running process that answers made of these are out of date. */
+/** Tells every running process to evict the answers with these tags. */
 export async function announceChange(sql: Sql, tags: readonly Tag[]): Promise<void> {
   await sql`select pg_notify(${channel}, ${tags.join(',')})`
 }
 
-/** Changes what answers are made of: all of the work or nothing, then every process drops those answers. */
+/** Runs the work in one transaction; after the commit every process evicts the answers with these tags. */
 export type Change = <Result>(
   tags: readonly Tag[],
-  work: (inside: Transaction) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ) => Promise<Result>
 
 export function createChange(tables: Tables, cache: ResponseCache): Change {
   return async (tags, work) => {
-    const result = await inTransaction(tables, async (inside) => {
-      const done = await work(inside)
-      await inside.execute(statement`select pg_notify(${channel}, ${tags.join(',')})`)
+    const result = await inTransaction(tables, async (tx) => {
+      const done = await work(tx)
+      await tx.execute(statement`select pg_notify(${channel}, ${tags.join(',')})`)
       return done
     })
-    // Others hear of it in a moment; whoever made the change must see it in their very next request.
-    cache.drop(tags)
+    // Other processes are notified in a moment, but the caller must see the change in their very next request.
+    cache.evict(tags)
     return result
   }
 }
 
-/** Drops what any process announces; after a lost connection everything, since something may have been missed. */
+/**
+ * Evicts the tags that any process announces. After a lost connection it evicts everything, because a notification
+ * may have been missed.
+ */
 export async function followChanges(sql: Sql, cache: ResponseCache): Promise<void> {
   await sql.listen(
     channel,
-    (tags) => cache.drop(tags.split(',') as Tag[]),
-    () => cache.dropAll(),
+    (tags) => cache.evict(tags.split(',') as Tag[]),
+    () => cache.evictAll(),
   )
 }

@@ -5,7 +5,7 @@ function setUp(start = '2026-11-14T08:00:00Z') {
   let now = new Date(start)
   const cache = responseCache(() => now)
   const make = vi.fn(async (text = 'made') => finish(200, {}, text, ['products']))
-  const ask = (key = 'list', tags: Tag[] = ['products']) => cache.take(key, tags, () => make())
+  const ask = (key = 'list', tags: Tag[] = ['products']) => cache.getOrMake(key, tags, () => make())
   return {
     cache,
     make,
@@ -16,33 +16,33 @@ function setUp(start = '2026-11-14T08:00:00Z') {
   }
 }
 
-test('an answer is made once and sent again', async () => {
+test('a cached answer is made once', async () => {
   const { ask, make } = setUp()
   expect(await ask()).toBe(await ask())
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('callers at the same moment share the making', async () => {
+test('simultaneous callers share one request', async () => {
   const { ask, make } = setUp()
   await Promise.all([ask(), ask(), ask()])
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('an answer goes when a write touches what it is made of, and stays when it touches something else', async () => {
+test('a write evicts the answers with its tags and no others', async () => {
   const { ask, make, cache } = setUp()
   await ask()
-  cache.drop(['categories'])
+  cache.evict(['categories'])
   await ask()
   expect(make).toHaveBeenCalledTimes(1)
-  cache.drop(['products'])
+  cache.evict(['products'])
   await ask()
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that was being made while a write came is not kept', async () => {
+test('an answer that was in flight during a write is not cached', async () => {
   const { cache, ask, make } = setUp()
   const underWay = ask()
-  cache.drop(['products'])
+  cache.evict(['products'])
   await underWay
   await ask()
   expect(make).toHaveBeenCalledTimes(2)
@@ -62,14 +62,14 @@ test('an answer is at most a minute old, and never older than the end of a disco
   expect(make).toHaveBeenCalledTimes(3)
 })
 
-test('while the database is away the last answer is sent, marked as stale, and no longer than until discounts end', async () => {
+test('while the database is unavailable the last answer is sent, marked as stale, at most until discounts end', async () => {
   const { cache, ask, make, at } = setUp()
   const first = await ask()
   const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-  cache.drop(['products'])
+  cache.evict(['products'])
   make.mockRejectedValueOnce(away)
   expect(await ask()).toEqual({ ...first, isStale: true })
-  make.mockResolvedValueOnce({ ...finish(503, {}, 'away', []), isPassing: true, isUnavailable: true })
+  make.mockResolvedValueOnce({ ...finish(503, {}, 'away', []), isTransient: true, isUnavailable: true })
   expect(await ask()).toEqual({ ...first, isStale: true })
   make.mockRejectedValueOnce(new Error('a mistake of ours'))
   await expect(ask()).rejects.toThrow('a mistake of ours')
@@ -79,15 +79,15 @@ test('while the database is away the last answer is sent, marked as stale, and n
   expect((await ask()).isStale).toBeUndefined()
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { cache, ask, make } = setUp()
   make.mockRejectedValueOnce(new Error('no database'))
   await expect(ask()).rejects.toThrow('no database')
-  make.mockImplementationOnce(async () => ({ ...finish(503, {}, 'away', []), isPassing: true }))
+  make.mockImplementationOnce(async () => ({ ...finish(503, {}, 'away', []), isTransient: true }))
   expect((await ask()).status).toBe(503)
   expect((await ask()).status).toBe(200)
   expect(make).toHaveBeenCalledTimes(3)
-  cache.dropAll()
+  cache.evictAll()
   await ask()
   expect(make).toHaveBeenCalledTimes(4)
 })

@@ -2,67 +2,70 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Clock } from '../clock.ts'
-import { databaseIsAway } from '../database/away.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 
 /**
- * The kinds of things that answers are made of. A write names what it touched; every answer made of it goes. Reviewers are the
- * names beside reviews: a new name leaves every list as it is.
+ * What cached answers are made of. A write names the tags it touches, and their answers are evicted. `reviewers` are
+ * the names beside reviews: a new name leaves every list as it is.
  */
 export type Tag = 'products' | 'stores' | 'categories' | 'ratings' | 'reviewers'
 
-/** An answer in its last form: bytes that can be sent again and again. */
+/** A finished answer: bytes that can be sent many times. */
 export interface Finished {
   status: number
   headers: Record<string, string>
   body: Buffer
   etag: string
   tags: readonly Tag[]
-  /** Sent this once and not kept: a failure that may have passed by the next request. */
-  isPassing?: boolean
-  /** Made while the database was away: an earlier answer is better. */
+  /** Sent once and not cached: a failure that may be over by the next request. */
+  isTransient?: boolean
+  /** Made while the database was unavailable: an earlier answer is better. */
   isUnavailable?: boolean
-  /** An earlier answer, sent because no new one can be made. */
+  /** An earlier answer, sent because a new one cannot be made. */
   isStale?: boolean
-  /** The body compressed, each form made on first need. */
+  /** The compressed body, each encoding made when first needed. */
   encoded: Map<string, Buffer>
 }
 
-interface Kept {
+interface Entry {
   finished: Finished
   stamp: string
   until: number
-  /** While the database is away it is sent until then, since prices change at that moment. */
+  /** While the database is unavailable the answer is sent until then, because prices change at that moment. */
   lastResortUntil: number
 }
 
 export interface ResponseCache {
-  /** The kept answer, or a fresh one, or the last one while the database is away. Callers at the same time share the making. */
-  take(key: string, tags: readonly Tag[], make: () => Promise<Finished>): Promise<Finished>
-  /** Forgets every answer made of these, also those being made right now. */
-  drop(tags: readonly Tag[]): void
-  dropAll(): void
+  /**
+   * The cached answer, a fresh one, or the last one while the database is unavailable. Simultaneous callers share one
+   * request.
+   */
+  getOrMake(key: string, tags: readonly Tag[], make: () => Promise<Finished>): Promise<Finished>
+  /** Evicts every answer with these tags. Those being made right now are not cached. */
+  evict(tags: readonly Tag[]): void
+  evictAll(): void
 }
 
-/** Lists whose edge moves with the clock (a month of new arrivals) are at most this old. */
+/** Lists that change with the clock (a month of new arrivals) are at most this old. */
 const longestMs = 60_000
 
 export function responseCache(clock: Clock, maxBytes = 96 * 1024 * 1024): ResponseCache {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const underWay = new Map<string, Promise<Finished>>()
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const inFlight = new Map<string, Promise<Finished>>()
   const versions = new Map<Tag, number>()
   let epoch = 0
 
   const stampOf = (tags: readonly Tag[]) => `${epoch}:${tags.map((tag) => versions.get(tag) ?? 0).join('.')}`
 
   return {
-    take(key, tags, make) {
+    getOrMake(key, tags, make) {
       const stamp = stampOf(tags)
-      const found = kept.get(key)
+      const found = entries.get(key)
       if (found && found.stamp === stamp && clock().getTime() < found.until)
         return Promise.resolve(found.finished)
 
-      const flight = `${stamp} ${key}`
-      const running = underWay.get(flight)
+      const requestKey = `${stamp} ${key}`
+      const running = inFlight.get(requestKey)
       if (running) return running
       const asked = clock()
       const lastAnswer = (): Finished | undefined =>
@@ -73,30 +76,30 @@ export function responseCache(clock: Clock, maxBytes = 96 * 1024 * 1024): Respon
             if (finished.isUnavailable) return lastAnswer() ?? finished
             const lastResortUntil = nextDiscountExpiry(asked).getTime()
             const until = Math.min(asked.getTime() + longestMs, lastResortUntil)
-            if (!finished.isPassing && stampOf(tags) === stamp)
-              kept.set(key, { finished, stamp, until, lastResortUntil })
+            if (!finished.isTransient && stampOf(tags) === stamp)
+              entries.set(key, { finished, stamp, until, lastResortUntil })
             return finished
           },
           (error: unknown) => {
-            const last = databaseIsAway(error) && lastAnswer()
+            const last = isDatabaseUnavailable(error) && lastAnswer()
             if (last) return last
             throw error
           },
         )
-        .finally(() => underWay.delete(flight))
-      underWay.set(flight, made)
+        .finally(() => inFlight.delete(requestKey))
+      inFlight.set(requestKey, made)
       return made
     },
-    drop(tags) {
+    evict(tags) {
       for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1)
     },
-    dropAll() {
+    evictAll() {
       epoch += 1
     },
   }
 }
 
-const sizeOf = ({ finished }: Kept, key: string) => 1024 + key.length * 2 + finished.body.length * 2
+const sizeOf = ({ finished }: Entry, key: string) => 1024 + key.length * 2 + finished.body.length * 2
 
 export function finish(
   status: number,

@@ -8,7 +8,7 @@ import { whenFinished } from '#tests/support/when-finished.ts'
 import { connect } from './connect.ts'
 import { inTransaction } from './transaction.ts'
 
-/** A way to the database that can be shut, opened again, and held up without a word. */
+/** A proxy to the database that can be closed, opened again, and frozen. */
 async function wayTo(url: string) {
   const open = new Set<Socket>()
   let isHeldUp = false
@@ -43,7 +43,7 @@ async function wayTo(url: string) {
   }
 }
 
-test('a database that was away for long is used as soon as it is back', async () => {
+test('a database that was unavailable for long is used as soon as it is back', async () => {
   const { url } = await testDatabase()
   const way = await wayTo(url)
   const { tables, close } = connect(way.url, { connections: 1 })
@@ -51,28 +51,28 @@ test('a database that was away for long is used as soon as it is back', async ()
   const ask = () => tables.execute(sql`select 1 as one`)
   await ask()
   await way.shut()
-  // So many failures let the driver's own pause grow to ten seconds and more.
+  // This many failures let the driver's own pause grow to ten seconds and more.
   for (let failures = 0; failures < 12; failures += 1) await expect(ask()).rejects.toThrow()
   await way.reopen()
   // No pause but a limit: the driver's own rest would last longer.
   expect(await Promise.race([ask(), pause(9_000, 'still waiting')])).toEqual([{ one: 1 }])
 })
 
-test('statements and transactions end when the server falls silent, and none is begun afterwards', async () => {
+test('statements and transactions fail when the server stops responding, and none is begun afterwards', async () => {
   const { url, sql: plain } = await testDatabase()
   await plain`create table cups (id int)`
   const way = await wayTo(url)
-  const { tables, close, check } = connect(way.url, { connections: 2, patienceMs: 15_000 })
+  const { tables, close, check } = connect(way.url, { connections: 2, statementTimeoutMs: 15_000 })
   whenFinished(close)
   await tables.execute(sql`select 1`)
   await check()
   let isBegun = false
   const fill = async () => {
-    await inTransaction(tables, async (inside) => {
+    await inTransaction(tables, async (tx) => {
       isBegun = true
-      await inside.execute(sql`insert into cups values (1)`)
+      await tx.execute(sql`insert into cups values (1)`)
       way.holdUp()
-      await inside.execute(sql`select 1`)
+      await tx.execute(sql`select 1`)
     })
   }
   await expect(fill()).rejects.toMatchObject({ code: 'DATABASE_SILENT' })
@@ -87,7 +87,7 @@ test('statements and transactions end when the server falls silent, and none is 
 
 test('a statement that is only slow is waited for', async () => {
   const { url } = await testDatabase()
-  const { tables, close } = connect(url, { connections: 1, patienceMs: 15_000 })
+  const { tables, close } = connect(url, { connections: 1, statementTimeoutMs: 15_000 })
   whenFinished(close)
   // Longer than the three seconds after which a server is asked whether it is still there; the server's clock is real.
   expect(await tables.execute(sql`select 1 as one from pg_sleep(3.5)`)).toEqual([{ one: 1 }])

@@ -1,7 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { withDeadlines } from './deadlines.ts'
-import { pulse } from './pulse.ts'
+import { healthCheck } from './health-check.ts'
 import * as schema from './schema/index.ts'
 import { withWholeTransactions } from './whole-transactions.ts'
 
@@ -20,18 +20,20 @@ export interface Database {
 interface ConnectOptions {
   connections?: number
   name?: string
-  /** A statement that takes longer is given up by the server, and soon after by us when the server is silent. */
-  patienceMs?: number
-  /** Told of every statement as it is sent. */
+  /** PostgreSQL cancels a statement after this time; when the server does not respond, we give up soon after. */
+  statementTimeoutMs?: number
+  /** Called for every statement that is sent. */
   onStatement?: (text: string, values: unknown[]) => void
 }
 
-/** Seconds until a lost connection is opened again. The driver's own would grow to 20, long after the server is back. */
+/**
+ * Seconds until a lost connection is opened again. The driver's default grows to 20, long after the server is back.
+ */
 const backoff = () => 0.1
 
 /** Opens a pool; nothing is sent before the first statement. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const { patienceMs } = options
+  const { statementTimeoutMs } = options
   const sql = postgres(url, {
     ...(options.onStatement && { debug: (_, text, values) => options.onStatement?.(text, values) }),
     max: options.connections ?? 16,
@@ -40,26 +42,34 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connection: {
       application_name: options.name ?? 'zilbazar',
       TimeZone: 'UTC',
-      ...(patienceMs && {
-        statement_timeout: patienceMs,
-        // A transaction that nobody goes on with keeps neither its locks nor its connection.
-        idle_in_transaction_session_timeout: 2 * patienceMs,
+      ...(statementTimeoutMs && {
+        statement_timeout: statementTimeoutMs,
+        // An abandoned transaction must not keep its locks and its connection.
+        idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
       }),
-      // Two typing errors in a word of eight letters leave it a quarter of what it shares with the right one.
+      // A word of eight letters with two typing errors shares only a quarter of its trigrams with the right one.
       'pg_trgm.similarity_threshold': '0.25',
     },
     onnotice: () => {},
   })
-  const own = postgres(url, { max: 1, connect_timeout: 2, backoff, idle_timeout: 60, onnotice: () => {} })
-  const heart = pulse(own)
+  const healthSql = postgres(url, {
+    max: 1,
+    connect_timeout: 2,
+    backoff,
+    idle_timeout: 60,
+    onnotice: () => {},
+  })
+  const serverHealth = healthCheck(healthSql)
   const whole = withWholeTransactions(sql)
-  const client = patienceMs ? withDeadlines(whole, { pulse: heart, statementMs: patienceMs }) : whole
+  const client = statementTimeoutMs
+    ? withDeadlines(whole, { healthCheck: serverHealth, statementMs: statementTimeoutMs })
+    : whole
   return {
     sql,
     tables: drizzle(client, { schema }),
-    check: () => heart.check(),
+    check: () => serverHealth.check(),
     close: async () => {
-      await Promise.all([sql.end({ timeout: 5 }), own.end({ timeout: 1 })])
+      await Promise.all([sql.end({ timeout: 5 }), healthSql.end({ timeout: 1 })])
     },
   }
 }

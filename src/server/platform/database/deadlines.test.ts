@@ -14,12 +14,12 @@ test('a health check whose own connection is cut leaves no transaction open', as
   const client = postgres(url, { max: 1, connection: { application_name: 'under-test' } })
   whenFinished(() => client.end({ timeout: 1 }))
   const cut = Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' })
-  const pulse = { check: () => Promise.reject(cut), isLost: () => true }
-  const tables = drizzle(withDeadlines(client, { pulse, statementMs: 15_000 }), { schema })
+  const healthCheck = { check: () => Promise.reject(cut), isFailing: () => true }
+  const tables = drizzle(withDeadlines(client, { healthCheck, statementMs: 15_000 }), { schema })
 
-  const fill = inTransaction(tables, async (inside) => {
-    await inside.execute(sql`insert into cups values (1)`)
-    await inside.execute(sql`select pg_sleep(1)`)
+  const fill = inTransaction(tables, async (tx) => {
+    await tx.execute(sql`insert into cups values (1)`)
+    await tx.execute(sql`select pg_sleep(1)`)
   })
   await expect(fill).rejects.toMatchObject({ code: 'DATABASE_SILENT' })
 

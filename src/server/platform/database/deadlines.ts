@@ -1,22 +1,22 @@
 import type { Sql } from 'postgres'
-import { DatabaseSilent } from './away.ts'
-import type { Pulse } from './pulse.ts'
+import type { HealthCheck } from './health-check.ts'
+import { DatabaseSilent } from './unavailable.ts'
 
 interface Deadlines {
-  pulse: Pulse
-  /** PostgreSQL gives a statement up after this time by itself. */
+  healthCheck: HealthCheck
+  /** PostgreSQL cancels a statement after this time by itself. */
   statementMs: number
 }
 
-/** A statement that is slow is let alone, but from here on it is asked whether the server lives. */
+/** A slow statement may go on, but after this time the server's health is checked. */
 const slowMs = 3000
-/** The same while the server is known to be silent. */
-const slowWhileLostMs = 200
-/** On top of what PostgreSQL allows: a statement may have waited for a connection. */
+/** The same while the health check is failing. */
+const slowWhileFailingMs = 200
+/** Added to PostgreSQL's own limit, because a statement may have waited for a connection. */
 const spareMs = 2000
 
-/** Calls back when a server that is asked for an answer is silent; returns what ends the watch. */
-function watch({ pulse, statementMs }: Deadlines, onSilence: (error: Error) => void): () => void {
+/** Calls back when the server does not respond. Returns a function that ends the watch. */
+function watch({ healthCheck, statementMs }: Deadlines, onSilence: (error: Error) => void): () => void {
   let isOver = false
   const end = () => {
     isOver = true
@@ -29,14 +29,15 @@ function watch({ pulse, statementMs }: Deadlines, onSilence: (error: Error) => v
     onSilence(error)
   }
   const look = () =>
-    pulse.check().then(
+    healthCheck.check().then(
       () => {
         if (!isOver) next = setTimeout(look, slowMs)
       },
-      // An error of its own: that of the pulse's connection says nothing about the connection of the statement.
+      // An error of its own, because the error of the health check's connection says nothing about the statement's
+      // connection.
       (error) => giveUp(new DatabaseSilent(error)),
     )
-  let next = setTimeout(look, pulse.isLost() ? slowWhileLostMs : slowMs)
+  let next = setTimeout(look, healthCheck.isFailing() ? slowWhileFailingMs : slowMs)
   const last = setTimeout(() => giveUp(new DatabaseSilent()), statementMs + spareMs)
   return end
 }
@@ -58,8 +59,8 @@ function answered<Answer>(
 type Work = (tx: Sql) => unknown
 
 /**
- * The same client, whose statements and transactions fail when the server is silent. What was sent is not taken back: if
- * the server goes on, it rolls back a transaction that was given up, and finishes a single statement or a COMMIT under way.
+ * Wraps the client so that statements and transactions fail when the server does not respond. What was sent is not
+ * undone: if the server goes on, it rolls back an abandoned transaction, and finishes a single statement or a COMMIT.
  */
 export function withDeadlines(sql: Sql, deadlines: Deadlines, onSilence = (_: Error) => {}): Sql {
   const own = {

@@ -7,10 +7,10 @@ import { projectRoot } from '../project-root.ts'
 
 const migrationsFolder = path.join(projectRoot, 'src/server/platform/database/migrations')
 
-/** Any number, the same in every process: whoever starts second waits here until the first has finished. */
+/** The same number in every process: the second to start waits here until the first has migrated. */
 const migrationLock = 7_230_001
 
-/** Brings the database up to date; several processes may call it at once. */
+/** Applies the migrations; several processes may call it at once. */
 export async function migrateDatabase(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
   try {

@@ -32,7 +32,7 @@ async function ready(url: string, stop: () => Promise<void>): Promise<OpenDataba
     await stop()
     throw error
   }
-  const database = connect(url, { patienceMs: 15_000 })
+  const database = connect(url, { statementTimeoutMs: 15_000 })
   return {
     database,
     url,

@@ -6,34 +6,36 @@ import { whenFinished } from '#tests/support/when-finished.ts'
 import { connect, type Tables } from './connect.ts'
 import { inTransaction, type Transaction } from './transaction.ts'
 
-const databaseIsAway = /CONNECTION_|57P01|terminating connection/
+const isDatabaseUnavailable = /CONNECTION_|57P01|terminating connection/
 
-async function cutOff(inside: Transaction): Promise<void> {
-  await inside.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+async function cutOff(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
 }
 
 test('a transaction whose connection is cut fails, and the next one works', async () => {
   const { tables } = await testDatabase()
   const outcome = await inTransaction(tables, cutOff).catch((error: unknown) => error)
-  expect(`${outcome} ${(outcome as Error).cause} ${JSON.stringify(outcome)}`).toMatch(databaseIsAway)
+  expect(`${outcome} ${(outcome as Error).cause} ${JSON.stringify(outcome)}`).toMatch(isDatabaseUnavailable)
   expect(await inTransaction(tables, async () => 'done')).toBe('done')
 })
 
 test('a transaction cut from outside, between two statements, fails, and the next one works', async () => {
   const { tables, sql: plain } = await testDatabase()
-  const outcome = await inTransaction(tables, async (inside) => {
-    const [row] = await inside.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  const outcome = await inTransaction(tables, async (tx) => {
+    const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await plain`select pg_terminate_backend(${row?.pid ?? 0})`
     await expect.poll(() => plain`select from pg_stat_activity where pid = ${row?.pid ?? 0}`).toHaveLength(0)
-    await inside.execute(sql`select 1`)
+    await tx.execute(sql`select 1`)
   }).catch((error: unknown) => error)
   expect(outcome).toBeInstanceOf(Error)
   expect(await inTransaction(tables, async () => 'done')).toBe('done')
 })
 
-/** A pool of one connection, which is cut under the work of a transaction, and is open again when the work goes on. */
+/**
+ * A pool of one connection, which is cut during the work of a transaction and is open again when the work goes on.
+ */
 async function cutUnder(
-  work: (inside: Transaction) => Promise<unknown>,
+  work: (tx: Transaction) => Promise<unknown>,
   meanwhile: (tables: Tables) => Promise<unknown> = async () => {},
 ) {
   const { url, sql: plain } = await testDatabase()
@@ -42,13 +44,13 @@ async function cutUnder(
   whenFinished(close)
   const { promise: untilOpen, resolve: goOn } = deferred()
   const { promise: untilBegun, resolve: begun } = deferred()
-  const outcome = inTransaction(tables, async (inside) => {
-    const [row] = await inside.execute<{ pid: number }>(
+  const outcome = inTransaction(tables, async (tx) => {
+    const [row] = await tx.execute<{ pid: number }>(
       sql`insert into cups values (1) returning pg_backend_pid() as pid`,
     )
     await plain`select pg_terminate_backend(${row?.pid ?? 0})`
     await untilOpen
-    const working = work(inside)
+    const working = work(tx)
     begun()
     await working
   })
@@ -65,7 +67,7 @@ async function cutUnder(
 }
 
 test('what comes after the connection was cut is not done by the one that takes its place', async () => {
-  const left = await cutUnder((inside) => inside.execute(sql`insert into cups values (2)`))
+  const left = await cutUnder((tx) => tx.execute(sql`insert into cups values (2)`))
   expect(left).toEqual([])
 })
 
@@ -73,12 +75,12 @@ test('work that ends after its connection was cut commits nothing of another tra
   const { promise: untilInserted, resolve: inserted } = deferred()
   const { promise: untilEnded, resolve: ended } = deferred()
   const meanwhile = async (tables: Tables) => {
-    const other = inTransaction(tables, async (inside) => {
-      await inside.execute(sql`insert into cups values (3)`)
+    const other = inTransaction(tables, async (tx) => {
+      await tx.execute(sql`insert into cups values (3)`)
       inserted()
       await untilEnded
       // What the ended work sends comes before the answer to this.
-      await inside.execute(sql`select 1`)
+      await tx.execute(sql`select 1`)
       throw new Error('changed my mind')
     })
     await expect(other).rejects.toThrow('changed my mind')
@@ -86,7 +88,7 @@ test('work that ends after its connection was cut commits nothing of another tra
   expect(await cutUnder(() => untilInserted.then(ended), meanwhile)).toEqual([])
 })
 
-test('however often connections are cut, the pool does not run dry', async () => {
+test('the pool stays usable however often connections are cut', async () => {
   const { tables } = await testDatabase()
   for (let times = 0; times < 20; times += 1) await inTransaction(tables, cutOff).catch(() => {})
   // The driver may repeat the old error once on each of its eight connections.
@@ -105,21 +107,21 @@ test('work that throws is undone, and its error is passed on', async () => {
   await expect(failing).rejects.toThrow('changed my mind')
 })
 
-test('two that wait for each other are both done in the end', async () => {
+test('two transactions in a deadlock both succeed in the end', async () => {
   const { tables, sql: plain } = await testDatabase()
   await plain`create table cups (id int primary key, sips int not null)`
   await plain`insert into cups values (1, 0), (2, 0)`
-  const sipFrom = async (inside: Transaction, id: number) =>
-    inside.execute(sql`update cups set sips = sips + 1 where id = ${id}`)
+  const sipFrom = async (tx: Transaction, id: number) =>
+    tx.execute(sql`update cups set sips = sips + 1 where id = ${id}`)
   const { promise: bothHold, resolve: goOn } = deferred()
   let sips = 0
   const drink = (first: number, second: number) =>
-    inTransaction(tables, async (inside) => {
-      await sipFrom(inside, first)
+    inTransaction(tables, async (tx) => {
+      await sipFrom(tx, first)
       sips += 1
       if (sips === 2) goOn()
       await bothHold
-      await sipFrom(inside, second)
+      await sipFrom(tx, second)
     })
   await Promise.all([drink(1, 2), drink(2, 1)])
   expect(await plain`select sips from cups`).toEqual([{ sips: 2 }, { sips: 2 }])

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { codeOf } from './error-code.ts'
 
-/** A connection that the server or the network cut, as postgres.js and PostgreSQL name it. */
+/** Codes of postgres.js and PostgreSQL for a connection that the server or the network has cut. */
 const connectionLost = /^(CONNECTION_|ECONNRESET|EPIPE|57P0[123])/
 
 type Work = (tx: Sql) => unknown
@@ -10,9 +10,10 @@ type Nested = Sql & { savepoint(work: Work): Promise<unknown> }
 const never = () => new Promise<never>(() => {})
 
 /**
- * The same client, with transactions that end when their connection does. The driver fails the transaction then, but lets
- * its work go on: later statements, and the COMMIT or ROLLBACK, would reach a closed socket, which brings the process down,
- * or the connection that was opened in its place, where they are nobody's or another transaction's. So the work stops.
+ * Wraps the client so that the work of a transaction stops when its connection is lost. The driver fails the
+ * transaction but lets its work go on: later statements, and the COMMIT or ROLLBACK, would reach a closed socket,
+ * which ends the process, or the connection opened in its place, where they belong to no transaction or to another
+ * one.
  */
 export function withWholeTransactions(sql: Sql): Sql {
   const begin = (work: Work) => {
@@ -22,7 +23,7 @@ export function withWholeTransactions(sql: Sql): Sql {
         const result = await work(whileConnected(tx as unknown as Nested, () => isLost))
         return isLost ? await never() : result
       } catch (error) {
-        // A failed statement is told of before the end of its connection is.
+        // The driver reports a failed statement before it reports the lost connection.
         if (isLost || connectionLost.test(codeOf(error))) await never()
         throw error
       }

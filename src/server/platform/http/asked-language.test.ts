@@ -15,6 +15,6 @@ test.each([
   ['*', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('whoever accepts %j is answered in %s', (accepted, language) => {
+])('a caller who accepts %j is answered in %s', (accepted, language) => {
   expect(askedLanguage({ headers: { 'accept-language': accepted } })).toBe(language)
 })

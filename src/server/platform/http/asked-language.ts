@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 /** French for those who put it first in `Accept-Language`, English for everyone else. */
 export function askedLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const ranges = headers['accept-language']?.split(',') ?? []
-  // Sorting keeps the order of those that are wanted alike.
+  // Sorting is stable, so equal weights keep their order.
   const [first = ''] = ranges.toSorted((one, other) => weight(other) - weight(one))
   return /^\s*fr\b/i.test(first) && weight(first) > 0 ? 'fr' : 'en'
 }

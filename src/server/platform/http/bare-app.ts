@@ -22,7 +22,7 @@ export interface BareAppOptions {
   metricsToken?: string | undefined
 }
 
-/** What every request passes, before there is anything to ask for. */
+/** The app without features: what every request passes. */
 export async function bareApp(options: BareAppOptions): Promise<FastifyInstance> {
   const { database, publicUrl } = options
   const app = fastify({

@@ -4,7 +4,7 @@ import { sentenceIn } from '#contract/issue.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { sayValue } from '#contract/shapes/value.sentences.ts'
 import type { Sentence } from '#domain/sentence.ts'
-import { databaseIsAway, diskIsFull } from '../database/away.ts'
+import { isDatabaseUnavailable, isDiskFull } from '../database/unavailable.ts'
 import { sayHttp } from './http.sentences.ts'
 import { answerLanguage } from './in-language.ts'
 import { sendPlainPage, wantsPage } from './plain-page.ts'
@@ -15,12 +15,15 @@ interface Issue {
 }
 
 interface Particulars {
-  /** The fields it is about. */
+  /** The fields that the refusal is about. */
   issues?: Issue[]
   retryAfterSeconds?: number
 }
 
-/** A refusal with the sentence the person sees; everything else thrown is our own fault and answered as a plain 500. */
+/**
+ * A refusal with the sentence that the person sees. Anything else thrown is our own fault and answered as a plain
+ * 500.
+ */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -36,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One field cannot be used, for a reason that only the server knows. */
+/** Refuses one field, for a reason that only the server knows. */
 export const badField = (path: string, sentence: Sentence, code = 'invalid-input') =>
   new Refusal(400, code, sentence, { issues: [{ path, message: sentence }] })
 
@@ -44,7 +47,7 @@ export const notFound = (sentence: Sentence) => new Refusal(404, 'not-found', se
 
 export const nothingHere = () => notFound(sayHttp.nothingHere)
 
-/** What Fastify itself refuses, in words for people. */
+/** Our sentences for errors that Fastify itself raises. */
 const sentences: Record<string, Sentence> = {
   FST_ERR_CTP_BODY_TOO_LARGE: sayHttp.tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: sayHttp.notJson,
@@ -54,7 +57,7 @@ const sentences: Record<string, Sentence> = {
   FST_ERR_MAX_PARAM_LENGTH: sayValue.notAnId,
 }
 
-/** What was refused by a schema, by Fastify or by what we depend on, as a refusal of ours. */
+/** Turns errors of schemas, of Fastify and of our dependencies into refusals. */
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -65,8 +68,8 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
     const [first] = issues
     return new Refusal(400, 'invalid-input', first?.message ?? sayHttp.cannotUse, { issues })
   }
-  if (diskIsFull(error)) return new Refusal(503, 'unavailable', sayHttp.diskFull)
-  if (databaseIsAway(error)) return new Refusal(503, 'unavailable', sayHttp.databaseAway)
+  if (isDiskFull(error)) return new Refusal(503, 'unavailable', sayHttp.diskFull)
+  if (isDatabaseUnavailable(error)) return new Refusal(503, 'unavailable', sayHttp.databaseAway)
   const status = error.statusCode ?? 500
   if (status >= 500) return new Refusal(status, 'internal', sayHttp.oursToMend)
   return new Refusal(status, 'invalid-request', sentences[error.code] ?? sayHttp.cannotAnswer)

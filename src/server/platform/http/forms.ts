@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from './errors.ts'
 import { sayHttp } from './http.sentences.ts'
 
-/** A corner of the app whose routes take forms with a file, and nothing else; everywhere else only JSON is taken. */
+/** Routes in this scope accept multipart forms only; all others accept JSON only. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(multipart, {
-    // How large a file may be is for whoever reads it to say; cut off silently it would only look damaged.
+    // The reader of the file decides how large it may be; a file cut off silently would only look damaged.
     throwFileSizeLimit: false,
     limits: {
       fileSize: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/connect.ts'
 import { version } from '../version.ts'
 
-/** `/healthz`: the process is alive, and in which version. `/readyz`: it can do its work, because the database answers. */
+/** `/healthz`: the process is alive, and its version. `/readyz`: the database answers, so it can work. */
 export function health(app: FastifyInstance, database: Pick<Database, 'check'>): void {
   const quiet = { schema: { hide: true }, logLevel: 'warn' } as const
 

@@ -27,7 +27,7 @@ test.each([
   expect([answer.json(), answer.headers['content-language']]).toEqual([{ message }, language])
 })
 
-test('a refusal is French, with what it says about each field, and kept by nobody', async () => {
+test('a refusal is French, with its fields, and never cached', async () => {
   const payload = { name: 'Ravi', email: 'ravi', password: 'short' }
   const answer = await shop.app.inject({
     method: 'POST',
@@ -54,7 +54,7 @@ test.each([
   expect((await shop.app.inject({ url, headers: french })).json()).toMatchObject({ message })
 })
 
-test('an answer that is kept is the same for all', async () => {
+test('a cached answer is the same in every language', async () => {
   const [forFrench, forEnglish] = await Promise.all(
     [french, {}].map((headers) => shop.app.inject({ url: '/api/product/hot-deals', headers })),
   )

@@ -14,16 +14,16 @@ async function keeping(url: string, person?: { id: string }) {
 }
 
 test.each(['/api/auth/status', '/api/auth/admin/status', '/api/images/settings'])(
-  '%s is open to anyone, and its answer kept by nobody',
+  '%s is public, and its answer is never cached',
   async (url) => {
     expect(await keeping(url)).toBe('no-store')
   },
 )
 
-test('what a person is answered is kept by nobody', async () => {
+test('an answer to a person is never cached', async () => {
   expect(await keeping('/api/auth/me', await shop.given.user())).toBe('no-store')
 })
 
-test('an answer that is alike for everyone is kept, and asked after each time', async () => {
+test('an answer that is equal for everyone is cached and revalidated each time', async () => {
   expect(await keeping('/api/product/hot-deals')).toBe('public, max-age=0, must-revalidate')
 })

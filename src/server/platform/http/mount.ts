@@ -13,7 +13,7 @@ import { takeForms } from './forms.ts'
 import { inCallersLanguage } from './in-language.ts'
 import { sendFinished } from './send-finished.ts'
 
-/** The bare request and answer, for the few calls that read or set cookies. */
+/** The raw request and reply, for the few calls that read or set cookies. */
 export interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
@@ -30,13 +30,13 @@ declare module 'fastify' {
   }
 }
 
-type KeptHandler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
+type CachedHandler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
 
 export interface Mount {
-  /** Joins an endpoint of the contract to the function that answers it; nobody on the way keeps the answer. */
+  /** Mounts an endpoint of the contract with the function that answers it; the answer is never cached. */
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
-  /** The same for an answer that is alike for everyone: kept until a write touches one of the tags. */
-  kept<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: KeptHandler<E>): void
+  /** The same for an answer that is equal for everyone: cached until a write touches one of the tags. */
+  cached<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: CachedHandler<E>): void
 }
 
 export function createMount(app: FastifyInstance, cache: ResponseCache, callers: Callers): Mount {
@@ -51,7 +51,7 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
     }
     const { access } = endpoint
     if (access !== 'public') {
-      // Before anything is read: who may not call learns nothing from how the call was filled in.
+      // Before the body is read, so that an unauthorised caller learns nothing about the form.
       route.onRequest = async (request) => {
         request.caller = await callers.require(access, request)
       }
@@ -71,11 +71,11 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
       return inCallersLanguage(answer, request, reply)
     })
 
-  mount.kept = (tags, endpoint, handler) =>
+  mount.cached = (tags, endpoint, handler) =>
     add(endpoint, async (request, reply) => {
       const call = argumentsOf<typeof endpoint>(request)
       const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`
-      const finished = await cache.take(key, tags, async () =>
+      const finished = await cache.getOrMake(key, tags, async () =>
         finish(
           200,
           { 'content-type': 'application/json; charset=utf-8' },

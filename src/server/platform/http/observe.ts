@@ -47,10 +47,10 @@ function withoutSecrets(url: string): string | undefined {
   return url.split('?')[0]?.replace(/\/(verify-email|reset-password)\/[^/]+/, '/$1/…')
 }
 
-/** With a token, whoever has it; without, only a caller on this machine that no proxy speaks for. */
+/** With a token configured, its bearer; otherwise only a caller on this machine that came through no proxy. */
 function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) return loopback.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const received = Buffer.from(request.headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${token}`)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

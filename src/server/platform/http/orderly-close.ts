@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 /** Long enough for callers to learn that this connection takes no further request. */
 const noticeMs = 300
 const idleCheckMs = 100
-/** A caller that has not finished sending or reading by then is cut off, so that the database can end in order too. */
-const patienceMs = 10_000
+/** A caller that has not finished by then is disconnected, so that the database can close in order too. */
+const timeoutMs = 10_000
 
 /**
- * Closing lets requests under way finish. Callers are told not to reuse their connections; each is closed as soon as its
- * answer is out, so that the process need not wait for anyone to hang up.
+ * Requests under way are finished before closing. Callers are told not to reuse their connections, and each
+ * connection is closed after its answer, so that the process need not wait for callers to disconnect.
  */
 export function orderlyClose(app: FastifyInstance): void {
   let isClosing = false
@@ -21,7 +21,7 @@ export function orderlyClose(app: FastifyInstance): void {
     if (!app.server.listening) return
     if (await hasCallers(app)) await pause(noticeMs)
     const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs)
-    const last = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+    const last = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
     app.server.once('close', () => {
       clearInterval(idle)
       clearTimeout(last)

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { errorHandling } from './errors.ts'
 import { overloadGuard } from './overload-guard.ts'
 
-/** Looks every 5 ms and calls 200 ms late, so that a test makes a process late by keeping it busy for a moment. */
+/**
+ * Measures every 5 ms and counts 200 ms as late, so that a test makes a process late by keeping it busy for a moment.
+ */
 const quick = { lookEveryMs: 5, lateMs: 200 }
 
 let app: FastifyInstance
@@ -38,7 +40,7 @@ function block(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
 
-/** Late at every look, until the test says otherwise. */
+/** Keeps the process late until the test ends it. */
 function keepBusy() {
   let isOver = false
   const again = () => {
@@ -58,17 +60,17 @@ async function untilOverloaded() {
   return rest
 }
 
-test('what the start takes turns nobody away', async () => {
+test('a slow start refuses no request', async () => {
   expect(await ask('/anything')).toMatchObject({ status: 200 })
 })
 
-test('one long pause turns nobody away', async () => {
+test('one long pause refuses no request', async () => {
   const asked = ask('/anything')
   block(500)
   expect(await asked).toMatchObject({ status: 200 })
 })
 
-test('a process that is always late turns callers away in words, and takes them again when it has caught up', async () => {
+test('a process that is always late refuses callers with a sentence, until it has caught up', async () => {
   const rest = await untilOverloaded()
   const refused = await ask('/anything')
   expect(refused.status).toBe(503)
@@ -84,7 +86,7 @@ test('a process that is always late turns callers away in words, and takes them 
 test.each([
   ['/anything', 'Many people are here right now. Please try again in a moment.', 'Try again'],
   ['/fr/anything', 'Il y a beaucoup de monde en ce moment. Veuillez réessayer dans un instant.', 'Réessayer'],
-])('a person who wants the page %s reads so on a page', async (path, sentence, again) => {
+])('a browser that asks for the page %s gets the refusal as a page', async (path, sentence, again) => {
   const rest = await untilOverloaded()
   const { status, body, headers } = await ask(path, { accept: 'text/html,*/*;q=0.8' })
   rest()
@@ -94,7 +96,7 @@ test.each([
   expect(body).toContain(`<a href="">${again}</a>`)
 })
 
-test('health checks are answered while others are turned away', async () => {
+test('health checks are answered while other requests are refused', async () => {
   const rest = await untilOverloaded()
   for (const path of ['/healthz', '/readyz', '/metrics'])
     expect(await ask(path)).toMatchObject({ status: 200 })

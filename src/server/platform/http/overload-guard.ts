@@ -4,20 +4,20 @@ import { Refusal } from './errors.ts'
 import { sayHttp } from './http.sentences.ts'
 
 interface OverloadOptions {
-  /** How often the process looks whether it is late. */
+  /** How often the event loop is measured. */
   lookEveryMs?: number
-  /** A look that comes later than this was held up. */
+  /** A measurement that is later than this counts as late. */
   lateMs?: number
 }
 
-/** One long pause is no overload: only so many late looks in a row are. */
+/** One long pause is no overload; this many late measurements in a row are. */
 const lateLooks = 3
 
 const tooBusy = () => new Refusal(503, 'busy', sayHttp.overloaded)
 
 /**
- * Turns new requests away while the process cannot keep up. What the start takes does not count, because the first look
- * is taken after it. Health checks are always answered.
+ * Refuses new requests while the event loop cannot keep up. The start does not count, because measuring begins after
+ * it. Health checks are always answered.
  */
 export function overloadGuard(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function overloadGuard(
   })
 }
 
-/** A page that is being made calls our own routes; it is under way and is finished. */
+/** Rendering a page calls our own routes in-process; such a request is already admitted and is finished. */
 const comesFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket
 
 const healthChecks = new Set(['/healthz', '/readyz', '/metrics'])

@@ -5,8 +5,8 @@ import { sayHttp } from './http.sentences.ts'
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Calls that change something must come from our own pages. Every browser says where a post comes from; a program
- * that is none says nothing, and carries nobody's cookies by accident.
+ * Calls that change something must come from our own pages. Every browser sends the origin of a POST; other programs
+ * send none, and carry no cookies of a visitor.
  */
 export function ownOriginOnly(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl)
@@ -23,7 +23,7 @@ function isFromUs(request: FastifyRequest, own: URL): boolean {
   if (site === 'cross-site' || site === 'same-site') return false
   const from = origin ?? (referer ? originOf(referer) : undefined)
   if (from === undefined) return true
-  // Reached under another name than PUBLIC_URL, a page is still our own when it was served by the host it calls.
+  // A site reached under another name than PUBLIC_URL is still our own when the page came from the host it calls.
   return from === own.origin || (own.protocol === 'http:' && from === `http://${host}`)
 }
 

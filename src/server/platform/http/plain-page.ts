@@ -10,20 +10,20 @@ const words: Record<Language, { again: string; home: string }> = {
 
 const notPages = new RegExp(`^(${apiBase}|/media|/assets)([/?]|$)`)
 
-/** Whether there may be a page at this address: calls, pictures and files of the build have addresses of their own. */
+/** API calls, pictures and build files have addresses of their own; any other GET may be a page. */
 export const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !notPages.test(url)
 
-/** Whether a person is waiting for a page here, and not a program for an answer. */
+/** Whether a browser navigates to a page, and not a program calls the API. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   isPageRequest(request) && Boolean(request.headers.accept?.includes('text/html'))
 
-/** A refusal as a page that costs next to nothing: no script, no style sheet, no picture to ask us for. */
+/** A refusal as a minimal page without script, style sheet or picture, because the server is busy. */
 export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sentence: Sentence) {
   const language = languageOf(request.url)
   const said = escaped(sentence[language])
   const { again, home } = words[language]
-  const isPassing = reply.statusCode >= 500 || reply.statusCode === 429
+  const isTransient = reply.statusCode >= 500 || reply.statusCode === 429
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
@@ -40,7 +40,7 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sent
   a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: light-dark(#006b75, #6fd3dd) }
 </style>
 <h1>${said}</h1>
-<p>${isPassing ? `<a href="">${again}</a>` : ''}<a href="${inLanguage(language, '/')}">${home}</a></p>
+<p>${isTransient ? `<a href="">${again}</a>` : ''}<a href="${inLanguage(language, '/')}">${home}</a></p>
 </html>
 `)
 }

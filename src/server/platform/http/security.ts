@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Answers that are not pages need nothing at all. */
+/** Answers that are not pages need no permission at all. */
 const bareAnswer = "default-src 'none'; frame-ancestors 'none'"
 
-/** The service worker fetches in the pages' place, under the policy that its own script came with. */
+/** The service worker fetches for the pages, under the policy of its own script. */
 export const workerPolicy = "default-src 'self'"
 
 /**
- * What a page may do. Scripts come from us alone; the few inline ones are named by the hash of their text, which,
- * unlike a nonce, stays true when the page is kept and served again. It calls us, and the picture host when there is one.
+ * The policy of a page. Scripts come from us alone; the few inline ones are named by the hash of their text, which,
+ * unlike a nonce, stays valid when the page is cached. The page calls us, and the picture host when there is one.
  */
 export function pagePolicy(inlineScriptHashes: readonly string[], uploadOrigin = ''): string {
   return [
@@ -47,7 +47,7 @@ export async function securityHeaders(app: FastifyInstance, options: { isHttps: 
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    // A file sets its headers on the bare response.
+    // A static file sets its headers on the raw response.
     const isSet = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy')
     if (!isSet) reply.header('content-security-policy', bareAnswer)
   })

@@ -6,7 +6,7 @@ import type { Finished } from '../cache/response-cache.ts'
 
 const smallestWorthwhile = 1024
 
-/** How an answer says that it is an earlier one. */
+/** Marks an answer as stale. */
 export const staleHeaders = { 'x-cache': 'stale', warning: '110 - "Response is Stale"' }
 
 const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -22,7 +22,7 @@ async function encode(finished: Finished, encoding: string): Promise<Buffer> {
   return encoded
 }
 
-/** Sends bytes that are made once: compressed once, and not at all when the caller still has them. */
+/** Sends a finished answer: compressed once, or a 304 when the caller already has it. */
 export async function sendFinished(request: FastifyRequest, reply: FastifyReply, finished: Finished) {
   reply
     .status(finished.status)
@@ -41,7 +41,7 @@ export async function sendFinished(request: FastifyRequest, reply: FastifyReply,
   return reply.header('content-encoding', encoding).send(await encode(finished, encoding))
 }
 
-/** A proxy may have marked the tag as weak, and a caller may name several. */
+/** A proxy may have marked the tag as weak, and a caller may send several. */
 export function stillHas(request: FastifyRequest, etag: string): boolean {
   const named = request.headers['if-none-match']?.split(',') ?? []
   return named.some((tag) => tag.trim().replace(/^W\//, '') === etag)

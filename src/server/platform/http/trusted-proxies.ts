@@ -1,12 +1,12 @@
 import { isIP, isIPv4 } from 'node:net'
 
-/** None, how many stand in front of us, or their addresses and networks. */
+/** None, how many proxies there are, or their addresses and networks. */
 export type TrustedProxies = false | number | string[]
 
-/** More than any real chain has: a larger number is a mistake that would let callers name their own address. */
+/** More than any real chain has: a larger number would be a mistake that lets callers choose their own address. */
 const mostHops = 10
 
-/** What TRUST_PROXY says; nothing when it cannot be understood. */
+/** Parses TRUST_PROXY; undefined when it is invalid. */
 export function readTrustedProxies(value: string): TrustedProxies | undefined {
   if (['off', 'false', '0'].includes(value)) return false
   if (/^\d+$/.test(value)) return Number(value) <= mostHops ? Number(value) : undefined
@@ -20,6 +20,6 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128))
 }
 
-/** In the form that Fastify takes. With a number, that many entries are believed, counted from the right. */
+/** The form that Fastify takes. A number means that many entries are believed, counted from the right. */
 export const trustProxyOption = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies

@@ -39,7 +39,7 @@ test('many first requests for the same form make it once', async () => {
   write.mockRestore()
 })
 
-test('several processes that make the same form at once do one another no harm', async () => {
+test('several processes can encode the same form at once', async () => {
   const other = await testApp({ pictures: shop.pictures })
   const path = '/media/upload/f_auto,q_auto,w_1200/lagoon.jpg'
   const answers = await Promise.all(
@@ -86,7 +86,7 @@ test('the tag of one form says nothing about another', async () => {
   expect(other.statusCode).toBe(200)
 })
 
-test('a look at the headers alone tells the same', async () => {
+test('HEAD has the same headers as GET', async () => {
   const whole = await ask('f_auto,q_auto,w_800/lagoon.jpg', 'image/webp')
   const head = await shop.app.inject({
     method: 'HEAD',
@@ -98,7 +98,7 @@ test('a look at the headers alone tells the same', async () => {
     expect(head.headers[name]).toBe(whole.headers[name])
 })
 
-test('a form of a picture that is removed meanwhile does not stay behind', async () => {
+test('a form made while its picture is removed does not stay behind', async () => {
   await shop.pictures.write('passing.jpg', (await shop.pictures.read('lagoon.jpg')) ?? Buffer.alloc(0))
   const write = vi.spyOn(shop.pictures, 'write').mockImplementationOnce(async (name, bytes) => {
     await shop.pictures.remove('passing.jpg')

@@ -7,7 +7,7 @@ import { deliveryForm, deliveryFormPattern, deliveryPath, deliveryWidths } from 
 import { notFound } from '../http/errors.ts'
 import { stillHas } from '../http/send-finished.ts'
 import { sayImage } from './images.sentences.ts'
-import { makings } from './makings.ts'
+import { limitEncoding } from './limit-encoding.ts'
 import { contentTypeOf, forever, pictureKey } from './picture-key.ts'
 import type { PictureStore } from './picture-store.ts'
 import { mostPixels } from './re-encode.ts'
@@ -30,13 +30,13 @@ const Delivery = z.object({
 const noSuchPicture = () => notFound(sayImage.noSuchPicture)
 
 /**
- * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` the form for showing:
- * AVIF, WebP or JPEG by what the browser takes. Names never change content, so a copy that somebody still has is good as long as the
- * picture is there.
+ * `/media/upload/{key}` is the stored original, `/media/upload/f_auto,q_auto,w_800/{key}` a delivery form: AVIF, WebP
+ * or JPEG, by what the browser accepts. A key never changes its content, so copies may be cached as long as the
+ * picture exists.
  */
 export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): void {
-  const underWay = new Map<string, Promise<Buffer>>()
-  const inTurn = makings()
+  const inFlight = new Map<string, Promise<Buffer>>()
+  const limit = limitEncoding()
 
   async function derive(key: string, width: number, format: Format): Promise<Buffer> {
     const name = `${key}.w${width}.${format.slice('image/'.length)}`
@@ -48,20 +48,20 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
       width,
       withoutEnlargement: true,
     })
-    const made = await inTurn(() => encoders[format](image).toBuffer())
+    const made = await limit(() => encoders[format](image).toBuffer())
     await pictures.write(name, made)
-    // Swept meanwhile: what was derived must not stay behind.
+    // The picture may have been deleted while its form was made.
     if (!(await pictures.has(key))) await pictures.remove(key)
     return made
   }
 
-  /** Any number of first requests share one making. */
+  /** Simultaneous first requests share one encoding. */
   function deriveOnce(key: string, width: number, format: Format): Promise<Buffer> {
-    const flight = `${key} ${width} ${format}`
-    const running = underWay.get(flight)
+    const requestKey = `${key} ${width} ${format}`
+    const running = inFlight.get(requestKey)
     if (running) return running
-    const making = derive(key, width, format).finally(() => underWay.delete(flight))
-    underWay.set(flight, making)
+    const making = derive(key, width, format).finally(() => inFlight.delete(requestKey))
+    inFlight.set(requestKey, making)
     return making
   }
 
@@ -90,7 +90,7 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
   })
 }
 
-/** Only a browser that names a modern format gets one; a bare wildcard gets what everything can show. */
+/** Only a browser that names a modern format gets one; a plain wildcard gets JPEG. */
 function formatFor(accept = ''): Format {
   const named = accept
     .split(',')

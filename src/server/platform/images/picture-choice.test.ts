@@ -18,8 +18,8 @@ const host = {
 const now = new Date('2026-11-14T08:00:00Z')
 const hosted = 'https://res.example.com/image/upload/soap.jpg'
 const choose = (address: string, from: typeof host | undefined = undefined) =>
-  shop.database.tables.transaction((inside) =>
-    pictureChoice('https://zilbazar.mu', from, () => now).hold(inside, address),
+  shop.database.tables.transaction((tx) =>
+    pictureChoice('https://zilbazar.mu', from, () => now).lock(tx, address),
   )
 
 test('one of our pictures may be chosen by any of its addresses', async () => {
@@ -32,7 +32,7 @@ test('one of our pictures may be chosen by any of its addresses', async () => {
   for (const address of addresses) expect(await choose(address + key)).toBe(key)
 })
 
-test('the picture of the hosting service is kept by its address, once', async () => {
+test('a picture of the hosting service is stored once, by its address', async () => {
   const shown = 'https://res.example.com/image/upload/f_auto,q_auto,w_800/soap.jpg'
   for (const address of [hosted, shown, hosted]) expect(await choose(address, host)).toBe(hostedKey(shown))
   const rows = await shop.database.tables.select().from(pictures)

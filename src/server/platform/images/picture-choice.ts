@@ -9,32 +9,34 @@ import { pictureKeyOf } from './picture-key.ts'
 
 export type PictureChoice = ReturnType<typeof pictureChoice>
 
-/** Turns the picture's address in a store's or a product's form into the key to keep. */
+/** Turns the picture address of a store's or product's form into a picture key. */
 export function pictureChoice(publicUrl: string, host: PictureHost | undefined, clock: Clock) {
   return {
-    /** The picture cannot be swept before the transaction ends; an address that is not ours is refused. */
-    async hold(inside: Transaction, address: string): Promise<string> {
+    /**
+     * Locks the picture, so that it is not swept before the transaction ends; refuses an address that is not ours.
+     */
+    async lock(tx: Transaction, address: string): Promise<string> {
       const key = pictureKeyOf(address, publicUrl)
-      if (key && (await isKept(inside, key))) return key
+      if (key && (await isStored(tx, key))) return key
       const url = host && hostedDelivery(address, host)
-      if (url) return keepHosted(inside, url, clock())
+      if (url) return keepHosted(tx, url, clock())
       throw badField('image', sayProduct.uploadFirst)
     },
   }
 }
 
-async function isKept(inside: Transaction, key: string): Promise<boolean> {
-  const held = await inside
+async function isStored(tx: Transaction, key: string): Promise<boolean> {
+  const locked = await tx
     .select({ key: pictures.key })
     .from(pictures)
     .where(eq(pictures.key, key))
     .for('key share')
-  return held.length === 1
+  return locked.length === 1
 }
 
-async function keepHosted(inside: Transaction, url: string, now: Date): Promise<string> {
+async function keepHosted(tx: Transaction, url: string, now: Date): Promise<string> {
   const key = hostedKey(url)
-  await inside
+  await tx
     .insert(pictures)
     .values({ key, url, createdAt: now })
     .onConflictDoUpdate({ target: pictures.key, set: { createdAt: now } })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { deliveryFormPattern, deliveryPath } from '#domain/picture-delivery.ts'
 
-/** What a name in the picture store may look like; derived files add to it. */
+/** The form of a key in the picture store; derived files append to it. */
 export const pictureKey = /^[a-z0-9][a-z0-9-]{2,80}\.(jpg|png|webp|avif)$/
 
-/** The same bytes have the same name, and a name never changes its content. */
+/** The same bytes have the same key, so a key never changes its content. */
 export function keyOfContent(bytes: Buffer, extension: 'jpg' | 'webp'): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 }
@@ -17,18 +17,18 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 }
 
-/** By the end of the name, which we gave it ourselves. */
+/** By the extension, which we chose ourselves. */
 export const contentTypeOf = (name: string) =>
   types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
-/** How long whoever has a picture may keep it. */
+/** How long caches may keep a picture. */
 export const forever = 'public, max-age=31536000, immutable'
 
 export const originalPath = (key: string) => `${deliveryPath}${key}`
 
 /**
- * The key in the address of one of our pictures, original or delivery form, with our own host before it or none.
- * Anything else has none.
+ * The key in the address of one of our pictures, original or delivery form, with our own host or none. Undefined for
+ * anything else.
  */
 export function pictureKeyOf(address: string, publicUrl: string): string | undefined {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address

@@ -3,7 +3,7 @@ import type { PictureHost } from './hosted-pictures.ts'
 /** A bucket of any service that speaks S3. */
 export interface S3Place {
   bucket: string
-  /** Before every name; empty or with a slash at its end. */
+  /** Prepended to every name; empty or with a slash at its end. */
   prefix: string
   /** Without one, Amazon's own. */
   endpoint: string | undefined
@@ -12,10 +12,10 @@ export interface S3Place {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
-/** Where pictures are kept: in a bucket, with a hosting service, or, when neither is named, on disk. */
+/** Where pictures are stored: in a bucket, with a hosting service, or, when neither is configured, on disk. */
 export type PictureSetting = { s3?: S3Place; host?: PictureHost }
 
-/** Reads IMAGE_STORE; undefined when it cannot be understood. */
+/** Parses IMAGE_STORE; undefined when it is invalid. */
 export function readPictureSetting(value: string): PictureSetting | undefined {
   if (!URL.canParse(value)) return undefined
   const url = new URL(value)

@@ -82,7 +82,7 @@ test('a bucket that refuses us is a failure, not a missing picture', async () =>
   await expect(pictures.write('lagoon.jpg', Buffer.from('x'))).rejects.toThrow()
 })
 
-test('a bucket knows what its pictures are and how long they may be kept', async () => {
+test('pictures in a bucket have a content type and a cache lifetime', async () => {
   const server = await s3Server()
   await server.pictures('shops').write('lagoon.jpg.w400.webp', Buffer.from('x'))
   expect([...server.objects]).toEqual([
@@ -93,7 +93,7 @@ test('a bucket knows what its pictures are and how long they may be kept', async
   ])
 })
 
-test('two prefixes of one bucket know nothing of each other', async () => {
+test('two prefixes of one bucket are independent', async () => {
   const server = await s3Server()
   const [one, other] = [server.pictures('one'), server.pictures('other')]
   await one.write('lagoon.jpg', Buffer.from('one'))

@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where pictures live, original and derived, by name. */
+/** Stores pictures, original and derived, by name. */
 export interface PictureStore {
   read(name: string): Promise<Buffer | undefined>
   has(name: string): Promise<boolean>
   write(name: string, bytes: Buffer): Promise<void>
-  /** The original, and only then whatever was derived from it: a form made meanwhile finds its original gone. */
+  /**
+   * Removes the original before what was derived from it: a request that derives another form then finds no original.
+   */
   remove(key: string): Promise<void>
 }
 
-/** On disk, spread over folders by the start of the name; a file appears whole or not at all. */
+/** On disk, in folders by the start of the name. A write is atomic. */
 export function diskPictures(folder: string): PictureStore {
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name)
   return {
@@ -36,12 +38,12 @@ export function diskPictures(folder: string): PictureStore {
       const place = placeOf(name)
       await mkdir(path.dirname(place), { recursive: true })
       const unfinished = `${place}.${randomBytes(6).toString('hex')}.part`
-      // On the disk itself before it has its name, and with it afterwards: a power cut must lose nothing we acknowledged.
+      // Synced before and after the rename, because a power cut must lose nothing that was acknowledged.
       try {
         await writeFile(unfinished, bytes, { flush: true })
         await rename(unfinished, place)
       } catch (error) {
-        // On a full disk what was begun would take the last of the room.
+        // On a full disk the unfinished file would use up the remaining space.
         await rm(unfinished, { force: true })
         throw error
       }

@@ -5,7 +5,7 @@ import { keyOfContent } from './picture-key.ts'
 import type { PictureFormat } from './recognise.ts'
 import { smugglesText } from './smuggled-text.ts'
 
-/** Nothing that phones and cameras make is larger, and everything below fits into memory. */
+/** Phones and cameras make nothing larger, and everything below fits into memory. */
 export const mostPixels = 40_000_000
 const longestSide = 2048
 const mostSeconds = 20
@@ -26,8 +26,8 @@ export interface ReEncoded {
 }
 
 /**
- * A picture made anew from its pixels alone: upright, in sRGB, at most 2048 pixels long, the first frame of a moving one. Whatever
- * else the file carried (place, camera, profiles, things hidden behind the end) does not come along.
+ * Encodes a new picture from the pixels alone: upright, in sRGB, at most 2048 pixels long, the first frame of an
+ * animation. Nothing else of the file (location, camera, profiles, data behind its end) is copied.
  */
 export async function reEncode(file: Buffer, format: PictureFormat): Promise<ReEncoded> {
   try {
@@ -42,7 +42,7 @@ export async function reEncode(file: Buffer, format: PictureFormat): Promise<ReE
       bytes,
       width: info.width,
       height: info.height,
-      // What stands behind a see-through picture shines through, so it is plain.
+      // A transparent picture would show a blurred placeholder behind it, so its placeholder is plain.
       placeholder: isSeeThrough ? '#ffffff' : await blurred(pixels()),
     }
   } catch (error) {
@@ -54,7 +54,7 @@ async function pixelsOf(file: Buffer, format: PictureFormat): Promise<{ data: Bu
   if (format === 'png' && smugglesText(file)) throw smuggled()
   const image = within(sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }))
   const seen = await image.metadata()
-  // One decoder for each of the four kinds, and never another.
+  // The decoder must be the one of the recognised format, and no other.
   if (seen.format !== (format === 'avif' ? 'heif' : format)) throw damaged()
   if (format === 'avif' && seen.compression !== 'av1') throw damaged()
   return image
@@ -65,7 +65,7 @@ async function pixelsOf(file: Buffer, format: PictureFormat): Promise<{ data: Bu
     .toBuffer({ resolveWithObject: true })
 }
 
-/** A dozen pixels, which the browser draws large and therefore soft. */
+/** A dozen pixels, which the browser enlarges and thereby blurs. */
 async function blurred(pixels: Sharp): Promise<string> {
   const tiny = await pixels
     .removeAlpha()
@@ -77,7 +77,7 @@ async function blurred(pixels: Sharp): Promise<string> {
 
 const within = (image: Sharp) => image.timeout({ seconds: mostSeconds })
 
-/** Whatever the decoder complains about is the file's fault. */
+/** Errors of the decoder are the file's fault. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { message } = error as Error

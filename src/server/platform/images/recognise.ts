@@ -1,12 +1,12 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** As many of the first bytes as `recognise` needs. */
+/** How many of the first bytes `recognise` needs. */
 export const telltaleBytes = 64
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 
-/** What a file really is, by how it begins; its name and what the sender calls it mean nothing. */
+/** The real format of a file, by its first bytes; its name and content type mean nothing. */
 export function recognise(start: Buffer): PictureFormat | undefined {
   const letters = (from: number, to: number) => start.toString('latin1', from, to)
   if (start.subarray(0, 3).equals(jpeg)) return 'jpeg'
@@ -17,7 +17,7 @@ export function recognise(start: Buffer): PictureFormat | undefined {
   return undefined
 }
 
-/** The major brand and those it is compatible with, four letters each. */
+/** The major brand and the compatible ones, four letters each. */
 function brands(start: Buffer): string[] {
   const end = Math.min(start.length >= 4 ? start.readUInt32BE(0) : 0, start.length, telltaleBytes)
   const found = [start.toString('latin1', 8, 12)]

@@ -10,14 +10,13 @@ import { contentTypeOf, forever } from './picture-key.ts'
 import type { S3Place } from './picture-setting.ts'
 import type { PictureStore } from './picture-store.ts'
 
-/** In a bucket of Amazon's or of any service that speaks the same language. */
 export function s3Pictures({ bucket, prefix, endpoint, region, credentials }: S3Place): PictureStore {
   const client = new S3Client({
     // Other services have one region, and most find a bucket only by its path.
     ...(endpoint && { endpoint, forcePathStyle: true, region: region ?? 'us-east-1' }),
     ...(region && { region }),
     ...(credentials && { credentials }),
-    // Many of those services know no other checksums than the one in the signature.
+    // Many of those services support no other checksum than the one in the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

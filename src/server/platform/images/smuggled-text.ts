@@ -1,9 +1,9 @@
-/** Packed texts and profiles in a PNG are unpacked before its pixels are, up to a thousand times their size. */
+/** Compressed texts and profiles in a PNG are decompressed before its pixels, up to a thousand times their size. */
 const mostPackedBytes = 500_000
 const packed = new Set(['zTXt', 'iTXt', 'iCCP'])
 const signatureBytes = 8
 
-/** Whether a PNG carries so much packed text that opening it would be the attack. */
+/** Whether a PNG contains so much compressed text that opening it would exhaust memory. */
 export function smugglesText(png: Buffer): boolean {
   let sum = 0
   for (let at = signatureBytes; at + 8 <= png.length; ) {

@@ -49,7 +49,7 @@ test('a job is begun when it was sent, not when somebody looks for it', async ()
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'))
 })
 
-test('a job sent inside a transaction is done after the commit, not before', async () => {
+test('a job sent tx a transaction is done after the commit, not before', async () => {
   const { jobs, done } = openQueue()
   const data = {
     what: 'Mahébourg "quoted" \\ 🌴',
@@ -57,8 +57,8 @@ test('a job sent inside a transaction is done after the commit, not before', asy
   }
   const seen = vi.fn()
   jobs.work('mail', { do: async (job) => seen(job.data), pauseAfter: () => undefined })
-  await inTransaction(database.tables, async (inside) => {
-    await jobs.send('mail', data, inside)
+  await inTransaction(database.tables, async (tx) => {
+    await jobs.send('mail', data, tx)
     // Sent later, done earlier.
     await jobs.send('mail', { what: 'not in the transaction' })
     await vi.waitFor(() => expect(seen).toHaveBeenCalledWith({ what: 'not in the transaction' }))
@@ -69,11 +69,11 @@ test('a job sent inside a transaction is done after the commit, not before', asy
   expect(done).toEqual([])
 })
 
-test('a job sent inside a transaction that is undone does not exist, also inside a nested one', async () => {
+test('a job sent tx a transaction that is undone does not exist, also tx a nested one', async () => {
   const { jobs, done } = openQueue()
   await expect(
-    inTransaction(database.tables, async (inside) => {
-      await jobs.send('mail', { what: 'undone' }, inside)
+    inTransaction(database.tables, async (tx) => {
+      await jobs.send('mail', { what: 'undone' }, tx)
       throw new Error('changed my mind')
     }),
   ).rejects.toThrow('changed my mind')

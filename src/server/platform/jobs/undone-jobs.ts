@@ -58,15 +58,15 @@ export function undoneJobs(tables: Tables) {
      * Whether it is tried at once, as soon as the transaction commits; one that is being done or is done is not. pg-boss'
      * `retry` takes failed jobs alone, grants one try and lets the job expire when it would have before.
      */
-    async retry(inside: Transaction, queue: QueueName, id: string): Promise<boolean> {
-      const retried = await inside.execute(sql`
+    async retry(tx: Transaction, queue: QueueName, id: string): Promise<boolean> {
+      const retried = await tx.execute(sql`
         update pgboss.job
         set state = case when state = 'failed' then 'retry'::pgboss.job_state else state end, start_after = now(),
           completed_on = null, retry_limit = ${retryLimit}, keep_until = greatest(keep_until, now() + interval '14 days')
         where name = ${queue} and id = ${id} and state in ('created', 'retry', 'failed')
         returning id`)
       if (retried.length === 0) return false
-      await inside.execute(sql`select pg_notify(${channel}, ${queue})`)
+      await tx.execute(sql`select pg_notify(${channel}, ${queue})`)
       return true
     },
   }

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What one caller counts as. A home has a whole /64 of IPv6, from which it can take a new address for every try; IPv4 in
- * IPv6 clothes is IPv4.
+ * The unit by which a caller is counted. A home has a whole /64 of IPv6, from which it can take a new address for
+ * every try. IPv4 mapped into IPv6 counts as IPv4.
  */
 export function callerAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

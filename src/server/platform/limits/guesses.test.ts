@@ -32,7 +32,7 @@ const at = (limits: Limits, guesses: Guesses, work: () => Promise<unknown> = wro
   outcome(limits.guess(guesses, work))
 
 describe('wrong guesses', () => {
-  // Only the date moves: everything that waits, waits for real.
+  // Only the date is faked: timers run in real time.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
   afterEach(() => void vi.useRealTimers())
   const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

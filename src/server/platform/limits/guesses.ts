@@ -3,39 +3,39 @@ import type { Sentence } from '#domain/sentence.ts'
 import { Refusal } from '../http/errors.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Limiters } from './limiters.ts'
-import { daySeconds, type GuessName, patience, pauseAfter } from './pauses.ts'
+import { daySeconds, type GuessName, pauseAfter, pausePolicies } from './pauses.ts'
 import { tooMany } from './too-many.ts'
 
-/** A refusal that counts: the password or code was not right. */
+/** A refusal that counts as a wrong guess. */
 export class WrongGuess extends Refusal {}
 
-/** One wrong value in a form that asks for a password or a code. */
+/** A wrong password or code in one field of a form. */
 export const wrongField = (path: string, sentence: Sentence, code: string) =>
   new WrongGuess(400, code, sentence, { issues: [{ path, message: sentence }] })
 
 export type Guesses = Partial<Record<GuessName, string>>
 
-/** Runs `work` as a guess: only a WrongGuess that it throws counts. Refuses with 429 while a pause lasts. */
+/** Runs `work` as a guess: only a WrongGuess counts. Refuses with 429 during a pause. */
 export type Guess = <Result>(guesses: Guesses, work: () => Promise<Result>) => Promise<Result>
 
 interface Counter {
   wrong: RateLimiterAbstract
-  /** Lets one guess through in each pause. */
+  /** Lets one guess through per pause. */
   gate: RateLimiterAbstract
 }
 
 export function createGuess({ limiter }: Limiters): Guess {
   const counters = new Map<GuessName, Counter>()
-  for (const name of Object.keys(patience) as GuessName[]) {
+  for (const name of Object.keys(pausePolicies) as GuessName[]) {
     counters.set(name, {
       wrong: limiter(name, Number.MAX_SAFE_INTEGER, daySeconds),
-      gate: limiter(`${name}Pause`, 1, patience[name].longestSeconds),
+      gate: limiter(`${name}Pause`, 1, pausePolicies[name].longestSeconds),
     })
   }
 
   /**
-   * Counted before the guess is looked at, so that many guesses at once are not all free; what it answers takes it back.
-   * What comes during a pause is not counted, not even for a moment: it would lengthen the pause of the guess after it.
+   * Counts before the guess is checked, so that many simultaneous guesses are not all free; the returned function
+   * undoes it. A guess during a pause is not counted at all, because that would lengthen the next pause.
    */
   async function begin(name: GuessName, whose: string): Promise<() => Promise<void>> {
     const { wrong, gate } = counters.get(name) as Counter
@@ -43,7 +43,7 @@ export function createGuess({ limiter }: Limiters): Guess {
     const paused = await gate.get(key)
     if (paused && paused.remainingPoints <= 0) throw tooMany(paused.msBeforeNext)
     const { consumedPoints } = await wrong.consume(key)
-    const seconds = pauseAfter(consumedPoints, patience[name])
+    const seconds = pauseAfter(consumedPoints, pausePolicies[name])
     try {
       if (seconds > 0) await gate.consume(key, 1, { customDuration: seconds })
     } catch (refused) {
@@ -53,7 +53,7 @@ export function createGuess({ limiter }: Limiters): Guess {
     }
     return async () => {
       await wrong.reward(key)
-      // Also a pause that began while this one was under way: wrong guesses at the same moment counted it along.
+      // Simultaneous wrong guesses may have started a pause because this guess was counted; it ends too.
       await gate.delete(key)
     }
   }

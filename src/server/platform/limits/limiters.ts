@@ -9,15 +9,19 @@ import type { Tables } from '../database/connect.ts'
 import { rateCounts } from '../database/schema/index.ts'
 
 export interface Limiters {
-  /** Counts up to so many points within so many seconds of the first. */
+  /** Counts up to `points` within `seconds` of the first one. */
   limiter(name: string, points: number, seconds: number): RateLimiterAbstract
   close(): void
 }
 
-/** Counts are kept in the database, or in Redis when there is one, so that they outlive a restart and are shared. */
+/**
+ * Counts are stored in the database, or in Redis when configured, so that they survive a restart and all processes
+ * share them.
+ */
 export function createLimiters(tables: Tables, redisUrl: string | undefined): Limiters {
   const redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false, lazyConnect: false }) : undefined
-  // Every failed command is an error of its own; without a listener the connection's would end the process.
+  // Failed commands are handled where they are sent; without a listener an error of the connection would end the
+  // process.
   redis?.on('error', () => {})
 
   return {
@@ -28,10 +32,10 @@ export function createLimiters(tables: Tables, redisUrl: string | undefined): Li
           ...options,
           storeClient: tables,
           schema: rateCounts,
-          // The daily sweep does it once for all of them.
+          // The daily sweep deletes expired counts of all limiters.
           clearExpiredByTimeout: false,
         })
-      // While Redis is away each process counts for itself: better than no limit, and than no login.
+      // While Redis is unavailable each process counts for itself, which is better than no limit or no login.
       const insuranceLimiter = new RateLimiterMemory(options)
       return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter })
     },

@@ -3,7 +3,7 @@ import { sentence } from '#domain/sentence.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** In the largest unit that is not much too coarse. */
+/** In the largest unit that is not too coarse. */
 function wait(seconds: number) {
   if (seconds === 1) return { en: '1 second', fr: '1 seconde' }
   if (seconds <= 90) return { en: `${seconds} seconds`, fr: `${seconds} secondes` }

@@ -34,7 +34,7 @@ const reset = (limits: Limits, address: string) => () => limits.take({ resetsFro
 const five = Array(5).fill('taken')
 
 describe('tries counted in the database', () => {
-  // Only the date moves: everything that waits, waits for real.
+  // Only the date is faked: timers run in real time.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
   afterEach(() => void vi.useRealTimers())
   const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
@@ -100,7 +100,7 @@ describe('tries counted in the database', () => {
   })
 })
 
-/** Until each has reached Redis: what one counts, the other knows. */
+/** Waits until both have reached Redis, and each sees the counts of the other. */
 async function untilShared(one: Limits, other: Limits) {
   let attempt = 0
   await vi.waitFor(
@@ -128,7 +128,7 @@ describe.skipIf(!hasRedis())('tries counted in Redis', () => {
     expect(await outcomes(1, reset(restarted, '10.0.0.1'))).toEqual(['429'])
   })
 
-  test('are limited by each process alone while Redis is away, and together again when it is back', async () => {
+  test('are limited by each process alone while Redis is unavailable, and together again when it is back', async () => {
     const redis = await redisServer()
     const { open } = await opened(redis.url)
     const [limits, other] = [open(), open()]

@@ -17,7 +17,7 @@ const halfHour = 30 * minute
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How many tries in how many seconds, by what is tried and whose tries are counted. */
+/** How many tries in how many seconds, by what is tried and by whom it is counted. */
 const allowed = {
   messagesFromAddress: [5, halfHour],
   messagesFromAddressInDay: [20, day],
@@ -45,7 +45,10 @@ const allowed = {
 export type LimitName = keyof typeof allowed
 
 export interface Limits {
-  /** Counts a try against each limit, in this order; refuses with 429 when one is used up, before the next is counted. */
+  /**
+   * Counts a try against each limit, in this order. Refuses with 429 at the first that is used up, before the next is
+   * counted.
+   */
   take(tries: Partial<Record<LimitName, string>>): Promise<void>
   guess: Guess
   close(): Promise<void>

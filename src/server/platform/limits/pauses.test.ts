@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daySeconds, type GuessName, patience, pauseAfter } from './pauses.ts'
+import { daySeconds, type GuessName, pauseAfter, pausePolicies } from './pauses.ts'
 
 test.each([
   [1, 0],
@@ -10,13 +10,13 @@ test.each([
   [10, 900],
   [1000, 900],
 ])('after %i wrong passwords at one account the next waits %i seconds', (wrong, seconds) => {
-  expect(pauseAfter(wrong, patience.passwordsAtEmail)).toBe(seconds)
+  expect(pauseAfter(wrong, pausePolicies.passwordsAtEmail)).toBe(seconds)
 })
 
-/** Guesses within a day by somebody who comes back the moment each pause is over. */
+/** The guesses within a day of a caller who guesses again as soon as each pause is over. */
 function guessesInDay(name: GuessName): number {
   let guesses = 0
-  for (let second = 0; second < daySeconds; second += pauseAfter(guesses, patience[name])) guesses += 1
+  for (let second = 0; second < daySeconds; second += pauseAfter(guesses, pausePolicies[name])) guesses += 1
   return guesses
 }
 

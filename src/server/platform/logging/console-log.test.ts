@@ -8,7 +8,7 @@ test('an error names what caused it, also the first of several', () => {
   )
 })
 
-test('errors that cause each other come to an end', () => {
+test('a cycle of causes is printed once', () => {
   const error = new Error('first')
   error.cause = new Error('second', { cause: error })
   expect(errorInWords(error).match(/caused by/g)).toHaveLength(5)

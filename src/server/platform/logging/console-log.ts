@@ -1,6 +1,5 @@
 import { type LoggedError, loggedError } from './logged-error.ts'
 
-/** An error in words for a terminal. */
 export const errorInWords = (thrown: unknown): string => inWords(loggedError(thrown))
 
 function inWords({ type, message, stack, cause, ...facts }: LoggedError): string {

@@ -3,11 +3,10 @@ import { loggedError } from './logged-error.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
-/** How the server's log writes every error. */
 export const logSettings = {
   serializers: { err: loggedError, error: loggedError },
   hooks: {
-    /** A line about a bare error would have the error's own message. */
+    /** Without this, a line about an error alone would contain the error's own message. */
     logMethod(line, write) {
       const [facts, words] = line as [unknown, unknown]
       const error = facts instanceof Error ? facts : (facts as { err?: unknown } | undefined)?.err

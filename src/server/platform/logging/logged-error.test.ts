@@ -24,11 +24,11 @@ function logInMemory() {
   return { lines, log: { level: 'trace', stream } }
 }
 
-/** A server whose database fails in this way at every new account, and what it then logs. */
+/** A server whose database fails in this way at every new account, and its log. */
 async function afterFailedSignup(failure: string) {
   const { url, sql } = await testDatabase()
   await sql.unsafe(failure)
-  const database = { ...connect(url, { connections: 4, patienceMs: 2000 }), url }
+  const database = { ...connect(url, { connections: 4, statementTimeoutMs: 2000 }), url }
   whenFinished(() => database.close())
   const { lines, log } = logInMemory()
   const { visitor } = await testApp({ database, log })

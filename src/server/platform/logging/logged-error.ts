@@ -1,9 +1,9 @@
-/** An error as a log may have it: what failed and where, and nothing that a person entered. */
+/** An error in the form that may be logged: what failed and where, without anything a person entered. */
 export type LoggedError = {
   type: string
   message: string
   code?: string
-  /** What was asked of the database, with placeholders for the values. */
+  /** The SQL statement, with placeholders instead of values. */
   statement?: string
   table?: string
   column?: string
@@ -23,14 +23,14 @@ type Thrown = Error & {
 }
 
 /**
- * Classes of PostgreSQL's errors whose message names tables and constraints, never values. Its detail, hint and context
- * may hold values and are left out of every error.
+ * Classes of PostgreSQL errors whose message names tables and constraints, never values. Detail, hint and context may
+ * contain values and are left out of every error.
  */
 const messagesWithoutValues = /^(08|23|25|40|53|54|55|57|58)/
 
 const deepest = 5
 
-/** The one form in which an error reaches a log. */
+/** Every error reaches a log through this function. */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error))
     return { type: typeof thrown, message: 'Something that is no error was thrown.', stack: '' }
@@ -60,10 +60,10 @@ function messageOf(error: Thrown): string {
   return withoutAddresses(error.message)
 }
 
-/** Mail servers and others quote whom a message was for. */
+/** Mail servers and others quote the recipient. */
 const withoutAddresses = (text: string) => text.replace(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…@…')
 
-/** A stack begins with the message, which is said elsewhere. */
+/** A stack begins with the message, which is logged separately. */
 function framesOf({ stack = '', message }: Error): string {
   const begin = Math.max(0, stack.indexOf(message))
   return stack

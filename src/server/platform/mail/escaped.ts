@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Words that stay words inside HTML, in text and in attributes. */
+/** Escapes text for HTML content and attributes. */
 export function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language.ts'
 
-/** What stands around the words of every letter. */
+/** The words around every letter. */
 interface FrameWords {
   hello(name: string | undefined): string
   whoWeAre: string
   openAddress: string
-  /** Before an address on a line of its own. */
+  /** Precedes an address on a line of its own. */
   leadsTo(label: string): string
 }
 

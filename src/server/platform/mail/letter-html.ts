@@ -14,7 +14,7 @@ const button = ({ label, href }: LetterLink) => `
     <td class="button" bgcolor="#0B7285" style="${look.button}"><a class="on-button" href="${escaped(href)}" style="${look.onButton}">${escaped(label)}</a></td>
   </tr></table>`
 
-/** Tables and inline styles, as mail programs want them; nothing is fetched from anywhere. */
+/** Tables and inline styles, because mail programs support little else; nothing is fetched from anywhere. */
 export function letterHtml(letter: Letter, { language, hello, home }: LetterFrame): string {
   const { subject, preview, paragraphs, otherwise, note, reason } = letter
   const words = frameWords[language]

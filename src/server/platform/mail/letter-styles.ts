@@ -3,7 +3,10 @@ const font =
 const headingFont =
   "font-family:'Bricolage Grotesque',Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** The brand's colours, light in the tags and dark in the sheet; programs that drop the sheet show the light ones. */
+/**
+ * The brand's colours, light ones inline and dark ones in the style sheet; programs that drop the sheet show the
+ * light ones.
+ */
 export const letterStyles = {
   body: 'margin:0;padding:0;background-color:#FBF8F2',
   ground: 'background-color:#FBF8F2',

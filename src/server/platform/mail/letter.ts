@@ -1,19 +1,19 @@
 import type { Language } from '#domain/language.ts'
 
-/** The words of a letter, plain; the template makes HTML and text of them. */
+/** The plain words of a letter; the template turns them into HTML and text. */
 export interface Letter {
   subject: string
   /** What an inbox shows beside the subject. */
   preview: string
   paragraphs: string[]
   button: LetterLink
-  /** A second way on, in a sentence of its own. */
+  /** A second link, in a sentence of its own. */
   otherwise?: LetterLink & { before: string }
-  /** What is good to know, in small print under the button. */
+  /** Small print under the button. */
   note?: string
-  /** Why this person gets it. */
+  /** Why the recipient gets this letter. */
   reason: string
-  /** Whom an answer goes to, when not to whom it comes from. */
+  /** Where replies go, when not to the sender. */
   replyTo?: string | undefined
 }
 
@@ -22,16 +22,16 @@ export interface LetterLink {
   href: string
 }
 
-/** In which language a letter is, whom it greets, and where it comes from. */
+/** The language of a letter, its greeting and the site it comes from. */
 export interface LetterFrame {
   language: Language
   hello: string
   home: string
 }
 
-/** Where letters lead to: pages in the letter's own language. */
+/** Links to pages in the letter's own language. */
 export interface Links {
   to(path: string): string
-  /** A link that proves that its reader has this mail. */
+  /** A link that proves that its reader has received this mail. */
   withToken(path: string, seed: string): string
 }

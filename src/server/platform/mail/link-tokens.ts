@@ -1,11 +1,11 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface LinkToken {
-  /** What the queue holds: worthless without our secret. */
+  /** Stored in the queue: worthless without our secret. */
   seed: string
-  /** What the link in the mail carries. */
+  /** Sent in the mail's link. */
   token: string
-  /** What the database holds. */
+  /** Stored in the database. */
   hash: Buffer
 }
 
@@ -15,7 +15,7 @@ export interface LinkTokens {
   hashOf(token: string): Buffer
 }
 
-/** The tokens of mail links: neither the queue nor the table of tokens holds one that works. */
+/** Neither the queue nor the table of tokens contains a token that works. */
 export function linkTokens(secret: string): LinkTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar mail links', 32))
   const tokenOf = (seed: string) => createHmac('sha256', key).update(seed).digest('base64url')

@@ -15,7 +15,7 @@ const mail = (subject: string) => ({
   messageId: '<1@zilbazar.mu>',
 })
 
-test('mails lie in the outbox in the order of time, as files that any mail program opens', async () => {
+test('mails in the outbox are .eml files whose names sort by time', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zilbazar-outbox-'))
   whenFinished(() => rm(dataDir, { recursive: true }))
   const folder = path.join(dataDir, 'deep', 'outbox')

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Mail, Transport } from './transport.ts'
 
-/** Writes mails as `.eml` files, which every mail program opens; a file appears whole or not at all. */
+/** Writes mails as `.eml` files, which every mail program opens. A write is atomic. */
 export function outbox(folder: string, clock: Clock): Transport {
   const writer = createTransport({
     streamTransport: true,
@@ -26,7 +26,7 @@ export function outbox(folder: string, clock: Clock): Transport {
   }
 }
 
-/** `20261114-080000123-confirm-your-email-address-1f2e3d.eml`: the order of names is the order of time. */
+/** `20261114-080000123-confirm-your-email-address-1f2e3d.eml`: names sort by time. */
 function fileName({ subject }: Mail, now: Date): string {
   const [date = '', time = ''] = now
     .toISOString()

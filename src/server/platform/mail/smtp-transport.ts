@@ -7,7 +7,7 @@ export function smtpTransport(url: string): Transport {
     url,
     pool: true,
     maxConnections: 3,
-    // Trying again is the queue's business.
+    // The queue repeats failed mails.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

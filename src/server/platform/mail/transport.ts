@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** A finished mail, as nodemailer takes it. */
+/** A finished mail in the form that nodemailer takes. */
 export type Mail = SendMailOptions & { subject: string; messageId: string }
 
-/** Takes a mail out of our hands, or throws. */
+/** Delivers a mail or throws. */
 export interface Transport {
   deliver(mail: Mail): Promise<void>
   close(): void

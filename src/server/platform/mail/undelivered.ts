@@ -1,7 +1,7 @@
-/** Why a mail could not be delivered, in words that name neither its reader nor its link. */
+/** Why a mail could not be delivered, without naming its recipient or its link. */
 export class Undelivered extends Error {
   override name = 'Undelivered'
-  /** This reader's address does not exist; anything else may be ours or the mail server's to mend. */
+  /** True when the recipient's address does not exist; other failures may pass. */
   isRefusal: boolean
 
   constructor(reason: unknown) {

@@ -12,10 +12,9 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>
 
-/** The latin parts of both typefaces, needed for the first line of text on any page. */
+/** The latin files of both typefaces, needed for the first line of text on any page. */
 const urgentFont = /-latin-wght-normal[^/]*\.woff2$/
 
-/** The tags that bring scripts, styles and fonts of the build into a page. */
 export interface PageAssets {
   headTags(pageModules: readonly string[]): string
 }
@@ -38,16 +37,16 @@ export function builtAssets(clientFolder: string, language: Language): PageAsset
   return {
     headTags(pageModules) {
       const files = new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))
-      // Before the styles: a script behind them would wait for them, and what is below it for the script.
+      // Before the styles: a script after them would wait for them, and block what is below it.
       return `<script data-program>${programStart([...files].map((file) => `/${file}`))}</script>${fixed}`
     },
   }
 }
 
 /**
- * The page is whole without its program, which therefore comes after everything that can be seen: fetched all at once
- * when the page is drawn, then run file by file, so that the page can answer in between. A file that does not come is
- * passed over; whoever needs it will ask for it again. In a tab that nobody looks at nothing is drawn, and nothing waits.
+ * The page is complete without its program, so the program loads after everything that is visible: fetched at once
+ * when the page is drawn, then run file by file, so that the page can respond in between. A file that fails to load
+ * is skipped; its importer asks for it again. A background tab draws nothing, so nothing waits there.
  */
 function programStart(files: readonly string[]): string {
   return `${earlyTaps}
@@ -71,7 +70,7 @@ function chunk(manifest: Manifest, name: string): ManifestChunk {
   return found
 }
 
-/** What a module needs, then itself. */
+/** The imports of a module, then the module itself. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return []
   seen.add(name)

@@ -8,7 +8,7 @@ import { intoHead, type PageRenderer } from './pages.ts'
 
 type Pages = typeof import('#web/app/entry-server.tsx')
 
-/** Every language has a build of the pages of its own, which knows its words alone. */
+/** Every language has a build of its own, which contains its texts alone. */
 export async function builtPages(): Promise<PageRenderer> {
   const names = Object.keys(languages) as Language[]
   const built = Object.fromEntries(

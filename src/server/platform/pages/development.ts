@@ -7,13 +7,13 @@ import { intoHead, type PageRenderer } from './pages.ts'
 const ownTags =
   '<link rel="stylesheet" href="/src/web/app/styles/app.css"><script type="module" src="/src/web/app/entry-client.tsx"></script>'
 
-/** What Vite and its plugins add to a page: their client, and the ground for replacing components. */
+/** What Vite and its plugins add to a page: their client and the setup for replacing components. */
 async function toolTags(vite: ViteDevServer, url: string): Promise<string> {
   const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>')
   return /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? ''
 }
 
-/** Pages straight from the sources, replaced in the browser as they change. */
+/** Renders pages from the sources and replaces modules in the browser as they change. */
 export async function developmentPages(app: FastifyInstance): Promise<PageRenderer> {
   const vite = await createServer({ root: projectRoot, server: { middlewareMode: true, hmr: { port: 0 } } })
   await app.register(middie)
@@ -25,7 +25,7 @@ export async function developmentPages(app: FastifyInstance): Promise<PageRender
   return {
     isDevelopment: true,
     render: async (address, origin, send, now) => (await entry()).renderPage(origin + address, send, now),
-    // At the end of the head, where React expects strangers when it takes the page over.
+    // At the end of the head, where React tolerates foreign elements when it hydrates.
     complete: async ({ html }, address) => intoHead(html, (await toolTags(vite, address)) + ownTags),
   }
 }

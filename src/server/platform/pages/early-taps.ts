@@ -1,7 +1,8 @@
 /**
- * Runs in the head. What is pressed or chosen before the program listens is marked as busy at once and done once, in the
- * order of the first presses, when `html[data-interactive]` appears. Links and forms work without the program and are left alone.
- * React tells of a radio button only when it differs from what was found at hydration: it is unchecked before the click.
+ * Runs in the head. Buttons pressed and fields chosen before hydration are marked as busy at once, and replayed once,
+ * in the order of the first presses, when `html[data-interactive]` appears. Links and forms work without the program
+ * and are left alone. React reports a radio button only when it differs from its state at hydration, so it is
+ * unchecked before the click.
  */
 export const earlyTaps = `{
 const held=new Map()

@@ -47,7 +47,7 @@ async function setUp() {
   }
 }
 
-test('while the database is away a page that was shown before is shown again, marked as stale', async () => {
+test('while the database is unavailable a cached page is sent again, marked as stale', async () => {
   const { ask, at, callAnswers } = await setUp()
   const first = await ask()
   callAnswers(503)
@@ -59,14 +59,14 @@ test('while the database is away a page that was shown before is shown again, ma
   expect((await ask()).headers).not.toHaveProperty('x-cache')
 })
 
-test('a page that was never shown says 503 and when to come back', async () => {
+test('while the database is unavailable a page that is not cached is a 503 with Retry-After', async () => {
   const { ask, callAnswers } = await setUp()
   callAnswers(503)
   const { statusCode, headers, body } = await ask()
   expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', 'Sorry.'])
 })
 
-test('a page made of stale answers is stale itself, and is not kept', async () => {
+test('a page made of stale answers is stale itself, and is not cached', async () => {
   const { ask, callAnswers } = await setUp()
   callAnswers(200, staleHeaders)
   expect((await ask()).headers).toMatchObject(staleHeaders)

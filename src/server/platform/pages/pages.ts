@@ -16,16 +16,16 @@ import { inlineScriptHashes, pagePolicy } from '../http/security.ts'
 import { sendFinished, staleHeaders } from '../http/send-finished.ts'
 import type { PictureHost } from '../images/hosted-pictures.ts'
 
-/** Turns an address into HTML: from the build, or from the sources while developing. */
+/** Renders an address to HTML, from the build or, in development, from the sources. */
 export interface PageRenderer {
   render(address: string, origin: string, send: Send, now: Date): Promise<RenderedPage>
-  /** The last touch: scripts, styles and fonts into the head. */
+  /** Adds scripts, styles and fonts to the head. */
   complete(page: RenderedPage, address: string): Promise<string>
-  /** While developing, pages change under our hands and bring their tools' inline scripts. */
+  /** In development, pages are not cached and contain inline scripts of the tools. */
   isDevelopment: boolean
 }
 
-/** At the end of the head, as they are: a dollar sign in them means nothing. */
+/** At the end of the head. A function replacer, because a dollar sign in the tags must stay as it is. */
 export function intoHead(html: string, tags: string): string {
   return html.replace('</head>', () => `${tags}</head>`)
 }
@@ -36,32 +36,32 @@ interface PagesOptions {
   clock: Clock
   renderer: PageRenderer
   publicUrl: string
-  /** Where pictures are uploaded, when not to us. */
+  /** Where browsers upload pictures, when not to us. */
   pictureHost?: PictureHost | undefined
 }
 
-/** While developing, the tools' own inline scripts and sockets are welcome. */
+/** In development, inline scripts and sockets of the tools are allowed. */
 const developmentPolicy = {
   'content-security-policy': "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
 }
 
-/** Nobody comes back to an address longer than this. */
-const longestKeptAddress = 2048
+/** Longer addresses are not requested twice. */
+const longestCachedAddress = 2048
 
 const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
 
-/** A page may be made of anything; only those of one product or store show reviews, with the names beside them. */
+/** A page may show anything; only those of one product or store show reviews with names. */
 const tagsOf = (address: string): readonly Tag[] =>
   /^\/(product|store)\//.test(withoutLanguage(address)) ? [...everything, 'reviewers'] : everything
 
-/** Answers every address that no route took: a page, or the page that says there is none. */
+/** Answers every address without a route: with a page, or with the page that says there is none. */
 export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: PagesOptions) {
   const uploadOrigin = pictureHost && new URL(pictureHost.uploadUrl).origin
 
   async function make(address: string): Promise<Finished> {
     const calls = inProcess(app, languageOf(address))
     const page = await renderer.render(address, publicUrl, calls.send, clock())
-    if (page.location) return { ...finish(308, { location: page.location }, '', []), isPassing: true }
+    if (page.location) return { ...finish(308, { location: page.location }, '', []), isTransient: true }
     const html = await renderer.complete(page, address)
     const isAway = calls.unavailable() && page.status >= 500
     const headers = { 'content-type': 'text/html; charset=utf-8', ...policy(html) }
@@ -70,7 +70,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       : finish(page.status, headers, html, tagsOf(address))
     return {
       ...finished,
-      isPassing: renderer.isDevelopment || page.status !== 200 || calls.failed() || calls.areStale(),
+      isTransient: renderer.isDevelopment || page.status !== 200 || calls.failed() || calls.areStale(),
       isUnavailable: calls.unavailable(),
       isStale: calls.areStale(),
     }
@@ -86,25 +86,28 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
     const chosen = request.cookies[languageCookie]
     if (isLanguage(chosen) && languageOf(address) === 'en' && chosen !== 'en')
       return reply.header('cache-control', 'private, no-store').redirect(inLanguage(chosen, address), 302)
-    const isWorthKeeping = address.length <= longestKeptAddress && !isForOneReader(address)
+    const isWorthKeeping = address.length <= longestCachedAddress && !isForOneReader(address)
     const finished = isWorthKeeping
-      ? await cache.take(`page ${address}`, tagsOf(address), () => make(address))
+      ? await cache.getOrMake(`page ${address}`, tagsOf(address), () => make(address))
       : await make(address)
     return sendFinished(request, reply, finished)
   }
 }
 
-/** The address of a page that a mail led to is that reader's secret; a login that leads back has as many addresses as the site. */
+/**
+ * The address of a page that a mail links to is secret; login pages with a return path are as many as the site has
+ * pages.
+ */
 const isForOneReader = (address: string) =>
   /^\/(verify-email\/|reset-password\/|(admin\/)?login\?|signup\?)/.test(withoutLanguage(address))
 
-/** Only a path of ours is a page's address: '//elsewhere' and whole addresses name another host. */
+/** Only a path of ours is a page: '//elsewhere' and full addresses name another host. */
 function ownAddress(target: string): string {
   if (!/^\/(?![/\\])/.test(target)) throw nothingHere()
   return target
 }
 
-/** The page's own calls run through the same routes as everyone's, without the network. */
+/** A page's own calls go through the same routes in-process, without the network. */
 function inProcess(app: FastifyInstance, language: Language) {
   let failures = 0
   let unavailable = 0

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { workerPolicy } from '../http/security.ts'
 import { clientFolder } from './client-folder.ts'
 
-/** The build's scripts, styles and fonts, whose names change with their content, and the few files with lasting names. */
+/** Build files have a hash in their name and are cached for ever; a few files have lasting names. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   await app.register(staticPlugin, {
     root: clientFolder,

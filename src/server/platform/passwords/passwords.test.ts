@@ -18,7 +18,7 @@ test.each(['Chamarel-seven-earths', 'ti lalin dan lesiel'])('%j is not', (passwo
   expect(isCommonPassword(password)).toBe(false)
 })
 
-test('a password is kept as argon2id of 19 MiB and two passes', async () => {
+test('a password is stored as argon2id of 19 MiB and two passes', async () => {
   const passwords = createPasswords()
   const hash = await passwords.hash('Chamarel-seven-earths')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -27,7 +27,7 @@ test('a password is kept as argon2id of 19 MiB and two passes', async () => {
   expect(await passwords.matches('Chamarel-seven-earths', undefined)).toBe(false)
 })
 
-test('a flood of checks leaves the event loop free, and is turned away where it would pile up', async () => {
+test('a flood of checks leaves the event loop free, and is refused when the queue is full', async () => {
   const passwords = createPasswords()
   const hash = await passwords.hash('Chamarel-seven-earths')
   let longestPause = 0
@@ -45,6 +45,6 @@ test('a flood of checks leaves the event loop free, and is turned away where it 
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]).toMatchObject({ reason: { status: 503, code: 'busy' } })
   expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(100)
-  // Nobody else waits for more than a small part of what all of them together take.
+  // Other work waits for only a small part of the total time.
   expect(longestPause).toBeLessThan((performance.now() - began) / 4)
 })

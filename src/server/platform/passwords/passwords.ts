@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { hash as hashWith, type Options, verify } from '@node-rs/argon2'
 import { Refusal } from '../http/errors.ts'
-import { turns } from '../process/in-turn.ts'
+import { limitConcurrency } from '../process/limit-concurrency.ts'
 import common from './common-passwords.json' with { type: 'json' }
 import { sayPassword } from './passwords.sentences.ts'
 
 /** argon2id, 19 MiB, two passes, one lane. */
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a password that nobody knows: checking one against it takes as long as any other. */
+/** The hash of an unknown password: a check against it takes as long as any other. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$HPslp+0Xwlakvp/2NAv8Ig$ZOg/bunY2V0NksK41r8iCQ1e9whXGKMXKPmubvhsVV4'
 
@@ -20,21 +20,21 @@ export function isCommonPassword(password: string): boolean {
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** With no hash, because there is no such account, the answer is no and takes just as long. */
+  /** Without a hash, because there is no such account, the answer is no and takes just as long. */
   matches(password: string, hash: string | undefined): Promise<boolean>
 }
 
-/** Hashing runs on the thread pool, a few at a time: a flood of logins cannot starve the pages. */
+/** Hashing is limited to a few at a time, so that a flood of logins cannot starve the pages. */
 export function createPasswords(): Passwords {
-  const inTurn = turns({
+  const limit = limitConcurrency({
     atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
     mostWaiting: 100,
     tooMany: () => new Refusal(503, 'busy', sayPassword.busy),
   })
   return {
-    hash: (password) => inTurn(() => hashWith(password, cost)),
+    hash: (password) => limit(() => hashWith(password, cost)),
     matches: (password, hash) =>
-      inTurn(async () => {
+      limit(async () => {
         const isRight = await verify(hash ?? nobodysHash, password)
         return isRight && hash !== undefined
       }),

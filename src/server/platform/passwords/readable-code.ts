@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Nothing that is easily read as something else. */
+/** Without characters that look alike. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'
 
-/** Groups of letters such as `k7mp-2x9t`, made by chance, to be written down and typed in; five bits a letter. */
+/** Random groups of letters such as `k7mp-2x9t`, to be written down and typed in; five bits per letter. */
 export function readableCode(groups: number, lettersInGroup: number): string {
   const group = () =>
     Array.from({ length: lettersInGroup }, () => letters[randomInt(letters.length)]).join('')

@@ -1,9 +1,9 @@
 import { errorInWords } from '../logging/console-log.ts'
 
-/** Longest wait for requests under way before the process ends regardless. */
-const patienceMs = 20_000
+/** The process ends after this time, even when requests are still under way. */
+const timeoutMs = 20_000
 
-/** Ctrl-C and SIGTERM end the process in order: last opened, first closed. A second signal ends it at once. */
+/** Ctrl-C and SIGTERM close everything in reverse order of opening. A second signal ends the process at once. */
 export function closeOnSignal(say: (sentence: string) => void) {
   const closers: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | undefined
@@ -22,7 +22,7 @@ export function closeOnSignal(say: (sentence: string) => void) {
     process.on(signal, () => {
       if (closing) process.exit(130)
       say('Closing: requests under way are finished first.')
-      setTimeout(() => process.exit(1), patienceMs).unref()
+      setTimeout(() => process.exit(1), timeoutMs).unref()
       closeAll().then(() => process.exit(0))
     })
   }

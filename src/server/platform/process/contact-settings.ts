@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts'
-import { isDemoWanted } from './demo-wanted.ts'
+import { isDemoOn } from './is-demo-on.ts'
 
-/** How the website owner is reached; in the demo there is always something to show. */
+/** In the demo there are always contact details to show. */
 export async function contactSettings(config: Config): Promise<Config['contact']> {
-  if (!isDemoWanted(config)) return config.contact
+  if (!isDemoOn(config)) return config.contact
   const { demoContact } = await import('#demo/accounts.ts')
   const { email = demoContact.email, whatsapp = demoContact.whatsapp, formUrl } = config.contact
   return { email, whatsapp, formUrl }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 
 export class PortTakenError extends Error {}
 
-/** Says early, in a sentence, that a port is taken; 0 becomes any port that is free. */
+/** Reports early, in a sentence, that a port is taken; port 0 becomes any free one. */
 export async function freePort(host: string, port: number): Promise<number> {
   const probe = createServer()
   probe.listen({ host, port })

@@ -38,7 +38,7 @@ async function logInAsStore() {
 const logInAsOwner = () =>
   shop.visitor().client.ownerSession.login({ email: demoAccounts.websiteOwner, password })
 
-test('behind a public address nobody comes in with the printed password, and who was in is out', async () => {
+test('at a public address the demo password is refused and its sessions end', async () => {
   expect((await start({})).printed.join(' ')).toContain(password)
   const shopper = await logIn()
   const store = await logInAsStore()
@@ -72,7 +72,7 @@ test('DEMO=on opens the accounts again, and says loudly what that means at a pub
   expect((await start({})).said).toEqual([])
 })
 
-test('a demo that is loaded where it is off brings no account that opens', async () => {
+test('a demo loaded with DEMO=off has no account to log in with', async () => {
   await load({ size: { stores: 12, products: 50 }, isShut: true })
   for (const attempt of [logIn, logInAsStore, logInAsOwner])
     expect((await refusal(attempt())).message).toBe('Invalid email or password.')

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { users } from '../database/schema/index.ts'
 import type { PictureStore } from '../images/picture-store.ts'
-import { isDemoWanted, isPublic } from './demo-wanted.ts'
+import { isDemoOn, isPublic } from './is-demo-on.ts'
 
 interface Preparation {
   config: Config
@@ -15,7 +15,7 @@ interface Preparation {
   say: (sentence: string) => void
 }
 
-/** Fills an empty catalogue with the demo where that is wanted; answers with what to tell about its accounts. */
+/** Fills an empty catalogue with the demo where that is on; returns the lines about its accounts. */
 export async function prepareDemo({
   config,
   database,
@@ -26,7 +26,7 @@ export async function prepareDemo({
 }: Preparation): Promise<string[]> {
   const { closeConsoleToAll, openConsoleToAll } = await import('#demo/load/website-owner.ts')
   const { openAccounts, shutAccounts } = await import('#demo/load/shut-accounts.ts')
-  if (!isDemoWanted(config)) {
+  if (!isDemoOn(config)) {
     if (await database.sql.begin(shutAccounts))
       say(
         'The demo is off: its accounts, which everybody knows the password of, are shut and logged out. npm run demo -- --remove takes all of the demo away.',
@@ -75,7 +75,7 @@ async function isEmpty({ sql }: Database): Promise<boolean> {
   return row?.empty ?? true
 }
 
-/** A line at the start of each stage, and another at every quarter of the long ones. */
+/** One line at the start of each stage, and one at every quarter of the long ones. */
 function sayEachStage(say: (sentence: string) => void) {
   let last = ''
   return (stage: string, done: number, total: number) => {

@@ -49,7 +49,7 @@ test('several processes that start at once make one', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('where nobody can come in, it is said how', async () => {
+test('without any website owner the start says how to add one', async () => {
   expect(await start({ email: undefined, password: undefined })).toEqual([
     'Nobody may open the console yet: npm run owner -- add EMAIL makes a website owner.',
   ])
@@ -66,7 +66,7 @@ test('a password that everybody chooses ends the start with a sentence', async (
   expect(await rows()).toEqual([])
 })
 
-test('the demo lets everybody in without a second factor, and nobody any more once it is off', async () => {
+test('the demo owner logs in without a second factor, and not at all once the demo is off', async () => {
   const { sql } = shop.database
   await openConsoleToAll(sql, now)
   await openConsoleToAll(sql, now)

@@ -14,7 +14,7 @@ interface Preparation {
   say: (sentence: string) => void
 }
 
-/** Creates the website owner of the configuration when missing; the password of one who is there stays as it is. */
+/** Creates the website owner of the configuration when missing; the password of an existing one is not changed. */
 export async function prepareOwner({ config, tables, passwords, clock, say }: Preparation): Promise<void> {
   const { email, password } = config.owner
   const owners = await allOwners(tables)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { sessionSecret } from './session-secret.ts'
 
-test('a secret is made once, kept for us alone, and the same for all who start at once', async () => {
+test('a secret is generated once, readable for us alone, and the same for simultaneous starts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'zilbazar-secret-'))
   const config = readConfig({ DATA_DIR: path.join(folder, 'data') })
   const secrets = await Promise.all([1, 2, 3].map(() => sessionSecret(config)))

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { createEncryption } from './encryption.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
-import { sealing } from './sealing.ts'
 import { newTotpSecret, totpInvitation, totpStep } from './totp.ts'
 
 const now = new Date('2026-11-14T08:00:10Z')
@@ -27,13 +27,13 @@ test('a code may be typed with a space in the middle, and nothing else is one', 
     expect(totpStep(secret, wrong, now)).toBeUndefined()
 })
 
-test('the known codes of the standard come out', () => {
+test('codes equal those of the standard', () => {
   const standard = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32
   expect(totpStep(standard, '287082', new Date(59_000))).toBe(1)
   expect(totpStep(standard, '081804', new Date(1_111_111_109_000))).toBe(37_037_036)
 })
 
-test('a phone is invited by an address that names us and the account, also as a picture', () => {
+test('the QR code contains an address that names us and the account', () => {
   const { otpauthUrl, qrSvg } = totpInvitation(secret, 'owner@example.test')
   const url = new URL(otpauthUrl)
   expect(url.searchParams.get('secret')).toBe(secret)
@@ -43,18 +43,20 @@ test('a phone is invited by an address that names us and the account, also as a 
   expect(qrSvg).not.toMatch(/<script|href=/)
 })
 
-test('what is sealed opens with the same secret, for the same account, untouched, and not otherwise', () => {
-  const { seal, open } = sealing('a secret of the tests that is long enough')
-  const sealed = seal(secret, 'one')
-  expect(open(sealed, 'one')).toBe(secret)
-  expect(sealed).not.toBe(seal(secret, 'one'))
-  expect(open(sealed, 'another')).toBeUndefined()
-  expect(sealing('another secret of the tests, long enough').open(sealed, 'one')).toBeUndefined()
-  expect(open(`${sealed[0] === 'A' ? 'B' : 'A'}${sealed.slice(1)}`, 'one')).toBeUndefined()
-  expect(open('', 'one')).toBeUndefined()
+test('an encrypted text is decrypted with the same secret, for the same account, unchanged, and not otherwise', () => {
+  const { encrypt, decrypt } = createEncryption('a secret of the tests that is long enough')
+  const encrypted = encrypt(secret, 'one')
+  expect(decrypt(encrypted, 'one')).toBe(secret)
+  expect(encrypted).not.toBe(encrypt(secret, 'one'))
+  expect(decrypt(encrypted, 'another')).toBeUndefined()
+  expect(
+    createEncryption('another secret of the tests, long enough').decrypt(encrypted, 'one'),
+  ).toBeUndefined()
+  expect(decrypt(`${encrypted[0] === 'A' ? 'B' : 'A'}${encrypted.slice(1)}`, 'one')).toBeUndefined()
+  expect(decrypt('', 'one')).toBeUndefined()
 })
 
-test('recovery codes are ten, all different, and known again however they are written', () => {
+test('recovery codes are ten, all different, and recognised however they are written', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([2-9a-hj-km-np-z]{4}-){3}[2-9a-hj-km-np-z]{4}$/)

@@ -5,13 +5,13 @@ const stepMs = 30_000
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** How a secret comes onto a phone: typed in, followed, or scanned. */
+/** The secret in the forms that authenticator apps take: to type in, as a link, and as a QR code. */
 export function totpInvitation(secret: string, email: string) {
   const otpauthUrl = totpOf(secret, email).toString()
   return { secret, otpauthUrl, qrSvg: renderSVG(otpauthUrl, { ecc: 'M', border: 2 }) }
 }
 
-/** The half minute that a code is of, when it is right: the one now, or one beside it for clocks that are off. */
+/** The time step of a valid code: the current one, or a neighbour for clocks that are off. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   if (!looksLikeTotp(code)) return undefined
   const token = withoutSpaces(code)

@@ -6,11 +6,11 @@ export const accessSeconds = 15 * 60
 
 export interface AccessTokens {
   issue(kind: SessionKind, sessionId: string): Promise<string>
-  /** The session it speaks for, unless it is forged, run out or of another kind. */
+  /** The session of a token; undefined when it is forged, expired or of another kind. */
   read(kind: SessionKind, token: string): Promise<string | undefined>
 }
 
-/** Short-lived and signed: a forged or old one is refused without asking the database. */
+/** Short-lived and signed, so that a forged or expired token is refused without a database query. */
 export function accessTokens(secret: string, clock: Clock): AccessTokens {
   const key = new TextEncoder().encode(secret)
   return {

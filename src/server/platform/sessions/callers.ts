@@ -13,29 +13,31 @@ export type Person = SignedIn<'user'>
 export type StoreOwner = SignedIn<'admin'>
 export type WebsiteOwner = SignedIn<'owner'>
 
-/** Who a call comes from, by what its endpoint asks for. */
+/** The caller, by the access that an endpoint requires. */
 export interface CallerBy {
   public: undefined
   user: Person
   admin: StoreOwner
-  /** Whichever is signed in; the person when both are. */
+  /** The person or the store owner who is signed in; the person when both are. */
   account: Person | StoreOwner
   owner: WebsiteOwner
-  /** Whoever knows the password: all there is to do then is to set up the second factor. */
+  /** A website owner without a second factor, who may only set one up. */
   enrolling: WebsiteOwner
 }
 
 type Guarded = Exclude<Access, 'public'>
 
 export interface Callers {
-  /** Refuses with 401 whoever has no live session of the kind that is needed, with 403 whoever must do something first. */
+  /**
+   * Refuses with 401 a caller without a live session of the required kind, with 403 one who must do something first.
+   */
   require<A extends Guarded>(access: A, request: FastifyRequest): Promise<CallerBy[A]>
 }
 
 const notLoggedIn = () => new Refusal(401, 'not-logged-in', saySession.notLoggedIn)
 const secondFactorMissing = () => new Refusal(403, 'second-factor-missing', saySession.noSecondFactor)
 
-/** The token only names the session; whether it still lives is asked of the database on every call. */
+/** The token only names the session; the database decides on every call whether it still lives. */
 export function callers(
   queries: SessionQueries,
   cookies: SessionCookies,

@@ -8,7 +8,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { Person } from './callers.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   passwords: Passwords
   limits: Limits
@@ -18,9 +18,9 @@ const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurren
 
 export type AskCurrentPassword = ReturnType<typeof askCurrentPassword>
 
-/** Asks whoever is signed in for the password once more: an unlocked phone is not enough for what follows. */
-export function askCurrentPassword({ tables, passwords, limits }: Tools) {
-  /** Refuses a wrong one; what it answers holds the right one in the transaction of what follows. */
+/** Asks for the password again, because an unlocked phone is not enough for what follows. */
+export function askCurrentPassword({ tables, passwords, limits }: Deps) {
+  /** Refuses a wrong password. Returns a function that locks the password in the transaction of what follows. */
   return async ({ userId, sessionId }: Person, currentPassword: string) => {
     const person = await limits.guess({ passwordsFromDevice: sessionId }, async () => {
       const [found] = await tables
@@ -31,22 +31,18 @@ export function askCurrentPassword({ tables, passwords, limits }: Tools) {
       if (!found || !isRight) throw wrongPassword()
       return found
     })
-    return async (inside: Transaction): Promise<void> => {
-      if (!(await holdPassword(inside, userId, person.passwordHash))) throw wrongPassword()
+    return async (tx: Transaction): Promise<void> => {
+      if (!(await lockPassword(tx, userId, person.passwordHash))) throw wrongPassword()
     }
   }
 }
 
-/** Whether this is still the person's password; held until the transaction ends, so that it stays so. */
-export async function holdPassword(
-  inside: Transaction,
-  userId: string,
-  passwordHash: string,
-): Promise<boolean> {
-  const held = await inside
+/** Locks the person until the transaction ends; false when the password has changed. */
+export async function lockPassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
     .for('no key update')
-  return held.length === 1
+  return locked.length === 1
 }

@@ -1,4 +1,4 @@
-/** In order: many browsers also claim to be those further down. */
+/** In this order, because many browsers also claim to be those further down. */
 const browsers: [RegExp, string][] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person recognises a session by, such as 'Firefox on Android'. */
+/** A name by which a person recognises a session, such as 'Firefox on Android'. */
 export function deviceName(userAgent: string | undefined): string {
   const named = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const browser = named(browsers)

@@ -26,7 +26,7 @@ const wrong = {
   issues: [{ path: 'password', message: 'Your password is not right.' }],
 }
 
-/** Each with what deletes it, what takes its password once more, and whether it is gone. */
+/** Each with its deletion, its confirmation of the password, and a check whether it is gone. */
 const kinds = {
   person: async () => {
     const person = await shop.given.user()
@@ -70,7 +70,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('deleting a %s', (ki
     expect(await isGone()).toBe(true)
   })
 
-  test('is not opened by guessing', async () => {
+  test('limits guesses at the password', async () => {
     const { confirm } = await kinds[kind]()
     for (let time = 0; time < 5; time += 1) expect(await refusal(confirm('a guess'))).toEqual(wrong)
     expect(await refusal(confirm(knownPassword))).toMatchObject({ status: 429, code: 'too-many' })

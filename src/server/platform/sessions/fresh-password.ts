@@ -10,19 +10,19 @@ const freshMs = 15 * 60_000
 
 const passwordNeeded = () => new Refusal(403, 'password-needed', saySession.passwordNeeded)
 
-/** Before what cannot be undone: a phone that lies unlocked for longer is not enough. */
+/** Required before irreversible actions, because a phone may lie around unlocked. */
 export function requireFreshPassword({ passwordEnteredAt }: { passwordEnteredAt: Date }, now: Date): void {
   if (now.getTime() - passwordEnteredAt.getTime() > freshMs) throw passwordNeeded()
 }
 
-interface Tools {
+interface Deps {
   sessions: Sessions
   passwords: Passwords
   limits: Limits
 }
 
-/** Takes the password of the account behind a session once more. */
-export function confirmPassword({ sessions, passwords, limits }: Tools) {
+/** Takes the password again, for the account of a session. */
+export function confirmPassword({ sessions, passwords, limits }: Deps) {
   return async (
     { sessionId }: { sessionId: string },
     password: string,

@@ -38,7 +38,7 @@ test('a shared device is known to five accounts, the ones used last', () => {
   expect(known).toEqual([false, true, true, true, true, true])
 })
 
-test('a device that has not logged in for a year is a stranger', () => {
+test('a device that has not logged in for a year is not recognised', () => {
   const cookie = devices.remember('user', account, undefined)
   now = '2027-11-13T08:00:00Z'
   expect(devices.recognise('user', account, cookie)).toBeDefined()

@@ -8,34 +8,34 @@ interface Account {
 }
 
 export interface KnownDevices {
-  /** Under which name this device's guesses are counted; none when it has never logged in to this account. */
+  /** The name by which this device's guesses are counted; undefined when it has never logged in to this account. */
   recognise(kind: SessionKind, account: Account, cookie: string | undefined): string | undefined
-  /** The cookie of a device that now knows this account too. */
+  /** The cookie that adds this account to the device. */
   remember(kind: SessionKind, account: Account, cookie: string | undefined): string
 }
 
-/** A family shares a tablet; more accounts than this on one device are forgotten, the oldest first. */
+/** A family may share a tablet; beyond this number the oldest account is forgotten. */
 const mostAccounts = 5
 export const rememberedDays = 365
 const dayMs = 24 * 3600 * 1000
 
 /**
- * Devices that have logged in before. Nothing is stored here: the cookie holds a random name for each account, and a seal that only
- * we can make of it, the account and its password's hash. A new password makes every cookie worthless.
+ * Devices that have logged in before. Nothing is stored: the cookie holds a random name for each account, and a
+ * signature over it, the account and its password's hash. A new password invalidates every cookie.
  */
 export function knownDevices(secret: string, clock: Clock): KnownDevices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar known devices', 32))
   const today = () => Math.floor(clock().getTime() / dayMs)
 
-  const sealOf = (kind: SessionKind, { id, passwordHash }: Account, name: string, day: string) =>
+  const signatureOf = (kind: SessionKind, { id, passwordHash }: Account, name: string, day: string) =>
     createHmac('sha256', key).update([kind, id, passwordHash, name, day].join('\n')).digest('base64url')
 
   const entriesOf = (cookie = '') => cookie.split('~').filter(Boolean).slice(0, mostAccounts)
 
   function nameIn(entry: string, kind: SessionKind, account: Account): string | undefined {
-    const [name = '', day = '', seal = ''] = entry.split('.')
+    const [name = '', day = '', signature = ''] = entry.split('.')
     if (!(Number(day) > today() - rememberedDays)) return undefined
-    return isSame(seal, sealOf(kind, account, name, day)) ? name : undefined
+    return isSame(signature, signatureOf(kind, account, name, day)) ? name : undefined
   }
 
   return {
@@ -48,7 +48,7 @@ export function knownDevices(secret: string, clock: Clock): KnownDevices {
       const others = entriesOf(cookie).filter((entry) => nameIn(entry, kind, account) === undefined)
       const name = randomBytes(12).toString('base64url')
       const day = String(today())
-      const entry = [name, day, sealOf(kind, account, name, day)].join('.')
+      const entry = [name, day, signatureOf(kind, account, name, day)].join('.')
       return [entry, ...others].slice(0, mostAccounts).join('~')
     },
   }

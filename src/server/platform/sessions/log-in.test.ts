@@ -14,7 +14,7 @@ let shop: StoreOwnerApp
 beforeAll(async () => {
   shop = await storeOwnerApp()
 })
-// Pauses are measured by the machine's date, which stands still here: no guess takes so long that a pause is over.
+// Pauses are measured by the machine's date, which is faked here, so that a slow guess does not end a pause.
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await shop.database.sql`truncate rate_counts`
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 const wrong = { status: 401, code: 'wrong-credentials', message: 'Invalid email or password.' }
 const newPassword = 'Chamarel-seven-earths'
 
-/** As if so many had been made from the one address that has been counted so far: hashing a hundred passwords takes long. */
+/** Sets the count of the one address so far, because hashing a hundred passwords takes long. */
 const wrongFromAddress = (count: number) =>
   shop.database.sql`update rate_counts set points = ${count} where key like 'passwordsFromAddress:%'`
 
@@ -58,11 +58,11 @@ describe.each(Object.keys(logins) as (keyof typeof logins)[])('logging in as a %
     return found
   }
 
-  test('wrong guesses from many addresses come to a pause, be there such an account or not', async () => {
+  test('wrong guesses from many addresses lead to a pause, whether or not the account exists', async () => {
     const { email } = await account()
     for (const target of [email, 'nobody@example.test'])
       expect(await guesses(6, target)).toEqual([...Array(5).fill(401), 429])
-    // The right password is no way to find out during the pause either.
+    // The right password is refused during the pause too.
     expect(await guess(shop.visitor(), email, knownPassword)).toBe(429)
   })
 
@@ -103,7 +103,7 @@ describe.each(Object.keys(logins) as (keyof typeof logins)[])('logging in as a %
     expect(await guesses(6, email)).toEqual([...Array(5).fill(401), 429])
   })
 
-  test('a device of one account is a stranger at another', async () => {
+  test('a device of one account is not known at another', async () => {
     const [mine, theirs] = [await account(), await account()]
     const known = shop.visitor()
     await logIn(known, mine.email, knownPassword)
@@ -122,7 +122,7 @@ describe.each(Object.keys(logins) as (keyof typeof logins)[])('logging in as a %
     expect(await guess(counted, email)).toBe(401)
     expect(await guess(counted, 'somebody-else@example.test')).toBe(429)
     expect(await guess(shop.visitor(), 'somebody-else@example.test')).toBe(401)
-    // A neighbour behind the same address who has been here before is not kept waiting.
+    // A known device behind the same address does not have to wait.
     await logIn(known, email, knownPassword)
   })
 })
@@ -270,7 +270,7 @@ describe('credentials at the wrong login', () => {
     })
   })
 
-  test('are as much work to refuse whether the other login has the address or not', async () => {
+  test('take as much computing time whether or not the other login has the address', async () => {
     const { email } = await shop.given.user()
     const passwordHash = await createPasswords().hash(knownPassword)
     await shop.database.tables.update(users).set({ passwordHash }).where(eq(users.email, email))
@@ -286,7 +286,7 @@ describe('credentials at the wrong login', () => {
       elsewhere.push(await workFor(email))
       nowhere.push(await workFor(`nobody-${round}@example.test`))
     }
-    // Without the second hashing, an address that is nowhere would be about half the work.
+    // Without the second hashing, an unknown address would take about half the time.
     expect(Math.min(...nowhere)).toBeGreaterThan(Math.min(...elsewhere) * 0.7)
   })
 })

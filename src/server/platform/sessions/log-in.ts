@@ -21,25 +21,25 @@ interface Credentials {
   password: string
 }
 
-/** What differs between those who log in. */
-interface Door<A extends Account, C extends Credentials> {
+/** What differs between the logins of persons, store owners and the website owner. */
+interface LogInRules<A extends Account, C extends Credentials> {
   kind: SessionKind
-  /** Counts the wrong guesses at one account. */
+  /** The counter of wrong guesses at one account. */
   guessesAtAccount: 'passwordsAtEmail' | 'passwordsAtOwner'
   byEmail(email: string): Promise<A | undefined>
-  /** Where the same email address may have another account. */
+  /** The other kind of account that the same email address may have. */
   otherLogin?: OtherLogin
-  /** Refuses an account that may not come in, once its password was right. */
+  /** Refuses an account that may not log in, after its password was right. */
   admit?(account: A): void
-  /** Whether this is still the password; held until the transaction ends, so that it stays so. */
-  holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean>
-  /** What is guessed by what is asked for in the transaction that opens the session, from a known device or from any. */
+  /** Locks the account until the transaction ends; false when the password has changed. */
+  lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean>
+  /** What `enter` lets a caller guess, counted by the known device or by the account. */
   guessesOnEntry?(account: A, credentials: C, knownDevice: string | undefined): Guesses
-  /** What more is asked for, and noted, in the transaction that opens the session. */
-  enter?(inside: Transaction, account: A, credentials: C, device: string): Promise<void>
+  /** Further checks and notes, in the transaction that opens the session. */
+  enter?(tx: Transaction, account: A, credentials: C, device: string): Promise<void>
 }
 
-export interface LogInTools {
+export interface LogInDeps {
   tables: Tables
   sessions: Sessions
   passwords: Passwords
@@ -49,43 +49,43 @@ export interface LogInTools {
 
 const wrongCredentials = () => new WrongGuess(401, 'wrong-credentials', sayAccount.wrongCredentials)
 
-/** Whether the address has an account shows neither in the answer nor in the time it takes. */
-export function logInThrough<A extends Account, C extends Credentials = Credentials>(
-  door: Door<A, C>,
-  { tables, sessions, passwords, limits, knownDevices }: LogInTools,
+/** Neither the answer nor its duration tells whether the address has an account. */
+export function createLogIn<A extends Account, C extends Credentials = Credentials>(
+  rules: LogInRules<A, C>,
+  { tables, sessions, passwords, limits, knownDevices }: LogInDeps,
 ) {
-  const { kind } = door
+  const { kind } = rules
   const isRightAt = async (other: OtherLogin, { email, password }: C) =>
     passwords.matches(password, (await other.byEmail(email))?.passwordHash)
 
   return async (credentials: C, from: DeviceFrom): Promise<Tokens> => {
     const { email, password } = credentials
     const { address, device, devices, language } = from
-    const found = await door.byEmail(email)
+    const found = await rules.byEmail(email)
     const knownDevice = found && knownDevices.recognise(kind, found, devices)
     const account = await limits.guess(
       knownDevice
         ? { passwordsFromDevice: knownDevice }
-        : // The address first: one that must wait costs the account nothing.
-          { passwordsFromAddress: address, [door.guessesAtAccount]: email },
+        : // The address first, because an address that must wait costs the account nothing.
+          { passwordsFromAddress: address, [rules.guessesAtAccount]: email },
       async () => {
         const isRight = await passwords.matches(password, found?.passwordHash)
         if (found && isRight) return found
-        // Tried there as well, be there such an account or not: the time tells nothing. Not from a known device, whose
-        // guesses are not counted against the other account.
-        if (!knownDevice && door.otherLogin && (await isRightAt(door.otherLogin, credentials)))
-          throw door.otherLogin.refusal()
+        // Checked whether or not such an account exists, so that the duration tells nothing. Not from a known device,
+        // whose guesses are not counted against the other account.
+        if (!knownDevice && rules.otherLogin && (await isRightAt(rules.otherLogin, credentials)))
+          throw rules.otherLogin.refusal()
         throw wrongCredentials()
       },
     )
-    door.admit?.(account)
-    const guesses = door.guessesOnEntry?.(account, credentials, knownDevice) ?? {}
+    rules.admit?.(account)
+    const guesses = rules.guessesOnEntry?.(account, credentials, knownDevice) ?? {}
     const tokens = await limits.guess(guesses, () =>
-      inTransaction(tables, async (inside) => {
+      inTransaction(tables, async (tx) => {
         // The password may have been changed, and every session ended, while this one was being checked.
-        if (!(await door.holdPassword(inside, account.id, account.passwordHash))) throw wrongCredentials()
-        await door.enter?.(inside, account, credentials, device)
-        return sessions.open(inside, kind, account.id, device)
+        if (!(await rules.lockPassword(tx, account.id, account.passwordHash))) throw wrongCredentials()
+        await rules.enter?.(tx, account, credentials, device)
+        return sessions.open(tx, kind, account.id, device)
       }),
     )
     await sessions.noteLanguage(kind, account.id, language)

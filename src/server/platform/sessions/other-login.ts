@@ -6,11 +6,11 @@ import { saySession } from './sessions.sentences.ts'
 
 export interface OtherLogin {
   byEmail(email: string): Promise<{ passwordHash: string } | undefined>
-  /** Said only to who has proved to know the password there. */
+  /** Shown only to a caller who has proved to know the password there. */
   refusal(): Refusal
 }
 
-/** The person's login, for who tries its password at the store's. */
+/** The person's login, for a caller who tries its password at the store's. */
 export const personsLogin = (tables: Tables): OtherLogin => ({
   async byEmail(email) {
     const [found] = await tables
@@ -22,7 +22,7 @@ export const personsLogin = (tables: Tables): OtherLogin => ({
   refusal: () => new Refusal(403, 'person-account', saySession.personsAccount),
 })
 
-/** And the other way round. */
+/** The store's login, for a caller who tries its password at the person's. */
 export const storesLogin = (tables: Tables): OtherLogin => ({
   async byEmail(email) {
     const [found] = await tables

@@ -8,9 +8,9 @@ const rememberedSeconds = rememberedDays * 24 * 3600
 
 export interface Tokens {
   access: string
-  /** Missing when somebody else's request has just been given it. */
+  /** Missing when a simultaneous request has just received it. */
   refresh?: string
-  /** The accounts this device has logged in to, when that has changed. */
+  /** The accounts that this device has logged in to, when they have changed. */
   devices?: string
 }
 
@@ -19,12 +19,15 @@ export interface SessionCookies {
   refresh(request: FastifyRequest, kind: SessionKind): string | undefined
   devices(request: FastifyRequest, kind: SessionKind): string | undefined
   give(reply: FastifyReply, kind: SessionKind, tokens: Tokens): void
-  /** Says which accounts the device has logged in to; stays when the session ends. */
+  /** Remembers the accounts that the device has logged in to; the cookie survives a logout. */
   remember(reply: FastifyReply, kind: SessionKind, devices: string): void
   clear(reply: FastifyReply, kind: SessionKind): void
 }
 
-/** Scripts never see them, other sites cannot send them along with a post; behind https the browser binds them to our host. */
+/**
+ * Scripts cannot read them and other sites cannot send them with a POST; with https the browser binds them to our
+ * host.
+ */
 export function sessionCookies({ isHttps }: { isHttps: boolean }): SessionCookies {
   const prefix = isHttps ? '__Host-' : ''
   const names = (kind: SessionKind) => ({
@@ -36,7 +39,7 @@ export function sessionCookies({ isHttps }: { isHttps: boolean }): SessionCookie
     ({
       path: '/',
       httpOnly: true,
-      // Nobody comes to the console by a link from elsewhere.
+      // No link from elsewhere leads to the console.
       sameSite: kind === 'owner' ? 'strict' : 'lax',
       secure: isHttps,
     }) as const

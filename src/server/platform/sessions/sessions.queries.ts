@@ -5,7 +5,7 @@ import { refreshTokens, sessions, stores, users, websiteOwners } from '../databa
 import type { Transaction } from '../database/transaction.ts'
 import type { SessionKind } from './session-kind.ts'
 
-/** The column that says whose session of this kind it is. */
+/** The column with the account of a session, by its kind. */
 const holder = { user: sessions.userId, admin: sessions.storeId, owner: sessions.ownerId } as const
 const holderName = { user: 'userId', admin: 'storeId', owner: 'ownerId' } as const
 
@@ -22,9 +22,9 @@ export function sessionQueries(tables: Tables) {
   const alive = (sessionId: string, now: Date) => and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now))
 
   return {
-    /** Who is behind a session, as long as it lives: by its kind. */
+    /** The account of a live session, by its kind. */
     signedIn: {
-      /** A person whose address is verified, and the store of theirs, where there is one. */
+      /** A person with a verified address, and their store if there is one. */
       async user(sessionId: string, now: Date) {
         const [found] = await tables
           .select({
@@ -72,8 +72,8 @@ export function sessionQueries(tables: Tables) {
       },
     },
 
-    async add(inside: Transaction, { id, kind, accountId, device, now, expiresAt }: NewSession) {
-      await inside.insert(sessions).values({
+    async add(tx: Transaction, { id, kind, accountId, device, now, expiresAt }: NewSession) {
+      await tx.insert(sessions).values({
         id,
         kind,
         [holderName[kind]]: accountId,
@@ -85,22 +85,22 @@ export function sessionQueries(tables: Tables) {
       })
     },
 
-    /** Keeps the sessions used last. */
-    async endAllBut(inside: Transaction, kind: SessionKind, accountId: string, kept: number) {
-      const newest = inside
+    /** Keeps the sessions that were used last. */
+    async endAllBut(tx: Transaction, kind: SessionKind, accountId: string, kept: number) {
+      const newest = tx
         .select({ id: sessions.id })
         .from(sessions)
         .where(eq(holder[kind], accountId))
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
         .limit(kept)
-      await inside.delete(sessions).where(and(eq(holder[kind], accountId), notInArray(sessions.id, newest)))
+      await tx.delete(sessions).where(and(eq(holder[kind], accountId), notInArray(sessions.id, newest)))
     },
 
     async addRefreshToken(
-      inside: Transaction,
+      tx: Transaction,
       token: { hash: Buffer; sessionId: string; issuedAt: Date; expiresAt: Date },
     ) {
-      await inside.insert(refreshTokens).values(token)
+      await tx.insert(refreshTokens).values(token)
     },
 
     async refreshToken(kind: SessionKind, hash: Buffer) {
@@ -117,9 +117,9 @@ export function sessionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it was this call that used the token up. */
-    async useRefreshToken(inside: Transaction, hash: Buffer, now: Date): Promise<boolean> {
-      const used = await inside
+    /** True for the one call that used the token. */
+    async useRefreshToken(tx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
+      const used = await tx
         .update(refreshTokens)
         .set({ usedAt: now })
         .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
@@ -127,13 +127,13 @@ export function sessionQueries(tables: Tables) {
       return used.length === 1
     },
 
-    async prolong(inside: Transaction, sessionId: string, now: Date, expiresAt: Date) {
-      await inside.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
+    async prolong(tx: Transaction, sessionId: string, now: Date, expiresAt: Date) {
+      await tx.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId))
     },
 
     /**
-     * In which language the person behind an account uses the site, written when it is another one. On its own, not in
-     * the transaction of a session: that may hold a store or a session, and everybody else holds the person first.
+     * Stores the language in which a person uses the site, when it has changed. Outside the transaction of a session,
+     * because that may have locked a store or a session, and everywhere else the person is locked first.
      */
     async noteLanguage(kind: SessionKind, accountId: string, language: Language) {
       if (kind === 'owner') return
@@ -149,9 +149,9 @@ export function sessionQueries(tables: Tables) {
       await within.delete(sessions).where(eq(holder[kind], accountId))
     },
 
-    async endAllOfStoreOf(inside: Transaction, userId: string) {
-      const ofPerson = inside.select({ id: stores.id }).from(stores).where(eq(stores.userId, userId))
-      await inside.delete(sessions).where(inArray(sessions.storeId, ofPerson))
+    async endAllOfStoreOf(tx: Transaction, userId: string) {
+      const ofPerson = tx.select({ id: stores.id }).from(stores).where(eq(stores.userId, userId))
+      await tx.delete(sessions).where(inArray(sessions.storeId, ofPerson))
     },
 
     async notePassword(sessionId: string, now: Date) {
@@ -162,7 +162,7 @@ export function sessionQueries(tables: Tables) {
       await tables.delete(sessions).where(eq(sessions.id, sessionId))
     },
 
-    /** Whether there was such a session of this account. */
+    /** False when this account has no such session. */
     async endOwn(
       kind: SessionKind,
       accountId: string,

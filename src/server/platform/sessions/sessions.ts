@@ -10,14 +10,14 @@ import { refreshSeconds, type Tokens } from './session-cookies.ts'
 import type { SessionKind } from './session-kind.ts'
 import type { SessionQueries } from './sessions.queries.ts'
 
-/** Someone who logs in on an eleventh device is logged out on the one unused for longest. */
+/** A login on an eleventh device ends the session that was unused for longest. */
 const mostSessions = 10
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Devices that are signed in: an access token for minutes, and a refresh token that is replaced at every use. */
+/** An access token lives for minutes; a refresh token is replaced at every use. */
 export function createSessions(
   tables: Tables,
   queries: SessionQueries,
@@ -29,9 +29,9 @@ export function createSessions(
   const isLive = (token: { usedAt: Date | null; expiresAt: Date }) =>
     !token.usedAt && token.expiresAt > clock()
 
-  async function issueRefreshToken(inside: Transaction, sessionId: string): Promise<string> {
+  async function issueRefreshToken(tx: Transaction, sessionId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    await queries.addRefreshToken(inside, {
+    await queries.addRefreshToken(tx, {
       hash: hashOf(token),
       sessionId,
       issuedAt: clock(),
@@ -41,21 +41,24 @@ export function createSessions(
   }
 
   async function open(
-    inside: Transaction,
+    tx: Transaction,
     kind: SessionKind,
     accountId: string,
     device: string,
   ): Promise<Tokens> {
     const id = v7()
-    await queries.add(inside, { id, kind, accountId, device, now: clock(), expiresAt: inThirtyDays() })
-    await queries.endAllBut(inside, kind, accountId, mostSessions)
+    await queries.add(tx, { id, kind, accountId, device, now: clock(), expiresAt: inThirtyDays() })
+    await queries.endAllBut(tx, kind, accountId, mostSessions)
     return {
       access: await accessTokens.issue(kind, id),
-      refresh: await issueRefreshToken(inside, id),
+      refresh: await issueRefreshToken(tx, id),
     }
   }
 
-  /** The session a refresh token may still prolong; one that was used before ends it, since somebody else has a copy. */
+  /**
+   * The session that a refresh token may prolong. A token that was used before ends its session, because somebody
+   * else has a copy.
+   */
   async function prolongable(kind: SessionKind, hash: Buffer) {
     const token = await queries.refreshToken(kind, hash)
     if (token?.usedAt) await queries.end(token.sessionId)
@@ -70,13 +73,13 @@ export function createSessions(
     const token = await prolongable(kind, hash)
     if (!token) return undefined
     const { sessionId, accountId } = token
-    // Before the token is used up: should this fail, it is still good for another try.
+    // Before the token is used: if this fails, the token stays valid.
     if (language && accountId) await queries.noteLanguage(kind, accountId, language)
-    const refresh = await inTransaction(tables, async (inside) => {
-      // Another process may have been a moment faster; then the next refresh token is on its way from there.
-      if (!(await queries.useRefreshToken(inside, hash, clock()))) return undefined
-      await queries.prolong(inside, sessionId, clock(), inThirtyDays())
-      return issueRefreshToken(inside, sessionId)
+    const refresh = await inTransaction(tables, async (tx) => {
+      // Another process was faster and has already sent the next refresh token.
+      if (!(await queries.useRefreshToken(tx, hash, clock()))) return undefined
+      await queries.prolong(tx, sessionId, clock(), inThirtyDays())
+      return issueRefreshToken(tx, sessionId)
     })
     return { access: await accessTokens.issue(kind, sessionId), ...(refresh && { refresh }) }
   }
@@ -84,7 +87,7 @@ export function createSessions(
   return {
     open,
 
-    /** New tokens for an old refresh token; of requests that come with it at once, one gets the next refresh token. */
+    /** New tokens for a refresh token; of simultaneous requests with it, one gets the next refresh token. */
     async refresh(kind: SessionKind, refreshToken: string, language?: Language): Promise<Tokens | undefined> {
       const running = underWay.get(refreshToken)
       if (running) {
@@ -98,7 +101,7 @@ export function createSessions(
       return refreshing
     },
 
-    /** The session that the cookies speak for, be the access token run out. */
+    /** The session of the cookies, even when the access token has expired. */
     async sessionOf(kind: SessionKind, tokens: Partial<Tokens>): Promise<string | undefined> {
       const fromAccess = tokens.access && (await accessTokens.read(kind, tokens.access))
       if (fromAccess) return fromAccess
@@ -106,7 +109,7 @@ export function createSessions(
       return token && isLive(token) ? token.sessionId : undefined
     },
 
-    /** Whether it lives, and whoever is behind it may still come in. */
+    /** Whether the session lives and its account may still log in. */
     async isOpen(kind: SessionKind, sessionId: string): Promise<boolean> {
       return (await queries.signedIn[kind](sessionId, clock())) !== undefined
     },
@@ -120,11 +123,11 @@ export function createSessions(
     endOthers: queries.endOthers,
     endEverywhere: (kind: SessionKind, accountId: string) => queries.endEverywhere(kind, accountId),
 
-    /** As part of a change that must not leave a session behind. */
-    endAll: (inside: Transaction, kind: SessionKind, accountId: string) =>
-      queries.endEverywhere(kind, accountId, inside),
+    /** Part of a change that must not leave a session behind. */
+    endAll: (tx: Transaction, kind: SessionKind, accountId: string) =>
+      queries.endEverywhere(kind, accountId, tx),
 
-    /** The store of this person, when there is one, is logged out everywhere. */
+    /** Ends every session of this person's store, if there is one. */
     endAllOfStoreOf: queries.endAllOfStoreOf,
 
     notePassword: (sessionId: string) => queries.notePassword(sessionId, clock()),

@@ -7,19 +7,19 @@ import { deviceName } from './device.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionKind } from './session-kind.ts'
 
-/** Where a call comes from: what its tries are counted by, what a person knows a session by, what they read. */
+/** The address by which tries are counted, the device's name, and the language. */
 export interface WhereFrom {
   address: string
   device: string
   language: Language
 }
 
-/** A device that logs in, with the accounts it has logged in to before, see known-devices.ts. */
+/** A device that logs in, with the accounts it has logged in to before; see known-devices.ts. */
 export interface DeviceFrom extends WhereFrom {
   devices: string | undefined
 }
 
-/** A signed-in person whose tries are counted, by themselves and by where they come from. */
+/** A signed-in person whose tries are counted, by account and by address. */
 export interface PersonFrom {
   userId: string
   address: string

@@ -1,5 +1,5 @@
 /**
- * Deletes pictures that nothing shows any more; never fails, because a sweep does what could not be done now. What was
- * uploaded again after `shownSince` belongs to a form that is being filled in, and is left to the sweep.
+ * Deletes pictures that nothing shows any more. Never fails, because the sweep repeats it. A picture that was
+ * uploaded again after `shownSince` may belong to an open form and is left to the sweep.
  */
 export type DiscardPictures = (keys: readonly string[], shownSince?: Date) => Promise<void>

@@ -23,7 +23,7 @@ async function picture(owner: Visitor, file?: Buffer): Promise<{ image: string; 
 const ask = async (path: string, etag?: string) =>
   shop.app.inject({ url: `/media/upload/${path}`, headers: etag ? { 'if-none-match': etag } : {} })
 
-/** How the original and the form that pages show are answered. */
+/** The statuses of the original and of the form that pages show. */
 async function shown(key: string): Promise<number[]> {
   const answers = [await ask(key), await ask(`f_auto,q_auto,w_400/${key}`)]
   return answers.map(({ statusCode }) => statusCode)

@@ -16,8 +16,8 @@ const batchSize = 20
 const longestWaitMs = 5000
 
 /**
- * Deletes those of these pictures that nothing shows any more, with their files and everything derived from them. Called
- * after the transaction that took them off a page. What fails here is left to the sweep.
+ * Deletes those of these pictures that nothing shows any more, with their files and derived forms. Called after the
+ * transaction that replaced them. Failures are left to the sweep.
  */
 export function discardPictures({ queries, store, clock, log }: Deps) {
   async function discard(keys: readonly string[], shownSince: Date): Promise<void> {
@@ -33,10 +33,10 @@ export function discardPictures({ queries, store, clock, log }: Deps) {
       log.warn({ err: error }, 'pictures are left to the sweep'),
     )
     let timer: NodeJS.Timeout | undefined
-    const patience = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, longestWaitMs)
     })
-    await Promise.race([work, patience])
+    await Promise.race([work, timeout])
     clearTimeout(timer)
   }
 }

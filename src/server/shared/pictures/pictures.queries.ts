@@ -10,7 +10,7 @@ export type PicturesQueries = ReturnType<typeof picturesQueries>
 
 export function picturesQueries(tables: Tables) {
   return {
-    /** Whether the picture is there already; from now on it counts as uploaded now. */
+    /** True when the picture exists; it then counts as uploaded now. */
     async renew(key: string, uploadedBy: string, now: Date): Promise<boolean> {
       const renewed = await tables
         .update(pictures)
@@ -20,7 +20,7 @@ export function picturesQueries(tables: Tables) {
       return renewed.length === 1
     },
 
-    /** Before a file is written. Waits while a sweep is removing the last one of this name. */
+    /** Notes the key before its file is written. Waits while a sweep is removing the same key. */
     async expectFile(key: string, now: Date): Promise<void> {
       await tables
         .insert(strayPictures)
@@ -28,18 +28,18 @@ export function picturesQueries(tables: Tables) {
         .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
     },
 
-    /** Once its file is there. False when a sweep was faster, and the file is gone again. */
+    /** Adds the picture after its file was written. False when a sweep has removed the file meanwhile. */
     async add({ now, ...picture }: NewPicture): Promise<boolean> {
-      return inTransaction(tables, async (inside) => {
-        const expected = await inside
+      return inTransaction(tables, async (tx) => {
+        const expected = await tx
           .delete(strayPictures)
           .where(eq(strayPictures.key, picture.key))
           .returning({ key: strayPictures.key })
-        // Somebody else who uploads the same at the same moment may have added it.
+        // A simultaneous upload of the same picture may have added it.
         const isThere =
-          expected.length === 1 || (await inside.$count(pictures, eq(pictures.key, picture.key))) === 1
+          expected.length === 1 || (await tx.$count(pictures, eq(pictures.key, picture.key))) === 1
         if (!isThere) return false
-        await inside
+        await tx
           .insert(pictures)
           .values({ ...picture, createdAt: now })
           .onConflictDoUpdate({
@@ -50,11 +50,11 @@ export function picturesQueries(tables: Tables) {
       })
     },
 
-    /** How many uploads of before this moment were deleted. */
+    /** How many uploads from before this moment were deleted. */
     deleteUnused: (before: Date, now: Date, most: number): Promise<number> =>
       deleteUnusedWhere(lt(pictures.createdAt, before), now, most),
 
-    /** The same for these, unless they were uploaded after `shownSince`. */
+    /** The same for these keys, unless they were uploaded after `shownSince`. */
     deleteUnusedAmong: (keys: readonly string[], shownSince: Date, now: Date): Promise<number> =>
       deleteUnusedWhere(
         and(inArray(pictures.key, [...keys]), lte(pictures.createdAt, shownSince)),
@@ -62,10 +62,13 @@ export function picturesQueries(tables: Tables) {
         keys.length,
       ),
 
-    /** Removes the files of one stray key, which may be done twice; whoever uploads the same again waits meanwhile. False when none is left. */
+    /**
+     * Removes the files of one stray key; may run twice. An upload of the same picture waits for it. False when no
+     * stray key is left.
+     */
     async clearStray(before: Date, remove: (key: string) => Promise<void>): Promise<boolean> {
-      return inTransaction(tables, async (inside) => {
-        const [stray] = await inside
+      return inTransaction(tables, async (tx) => {
+        const [stray] = await tx
           .select({ key: strayPictures.key })
           .from(strayPictures)
           .where(lt(strayPictures.since, before))
@@ -73,21 +76,21 @@ export function picturesQueries(tables: Tables) {
           .limit(1)
           .for('update', { skipLocked: true })
         if (!stray) return false
-        await clear(inside, [stray.key], remove)
+        await clear(tx, [stray.key], remove)
         return true
       })
     },
 
-    /** The same at once for those of these keys that are stray and that nobody else is removing. */
+    /** The same for those of these keys that are stray and that no other process is removing. */
     async clearStraysAmong(keys: readonly string[], remove: (key: string) => Promise<void>): Promise<void> {
-      await inTransaction(tables, async (inside) => {
-        const strays = await inside
+      await inTransaction(tables, async (tx) => {
+        const strays = await tx
           .select({ key: strayPictures.key })
           .from(strayPictures)
           .where(inArray(strayPictures.key, [...keys]))
           .for('update', { skipLocked: true })
         await clear(
-          inside,
+          tx,
           strays.map(({ key }) => key),
           remove,
         )
@@ -96,26 +99,26 @@ export function picturesQueries(tables: Tables) {
   }
 
   /**
-   * Deletes uploads that nothing shows, and notes their files for removal. One that a form is about to use is held by
-   * that form's transaction and passed over; one deleted here can no longer be chosen.
+   * Deletes uploads that nothing shows, and notes their files for removal. An upload that a form is about to use is
+   * locked by that form's transaction and skipped.
    */
   async function deleteUnusedWhere(which: SQL | undefined, now: Date, most: number): Promise<number> {
-    return inTransaction(tables, async (inside) => {
-      const unused = await inside
+    return inTransaction(tables, async (tx) => {
+      const unused = await tx
         .select({ key: pictures.key })
         .from(pictures)
-        .where(and(which, isUpload, isUnused(inside)))
+        .where(and(which, isUpload, isUnused(tx)))
         .limit(most)
         .for('update', { skipLocked: true })
       const keys = unused.map(({ key }) => key)
       if (keys.length === 0) return 0
-      const deleted = await inside
+      const deleted = await tx
         .delete(pictures)
-        .where(and(inArray(pictures.key, keys), isUnused(inside)))
+        .where(and(inArray(pictures.key, keys), isUnused(tx)))
         .returning({ key: pictures.key, url: pictures.url })
       const withFiles = deleted.filter(({ url }) => url === null)
       if (withFiles.length > 0)
-        await inside
+        await tx
           .insert(strayPictures)
           .values(withFiles.map(({ key }) => ({ key, since: now })))
           .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
@@ -123,27 +126,25 @@ export function picturesQueries(tables: Tables) {
     })
   }
 
-  /** A stray key whose picture is there again keeps its files. */
-  async function clear(inside: Transaction, keys: readonly string[], remove: (key: string) => Promise<void>) {
+  /** A stray key whose picture exists again keeps its files. */
+  async function clear(tx: Transaction, keys: readonly string[], remove: (key: string) => Promise<void>) {
     if (keys.length === 0) return
-    const inUse = await inside
+    const inUse = await tx
       .select({ key: pictures.key })
       .from(pictures)
       .where(inArray(pictures.key, [...keys]))
     const gone = keys.filter((key) => inUse.every((used) => used.key !== key))
     await Promise.all(gone.map((key) => remove(key)))
-    await inside.delete(strayPictures).where(inArray(strayPictures.key, [...keys]))
+    await tx.delete(strayPictures).where(inArray(strayPictures.key, [...keys]))
   }
 
-  function isUnused(inside: Pick<Tables, 'select'>) {
+  function isUnused(tx: Pick<Tables, 'select'>) {
     return and(
-      notExists(inside.select({ id: stores.id }).from(stores).where(eq(stores.pictureKey, pictures.key))),
-      notExists(
-        inside.select({ id: products.id }).from(products).where(eq(products.pictureKey, pictures.key)),
-      ),
+      notExists(tx.select({ id: stores.id }).from(stores).where(eq(stores.pictureKey, pictures.key))),
+      notExists(tx.select({ id: products.id }).from(products).where(eq(products.pictureKey, pictures.key))),
     )
   }
 }
 
-/** What people brought. The demo's pictures have names of their own and go with it. */
+/** Uploads of people. The demo's pictures have other names and are removed with the demo. */
 const isUpload = or(sql`${pictures.key} ~ '^[0-9a-f]{64}\\.'`, sql`${pictures.url} is not null`)

@@ -6,14 +6,14 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 export type StoreDeletionQueries = typeof storeDeletionQueries
 
 export const storeDeletionQueries = {
-  /** The person behind the store, and then the store: the order in which everybody holds them. */
-  async hold(inside: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
-    const [person] = await inside
+  /** The person before the store, as everywhere, so that two transactions cannot deadlock. */
+  async lock(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
+    const [person] = await tx
       .select({ name: users.name, email: users.email })
       .from(users)
       .where(eq(users.id, userId))
       .for('no key update')
-    const [store] = await inside
+    const [store] = await tx
       .select({ name: stores.name, status: stores.status })
       .from(stores)
       .where(eq(stores.id, storeId))
@@ -21,30 +21,30 @@ export const storeDeletionQueries = {
     return person && store && { person, storeName: store.name, status: store.status }
   },
 
-  async personBehind(inside: Transaction, storeId: string) {
-    const [found] = await inside.select({ userId: stores.userId }).from(stores).where(eq(stores.id, storeId))
+  async personBehind(tx: Transaction, storeId: string) {
+    const [found] = await tx.select({ userId: stores.userId }).from(stores).where(eq(stores.id, storeId))
     return found?.userId
   },
 
-  /** What the store and its products show. */
-  async pictureKeys(inside: Transaction, storeId: string): Promise<string[]> {
+  /** The pictures of the store and its products. */
+  async pictureKeys(tx: Transaction, storeId: string): Promise<string[]> {
     const rows = await union(
-      inside.select({ key: stores.pictureKey }).from(stores).where(eq(stores.id, storeId)),
-      inside.select({ key: products.pictureKey }).from(products).where(eq(products.storeId, storeId)),
+      tx.select({ key: stores.pictureKey }).from(stores).where(eq(stores.id, storeId)),
+      tx.select({ key: products.pictureKey }).from(products).where(eq(products.storeId, storeId)),
     )
     return rows.map(({ key }) => key)
   },
 
   /**
-   * Products, ratings, wishes, hours, announcement, prices, taps and sessions go with the store. The fee ledger keeps its name,
-   * and reports keep their label.
+   * Products, ratings, wishes, hours, announcement, prices, taps and sessions are deleted by cascade. The fee ledger
+   * keeps the name, and reports keep their label.
    */
-  async remove(inside: Transaction, storeId: string) {
-    await inside.delete(stores).where(eq(stores.id, storeId))
+  async remove(tx: Transaction, storeId: string) {
+    await tx.delete(stores).where(eq(stores.id, storeId))
   },
 
-  async takeApprovalBack(inside: Transaction, userId: string) {
-    await inside
+  async takeApprovalBack(tx: Transaction, userId: string) {
+    await tx
       .update(users)
       .set({ storeApprovedAt: null, storeVerifiedUntil: null, storeHalalCheckedUntil: null })
       .where(eq(users.id, userId))

@@ -1,7 +1,7 @@
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
@@ -9,16 +9,15 @@ import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.t
 import type { StoreDeletionQueries } from './store-deletion.queries.ts'
 import type { StoreFees } from './store-fees.ts'
 
-interface Tools {
+interface Deps {
   queries: StoreDeletionQueries
   change: Change
-  post: PostOffice
+  mailer: Mailer
   fees: StoreFees
   discardPictures: DiscardPictures
   clock: Clock
 }
 
-/** What an unpaid store still owes, and since when. */
 interface Debt {
   dueOn: string
   owedCents: number
@@ -26,13 +25,13 @@ interface Debt {
 
 const touched = ['stores', 'products', 'ratings'] as const
 
-/** The end of a store. The person behind it stays, as an ordinary user who would have to be vetted anew. */
-export function storeDeletion({ queries, change, post, fees, discardPictures, clock }: Tools) {
-  async function remove(inside: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
-    const { refundCents } = await fees.close(inside, storeId)
-    const pictureKeys = await queries.pictureKeys(inside, storeId)
-    await queries.remove(inside, storeId)
-    await queries.takeApprovalBack(inside, userId)
+/** The person behind the store stays, as an ordinary user who would have to be vetted again. */
+export function storeDeletion({ queries, change, mailer, fees, discardPictures, clock }: Deps) {
+  async function remove(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
+    const { refundCents } = await fees.close(tx, storeId)
+    const pictureKeys = await queries.pictureKeys(tx, storeId)
+    await queries.remove(tx, storeId)
+    await queries.takeApprovalBack(tx, userId)
     return { refundCents, pictureKeys }
   }
 
@@ -40,30 +39,30 @@ export function storeDeletion({ queries, change, post, fees, discardPictures, cl
     async deleteStore(caller: StoreOwner): Promise<void> {
       requireFreshPassword(caller, clock())
       const { storeId, userId } = caller
-      const keys = await change(touched, async (inside) => {
-        const held = await queries.hold(inside, { storeId, userId })
-        if (held?.status !== 'active') throw sessionOver()
-        const { person, storeName } = held
-        const { refundCents, pictureKeys } = await remove(inside, { storeId, userId })
-        await post.send(person, { kind: 'store-deleted', storeName, refundCents }, inside)
+      const keys = await change(touched, async (tx) => {
+        const locked = await queries.lock(tx, { storeId, userId })
+        if (locked?.status !== 'active') throw sessionOver()
+        const { person, storeName } = locked
+        const { refundCents, pictureKeys } = await remove(tx, { storeId, userId })
+        await mailer.send(person, { kind: 'store-deleted', storeName, refundCents }, tx)
         return pictureKeys
       })
       await discardPictures(keys)
     },
 
-    /** Whether a store that does not pay is gone: what it owes is asked for once it is held, and may be nothing by then. */
+    /** False when the store owes nothing any more once it is locked. */
     async deleteUnpaid(
       storeId: string,
-      debtOf: (inside: Transaction) => Promise<Debt | undefined>,
+      debtOf: (tx: Transaction) => Promise<Debt | undefined>,
     ): Promise<boolean> {
-      const keys = await change(touched, async (inside) => {
-        const userId = await queries.personBehind(inside, storeId)
-        const held = userId && (await queries.hold(inside, { storeId, userId }))
-        const debt = held && (await debtOf(inside))
+      const keys = await change(touched, async (tx) => {
+        const userId = await queries.personBehind(tx, storeId)
+        const locked = userId && (await queries.lock(tx, { storeId, userId }))
+        const debt = locked && (await debtOf(tx))
         if (!debt) return undefined
-        const { person, storeName } = held
-        const { pictureKeys } = await remove(inside, { storeId, userId })
-        await post.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, inside)
+        const { person, storeName } = locked
+        const { pictureKeys } = await remove(tx, { storeId, userId })
+        await mailer.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, tx)
         return pictureKeys
       })
       if (keys) await discardPictures(keys)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await storeOwnerApp()
 })
 
-/** A store that has left a trace everywhere a store can. */
+/** A store with rows in every table that can refer to one. */
 async function busyStore() {
   const { given, database } = shop
   const { tables } = database
@@ -97,7 +97,7 @@ async function busyStore() {
   return { ...owner, productId, cycleId, shopper }
 }
 
-/** Every table that mentions one of these. */
+/** Every table that contains one of these words. */
 async function mentioning(...words: string[]) {
   const rows = await shop.database.sql<{ table: string; rows: string }[]>`
     select table_name as table, query_to_xml(
@@ -107,7 +107,7 @@ async function mentioning(...words: string[]) {
   return rows.filter(({ rows: found }) => found.includes('<row')).map(({ table }) => table)
 }
 
-test('deleting the store takes everything of it along, and leaves the ledger and the person', async () => {
+test('deleting the store deletes all its data except the ledger, and leaves the person', async () => {
   const { client, store, productId, cycleId, cookies } = await busyStore()
   const { tables } = shop.database
   const elsewhere = await shop.signedIn('admin', store)
@@ -214,7 +214,7 @@ test('a store that is suspended cannot be deleted by its owner', async () => {
   expect(await tables.$count(stores, eq(stores.id, store.id))).toBe(1)
 })
 
-test('deleting while everybody writes ends well: nothing is left, and nobody gets a failure of ours', async () => {
+test('deleting a store during simultaneous writes leaves nothing, and no caller gets a 500', async () => {
   const { client, store, productId } = await busyStore()
   const raters = await Promise.all(
     [1, 2, 3, 4].map(async () => shop.signedIn('user', await shop.given.user())),

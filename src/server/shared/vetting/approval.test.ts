@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { auditLog, storeApplications, users } from '#server/platform/database/schema/index.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
-import { letterBox } from '#server/platform/mail/post-office.ts'
+import { mailQueue } from '#server/platform/mail/mailer.ts'
 import { type StoreOwnerApp, storeOwnerApp } from '#tests/support/store-owner-app.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 import { approveStoreOwner } from './approval.ts'
@@ -12,17 +12,17 @@ let shop: StoreOwnerApp
 let approve: (email: string) => ReturnType<typeof approveStoreOwner>
 beforeAll(async () => {
   shop = await storeOwnerApp()
-  // As a command beside the app does it: letters are only put into the queue here.
+  // As a command beside the app does it: letters are only queued here.
   const jobs = jobQueue({ url: shop.database.url, log: console })
   whenFinished(() => jobs.close())
   const now = new Date('2026-11-14T08:00:00Z')
   approve = (email) =>
-    approveStoreOwner(shop.database.tables, { email, owner: 'npm run owner', now, post: letterBox(jobs) })
+    approveStoreOwner(shop.database.tables, { email, owner: 'npm run owner', now, mailer: mailQueue(jobs) })
   // The app that runs beside it.
   await shop.app.listen({ port: 0 })
 })
 
-test('an approved person may open a store, is told by mail, and stands in the audit log', async () => {
+test('an approved person may open a store, is told by mail, and is in the audit log', async () => {
   const person = await shop.given.user()
   const { client } = await shop.signedIn('user', person)
   const { tables } = shop.database

@@ -4,46 +4,46 @@ import { type Actor, record } from '#server/platform/audit/audit.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { storeApplications, stores, users } from '#server/platform/database/schema/index.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 export type ApprovalOutcome = 'approved' | 'approved-before' | 'has-a-store' | 'unverified' | 'unknown'
 
 interface Approval {
   owner: Actor
-  /** What was checked, until when; nothing unless it is said. */
+  /** What was checked, and until when; nothing by default. */
   checks?: StoreChecks
   now: Date
-  post: PostOffice
+  mailer: Mailer
 }
 
 const nothingChecked: StoreChecks = { verifiedUntil: null, halalCheckedUntil: null }
 
-/** Approves whoever has this address. */
+/** Approves the person with this address. */
 export async function approveStoreOwner(
   tables: Tables,
   { email, ...approval }: Approval & { email: string },
 ): Promise<ApprovalOutcome> {
-  return inTransaction(tables, (inside) => approve(inside, eq(users.email, sql`${email}::citext`), approval))
+  return inTransaction(tables, (tx) => approve(tx, eq(users.email, sql`${email}::citext`), approval))
 }
 
-/** Approves this person, as part of what else is decided. */
-export function approvePerson(inside: Transaction, userId: string, approval: Approval) {
-  return approve(inside, eq(users.id, userId), approval)
+/** Approves this person, as part of another decision. */
+export function approvePerson(tx: Transaction, userId: string, approval: Approval) {
+  return approve(tx, eq(users.id, userId), approval)
 }
 
-/** From now on this person may register a store, and learns so by mail; an application that waits is decided. */
+/** Allows this person to register a store and tells them by mail; a waiting application is decided. */
 async function approve(
-  inside: Transaction,
+  tx: Transaction,
   isThisOne: SQL,
-  { owner, checks = nothingChecked, now, post }: Approval,
+  { owner, checks = nothingChecked, now, mailer }: Approval,
 ): Promise<ApprovalOutcome> {
-  const person = await hold(inside, isThisOne)
+  const person = await lock(tx, isThisOne)
   if (!person) return 'unknown'
   if (!person.emailVerifiedAt) return 'unverified'
-  if ((await inside.$count(stores, eq(stores.userId, person.id))) > 0) return 'has-a-store'
+  if ((await tx.$count(stores, eq(stores.userId, person.id))) > 0) return 'has-a-store'
   if (person.storeApprovedAt) return 'approved-before'
   const { verifiedUntil, halalCheckedUntil } = checks
-  await inside
+  await tx
     .update(users)
     .set({
       storeApprovedAt: now,
@@ -51,23 +51,23 @@ async function approve(
       storeHalalCheckedUntil: halalCheckedUntil,
     })
     .where(eq(users.id, person.id))
-  await inside
+  await tx
     .update(storeApplications)
     .set({ status: 'approved', decidedAt: now })
     .where(and(eq(storeApplications.userId, person.id), inArray(storeApplications.status, ['open', 'asked'])))
-  await record(inside, {
+  await record(tx, {
     owner,
     action: 'approve-store-owner',
     target: { kind: 'user', id: person.id },
     details: { verifiedUntil, halalCheckedUntil },
     now,
   })
-  await post.send(person, { kind: 'store-approved', checks }, inside)
+  await mailer.send(person, { kind: 'store-approved', checks }, tx)
   return 'approved'
 }
 
-async function hold(inside: Transaction, isThisOne: SQL) {
-  const [found] = await inside
+async function lock(tx: Transaction, isThisOne: SQL) {
+  const [found] = await tx
     .select({
       id: users.id,
       name: users.name,

@@ -18,14 +18,14 @@ export function applyingQueries(tables: Tables) {
       return found
     },
 
-    /** From here to the end of the transaction this person is neither approved nor applies a second time. */
-    async hold(inside: Transaction, userId: string) {
-      const [held] = await inside
+    /** Locks the person, so that nobody approves them and they do not apply twice before the transaction ends. */
+    async lock(tx: Transaction, userId: string) {
+      const [locked] = await tx
         .select(standing)
         .from(users)
         .where(eq(users.id, userId))
         .for('no key update', { of: users })
-      return held
+      return locked
     },
 
     async latest(userId: string, within: Pick<Tables, 'select'> = tables) {
@@ -38,17 +38,17 @@ export function applyingQueries(tables: Tables) {
       return found
     },
 
-    async add(inside: Transaction, application: typeof storeApplications.$inferInsert) {
-      await inside.insert(storeApplications).values(application)
+    async add(tx: Transaction, application: typeof storeApplications.$inferInsert) {
+      await tx.insert(storeApplications).values(application)
     },
 
-    /** Whether something was asked. */
+    /** False when the website owner has asked nothing. */
     async answer(
-      inside: Transaction,
+      tx: Transaction,
       userId: string,
       values: Partial<typeof storeApplications.$inferInsert>,
     ): Promise<boolean> {
-      const answered = await inside
+      const answered = await tx
         .update(storeApplications)
         .set({ ...values, status: 'open' })
         .where(and(eq(storeApplications.userId, userId), eq(storeApplications.status, 'asked')))

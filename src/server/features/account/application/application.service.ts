@@ -7,13 +7,13 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
-import { holdPerson } from '#server/platform/sessions/hold-person.ts'
+import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
 import type { ApplyingQueries } from './application.queries.ts'
 import { say } from './application.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: ApplyingQueries
   limits: Limits
@@ -28,19 +28,19 @@ const underWay = (status: 'open' | 'asked') =>
   new Refusal(409, 'applied', status === 'open' ? say.underWay : say.weAsked)
 const nothingAsked = () => new Refusal(409, 'nothing-asked', say.nothingAsked)
 
-/** How a person asks to show a store. */
-export function applying({ tables, queries, limits, clock }: Tools) {
+/** A person applies to have a store. */
+export function applying({ tables, queries, limits, clock }: Deps) {
   return {
     async apply({ userId }: Person, facts: Facts) {
       await limits.take({ applicationsByPerson: userId })
-      await inTransaction(tables, async (inside) => {
-        const person = await queries.hold(inside, userId)
+      await inTransaction(tables, async (tx) => {
+        const person = await queries.lock(tx, userId)
         if (!person) throw sessionOver()
         if (person.hasStore) throw hasStore()
         if (person.isApproved) throw approvedBefore()
-        const latest = await queries.latest(userId, inside)
+        const latest = await queries.latest(userId, tx)
         if (latest?.status === 'open' || latest?.status === 'asked') throw underWay(latest.status)
-        await queries.add(inside, { id: v7(), userId, ...facts, createdAt: clock() })
+        await queries.add(tx, { id: v7(), userId, ...facts, createdAt: clock() })
       })
       return { message: say.applied }
     },
@@ -53,9 +53,9 @@ export function applying({ tables, queries, limits, clock }: Tools) {
 
     async answer({ userId }: Person, corrected: Facts & { answer: string }) {
       await limits.take({ applicationsByPerson: userId })
-      await inTransaction(tables, async (inside) => {
-        await holdPerson(inside, userId)
-        if (!(await queries.answer(inside, userId, corrected))) throw nothingAsked()
+      await inTransaction(tables, async (tx) => {
+        await lockPerson(tx, userId)
+        if (!(await queries.answer(tx, userId, corrected))) throw nothingAsked()
       })
       return { message: say.answered }
     },

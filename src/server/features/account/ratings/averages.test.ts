@@ -37,7 +37,7 @@ async function isExact(target: Rateable): Promise<void> {
   expect((await target.page()).total).toBe(counted.length)
 }
 
-/** The status of a call; whatever is no answer of ours fails the test. */
+/** The status of a call; anything but an answer of ours fails the test. */
 const statusOf = (call: Promise<unknown>) =>
   call.then(
     () => 200,
@@ -53,7 +53,7 @@ async function takeBack(target: Rateable, person: Visitor) {
 }
 
 describe('averages and counts', () => {
-  test('are exact after hundreds of ratings, replacements, deletions, reports, releases and leavings at once', async () => {
+  test('are exact after hundreds of simultaneous ratings, replacements, deletions, reports, releases and account deletions', async () => {
     const targets = await Promise.all(
       Array.from({ length: 8 }, (_, index) => shop.rateable(index % 2 ? 'store' : 'product')),
     )
@@ -81,7 +81,7 @@ describe('averages and counts', () => {
       statuses.push(...(await Promise.all(atOnce.map((act) => statusOf(act())))))
     }
 
-    // 401: the account went in between; 404: so did the rating; 403 and 429 are refusals by rule.
+    // 401: the account was deleted in between; 404: so was the rating; 403 and 429 are refusals by rule.
     const unexpected = statuses.filter((status) => ![200, 401, 403, 404, 429].includes(status))
     expect(unexpected).toEqual([])
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(300)
@@ -136,7 +136,7 @@ describe('averages and counts', () => {
     await isExact(target)
   })
 
-  test('are exact when a person leaves while they rate', async () => {
+  test('are exact when a person deletes the account while rating', async () => {
     for (let round = 0; round < 10; round += 1) {
       const targets = await Promise.all([shop.rateable('product'), shop.rateable('store')])
       const person = await newPerson()
@@ -181,7 +181,7 @@ test.each(['product', 'store'] as const)(
       await shop.freshDay()
       const target = await shop.rateable(kind)
       const people = await Promise.all(Array.from({ length: 6 }, newPerson))
-      /** What each of them last said, by our own book. */
+      /** The last rating of each person, as the test itself counts it. */
       const said = new Map<string, number>()
       for (const [what, whom = 0, stars = 0] of actions) {
         const person = people[whom] as Person

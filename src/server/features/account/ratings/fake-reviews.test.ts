@@ -56,7 +56,7 @@ describe.each(['product', 'store'] as const)('many at once on one %s', (kind) =>
     expect(await isHeld(target, later)).toBe(false)
   })
 
-  test('are told apart although they come at the very same moment', async () => {
+  test('are counted correctly although they come at the very same moment', async () => {
     const target = await shop.rateable(kind)
     const people = await Promise.all(Array.from({ length: 40 }, () => shop.person()))
     await Promise.all(people.map((person) => target.rate(person, 5)))
@@ -66,7 +66,7 @@ describe.each(['product', 'store'] as const)('many at once on one %s', (kind) =>
     expect(await target.sums()).toEqual({ sum: 25, count: 5, average: 5 })
   })
 
-  test('are noticed also when they turn old ratings around', async () => {
+  test('are noticed also when they change old ratings', async () => {
     const target = await shop.rateable(kind)
     const accounts = await Promise.all(Array.from({ length: 7 }, () => shop.given.user()))
     for (const [days, account] of accounts.entries()) {
@@ -82,7 +82,7 @@ describe.each(['product', 'store'] as const)('many at once on one %s', (kind) =>
     expect(await target.sums()).toEqual({ sum: 5, count: 5, average: 1 })
   })
 
-  test('do not harm those who rated before', async () => {
+  test('do not affect earlier ratings', async () => {
     const target = await shop.rateable(kind)
     shop.at('2026-11-14T07:00:00Z')
     const early = await shop.given.user()
@@ -131,7 +131,7 @@ describe('a held rating', () => {
     expect(await isHeld(target, author)).toBe(false)
   })
 
-  test('once released, counts on when its author changes the stars', async () => {
+  test('once released, still counts when its author changes the stars', async () => {
     const { target, author } = await heldOne('product')
     await target.release()
     shop.at('2026-11-14T08:14:00Z')
@@ -154,7 +154,7 @@ describe('the words of another account', () => {
     ['as they are', praise],
     ['in capitals without punctuation', praise.toUpperCase().replaceAll(/[.,]/g, '')],
     ['with invisible signs and other blanks', praise.replaceAll(' ', ' \u200b ')],
-  ])('%s are held, on whatever they stand', async (_, copy) => {
+  ])('%s are held, whatever they are about', async (_, copy) => {
     const [product, store] = [await shop.rateable('product'), await shop.rateable('store')]
     const [author, copier, other] = [await shop.person(), await shop.person(), await shop.person()]
     const own = `${praise} ${product.id}`
@@ -183,7 +183,7 @@ describe('the words of another account', () => {
     expect(rows.filter(({ status }) => status === 'counted')).toHaveLength(1)
   })
 
-  test('that everybody uses are no copy', async () => {
+  test('are no copy when they are common phrases', async () => {
     const target = await shop.rateable('store')
     const [one, other] = [await shop.person(), await shop.person()]
     await target.rate(one, 5, 'Very good service!')
@@ -200,7 +200,7 @@ describe('the words of another account', () => {
     expect(await isHeld(other, person)).toBe(false)
   })
 
-  test('released once are not held again for a star more', async () => {
+  test('released once are not held again when the stars change', async () => {
     const target = await shop.rateable('product')
     const [author, copier] = [await shop.person(), await shop.person()]
     const words = `We ate here on a Sunday after the beach and the octopus was tender ${target.id}`
@@ -219,7 +219,7 @@ const tooMany = {
 }
 
 describe('in one day', () => {
-  test('a person rates so many things and no more', async () => {
+  test('a person may rate a limited number of things', async () => {
     const person = await shop.person()
     for (let times = 0; times < ratingsPerPersonADay; times += 1)
       await (await shop.rateable('product')).rate(person, 4)
@@ -228,14 +228,14 @@ describe('in one day', () => {
     expect(await target.rows()).toEqual([])
   })
 
-  test('a person changes their mind about one thing so many times and no more', async () => {
+  test('a person may change one rating a limited number of times', async () => {
     const [person, target] = [await shop.person(), await shop.rateable('store')]
     for (let times = 0; times < ratingsOfOneTargetPerPersonADay; times += 1)
       await target.rate(person, 1 + (times % 5))
     expect(await refusal(target.rate(person, 5))).toEqual(tooMany)
   })
 
-  test('one address sends so many ratings and no more, whoever they are from', async () => {
+  test('one address may send a limited number of ratings, whatever accounts they are from', async () => {
     const targets = await Promise.all(Array.from({ length: 5 }, () => shop.rateable('product')))
     for (let sent = 0; sent < ratingsPerAddressADay; ) {
       const person = shop.movedTo('41.136.0.7', await shop.person())
@@ -266,7 +266,7 @@ describe('in one day', () => {
     expect(statuses).toEqual(['counted', 'counted', 'counted', 'counted', 'counted', 'held'])
   })
 
-  test('somebody who replaces a rating is no newcomer', async () => {
+  test('a person who replaces a rating does not count as a new rater', async () => {
     const target = await shop.rateable('product')
     const person = shop.movedTo('41.136.0.9', await shop.person())
     for (let stars = 1; stars <= newRatersOfOneTargetPerAddressADay + 2; stars += 1)

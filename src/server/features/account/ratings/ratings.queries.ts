@@ -44,7 +44,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
   const rated = subject === 'product' ? products : stores
 
   return {
-    /** What is to be rated, when people can see it. */
+    /** Only what the public can see can be rated. */
     async target(id: string) {
       const [found] = await visibleTarget(tables, id)
       return found
@@ -77,35 +77,35 @@ export function ratingQueries(tables: Tables, subject: Subject) {
       return found
     },
 
-    /** What the caller's rating is of; nothing when it is not theirs. */
-    async targetOfOwn(inside: Transaction, userId: string, ratingId: string) {
-      const [found] = await inside
+    /** Undefined when the rating is not the caller's own. */
+    async targetOfOwn(tx: Transaction, userId: string, ratingId: string) {
+      const [found] = await tx
         .select({ targetId: of })
         .from(ratings)
         .where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
       return found?.targetId
     },
 
-    /** From here to the end of the transaction nobody else rates it. */
-    async holdTarget(inside: Transaction, id: string) {
-      await inside.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
-      const [found] = await visibleTarget(inside, id)
+    /** Locks what is rated, so that ratings of it come one after the other. */
+    async lockTarget(tx: Transaction, id: string) {
+      await tx.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
+      const [found] = await visibleTarget(tx, id)
       return found
     },
 
-    async add(inside: Transaction, { userId, targetId }: Key, id: string, verdict: Verdict) {
+    async add(tx: Transaction, { userId, targetId }: Key, id: string, verdict: Verdict) {
       const row = { ...verdict, id, userId, createdAt: verdict.updatedAt }
-      if (subject === 'product') await inside.insert(productRatings).values({ ...row, productId: targetId })
-      else await inside.insert(storeRatings).values({ ...row, storeId: targetId })
+      if (subject === 'product') await tx.insert(productRatings).values({ ...row, productId: targetId })
+      else await tx.insert(storeRatings).values({ ...row, storeId: targetId })
     },
 
-    async replace(inside: Transaction, id: string, verdict: Verdict) {
-      await inside.update(ratings).set(verdict).where(eq(ratings.id, id))
+    async replace(tx: Transaction, id: string, verdict: Verdict) {
+      await tx.update(ratings).set(verdict).where(eq(ratings.id, id))
     },
 
-    /** The status it had; nothing when there was no such rating of this person. */
-    async remove(inside: Transaction, userId: string, ratingId: string) {
-      const [removed] = await inside
+    /** Returns the status that the rating had; undefined when this person has no such rating. */
+    async remove(tx: Transaction, userId: string, ratingId: string) {
+      const [removed] = await tx
         .delete(ratings)
         .where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
         .returning({ status: ratings.status })

@@ -1,7 +1,7 @@
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import { personFrom } from '#server/platform/sessions/where-from.ts'
-import type { RatingServices } from './ratings.services.ts'
+import type { RatingServices } from './ratings.wiring.ts'
 
 export function ratingsRoutes(
   mount: Mount,
@@ -9,8 +9,10 @@ export function ratingsRoutes(
 ) {
   const { rating } = api
 
-  mount.kept(['products', 'stores', 'ratings', 'reviewers'], rating.productReviewPage, ({ params, query }) =>
-    productReviews.page(params.productId, query),
+  mount.cached(
+    ['products', 'stores', 'ratings', 'reviewers'],
+    rating.productReviewPage,
+    ({ params, query }) => productReviews.page(params.productId, query),
   )
   mount(rating.myProductRating, ({ params, caller }) => product.own(caller.userId, params.productId))
   mount(rating.rateProduct, ({ body, caller }, { request }) =>
@@ -18,7 +20,7 @@ export function ratingsRoutes(
   )
   mount(rating.deleteProductRating, ({ params, caller }) => product.remove(caller.userId, params.ratingId))
 
-  mount.kept(['stores', 'ratings', 'reviewers'], rating.storeReviewPage, ({ params, query }) =>
+  mount.cached(['stores', 'ratings', 'reviewers'], rating.storeReviewPage, ({ params, query }) =>
     storeReviews.page(params.storeId, query),
   )
   mount(rating.myStoreRating, ({ params, caller }) => store.own(caller.userId, params.storeId))

@@ -4,14 +4,14 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import { holdPerson } from '#server/platform/sessions/hold-person.ts'
+import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
 import type { RatingQueries } from './ratings.queries.ts'
 import { say } from './ratings.sentences.ts'
 import { noSuch, type Subject } from './subjects.ts'
 import type { Suspicion } from './suspicion.ts'
 
-interface Tools {
+interface Deps {
   subject: Subject
   queries: RatingQueries
   suspicion: Suspicion
@@ -24,11 +24,10 @@ const unrated = { product: say.unratedProduct, store: say.unratedStore }
 const ownStore = () => new Refusal(403, 'own-store', say.ownStore)
 const noSuchRating = () => notFound(say.noSuchRating)
 
-/** One person's verdict on a product or a store. */
-export function ratingService({ subject, queries, suspicion, limits, change, clock }: Tools) {
+export function ratingService({ subject, queries, suspicion, limits, change, clock }: Deps) {
   const missing = noSuch[subject]
 
-  /** Takes from what an address may send to one target; past that a rating is held, not refused. */
+  /** Counts against what one address may send to one target. A rating above that limit is held, not refused. */
   async function isFromCrowdedAddress(address: string, targetId: string): Promise<boolean> {
     try {
       await limits.take({ newRatersOfTargetFromAddress: `${address} ${targetId}` })
@@ -64,16 +63,16 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
       })
       const isCrowded = !(await queries.own(key)) && (await isFromCrowdedAddress(address, targetId))
 
-      await change(['ratings'], async (inside) => {
-        await holdPerson(inside, userId)
-        const target = await queries.holdTarget(inside, targetId)
+      await change(['ratings'], async (tx) => {
+        await lockPerson(tx, userId)
+        const target = await queries.lockTarget(tx, targetId)
         if (!target) throw missing()
-        const earlier = await queries.own(key, inside)
+        const earlier = await queries.own(key, tx)
         const { rating, comment = earlier?.comment ?? '' } = sent
-        // Sent twice, it is the same rating: neither judged nor dated anew.
+        // The same rating sent twice is one rating: its date and its status stay.
         if (earlier?.rating === rating && earlier.comment === comment) return
         const now = clock()
-        const judgement = await suspicion.judge(inside, {
+        const judgement = await suspicion.judge(tx, {
           ...key,
           comment,
           earlier,
@@ -82,21 +81,21 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
           now,
         })
         const verdict = { rating, comment, ...judgement, updatedAt: now }
-        if (earlier) await queries.replace(inside, earlier.id, verdict)
-        else await queries.add(inside, key, v7(), verdict)
+        if (earlier) await queries.replace(tx, earlier.id, verdict)
+        else await queries.add(tx, key, v7(), verdict)
       })
       return { message: say.submitted }
     },
 
     async remove(userId: string, ratingId: string) {
-      await change(['ratings'], async (inside) => {
-        await holdPerson(inside, userId)
-        const targetId = await queries.targetOfOwn(inside, userId, ratingId)
+      await change(['ratings'], async (tx) => {
+        await lockPerson(tx, userId)
+        const targetId = await queries.targetOfOwn(tx, userId, ratingId)
         if (!targetId) throw noSuchRating()
-        await queries.holdTarget(inside, targetId)
-        const status = await queries.remove(inside, userId, ratingId)
+        await queries.lockTarget(tx, targetId)
+        const status = await queries.remove(tx, userId, ratingId)
         if (!status) throw noSuchRating()
-        if (status === 'held') await suspicion.rememberWithdrawn(inside, { userId, targetId })
+        if (status === 'held') await suspicion.rememberWithdrawn(tx, { userId, targetId })
       })
       return { message: say.deleted }
     },

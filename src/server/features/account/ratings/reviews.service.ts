@@ -5,19 +5,18 @@ import type { Refusal } from '#server/platform/http/errors.ts'
 import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import type { RatingQueries } from './ratings.queries.ts'
 
-interface Wanted {
+interface ReviewParams {
   page: number
   stars?: number | undefined
 }
 
-/** Everything people say about a product or a store, page by page. */
 export function reviewsService(
   { ratingCounts }: RatingQueries,
   reviewsOf: ReviewQueries['ofProduct'],
   missing: () => Refusal,
 ) {
   return {
-    async page(targetId: string, { page, stars }: Wanted): Promise<ReviewPage> {
+    async page(targetId: string, { page, stars }: ReviewParams): Promise<ReviewPage> {
       const counts = await ratingCounts(targetId)
       if (!counts) throw missing()
       const total = counts.reduce((sum, each, index) => (stars && index + 1 !== stars ? sum : sum + each), 0)

@@ -7,7 +7,7 @@ import {
 
 import { noSuchProduct, noSuchStore } from '#server/shared/not-found.ts'
 
-/** What can be rated, and where its ratings are kept. */
+/** The tables and columns of everything that can be rated. */
 export const subjects = {
   product: {
     ratings: productRatings,

@@ -16,45 +16,48 @@ interface Key {
 
 interface Rating extends Key {
   comment: string
-  /** What this person said before about the same. */
+  /** The earlier rating of the same target by this person. */
   earlier: { comment: string; status: 'counted' | 'held' } | undefined
   ratingCount: number
   isFromCrowdedAddress: boolean
   now: Date
 }
 
-/** What is telling in a comment, and the print that equal ones share. */
+/** The words that matter in a comment, and a fingerprint that equal comments share. */
 interface Words {
   telling: string
   print: Buffer
 }
 
-/** The verdict, and what the words are known by when another account writes them. */
+/** The decision, and the fingerprint by which the same words are recognised in another account. */
 interface Judgement {
   status: 'counted' | 'held'
   commentPrint: Buffer | null
 }
 
-/** Looks at a rating before it counts; what is rated must be held, so that those who rate at once are looked at in turn. */
+/**
+ * Decides whether a rating counts or is held. The caller must have locked what is rated, so that simultaneous ratings
+ * see each other.
+ */
 export function suspicion(queries: SuspicionQueries) {
-  async function isCopied(inside: Transaction, key: Key, { telling, print }: Words): Promise<boolean> {
-    if (await queries.isWrittenByAnother(inside, key.userId, print)) return true
-    const latest = await queries.latestComments(inside, key, comparedComments)
+  async function isCopied(tx: Transaction, key: Key, { telling, print }: Words): Promise<boolean> {
+    if (await queries.isWrittenByAnother(tx, key.userId, print)) return true
+    const latest = await queries.latestComments(tx, key, comparedComments)
     return latest.some((other) => areNearlyAlike(telling, tellingPart(other) ?? ''))
   }
 
   return {
-    async judge(inside: Transaction, rating: Rating): Promise<Judgement> {
+    async judge(tx: Transaction, rating: Rating): Promise<Judgement> {
       const words = wordsOf(rating.comment)
-      // Words that stood before were judged then, or released by the website owner.
+      // Unchanged words were judged before, or released by the website owner.
       const isNewlyWritten = rating.comment !== rating.earlier?.comment
-      const wasWithdrawn = await queries.takeWithdrawn(inside, rating)
+      const wasWithdrawn = await queries.takeWithdrawn(tx, rating)
       const isHeld = mustBeHeld({
         isHeldAlready: wasWithdrawn || rating.earlier?.status === 'held',
-        recentRaters: await queries.recentRaters(inside, rating, burstSince(rating.now)),
+        recentRaters: await queries.recentRaters(tx, rating, burstSince(rating.now)),
         ratingCount: rating.ratingCount,
         isFromCrowdedAddress: rating.isFromCrowdedAddress,
-        isCopied: words !== undefined && isNewlyWritten && (await isCopied(inside, rating, words)),
+        isCopied: words !== undefined && isNewlyWritten && (await isCopied(tx, rating, words)),
       })
       return { status: isHeld ? 'held' : 'counted', commentPrint: words?.print ?? null }
     },

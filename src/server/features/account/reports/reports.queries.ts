@@ -16,7 +16,7 @@ export interface Statement {
   details: string
 }
 
-/** What a report is about: whose it is, and how it is called when it is gone. */
+/** The author of what is reported, and the name that the report keeps when the thing is deleted. */
 interface Found {
   ownerId: string
   label: string
@@ -33,30 +33,30 @@ export type Target = keyof typeof column
 const counted = { product: eq(productRatings.status, 'counted'), store: eq(storeRatings.status, 'counted') }
 const reviewOf = (name: typeof products.title | typeof stores.name) => sql<string>`'Review of ' || ${name}`
 
-/** Held until the report stands, so that the target does not go in between. */
-const finders: Record<Target, (inside: Transaction, id: string) => PromiseLike<Found[]>> = {
-  product: (inside, id) =>
-    inside
+/** Each locks the target, so that it is not deleted before the report is stored. */
+const finders: Record<Target, (tx: Transaction, id: string) => PromiseLike<Found[]>> = {
+  product: (tx, id) =>
+    tx
       .select({ ownerId: stores.userId, label: products.title })
       .from(products)
       .innerJoin(stores, eq(stores.id, products.storeId))
       .where(and(visibleProduct, eq(products.id, id)))
       .for('key share', { of: products }),
-  store: (inside, id) =>
-    inside
+  store: (tx, id) =>
+    tx
       .select({ ownerId: stores.userId, label: stores.name })
       .from(stores)
       .where(and(visibleStore, eq(stores.id, id)))
       .for('key share', { of: stores }),
-  product_rating: (inside, id) =>
-    inside
+  product_rating: (tx, id) =>
+    tx
       .select({ ownerId: productRatings.userId, label: reviewOf(products.title) })
       .from(productRatings)
       .innerJoin(products, eq(products.id, productRatings.productId))
       .where(and(visibleProduct, counted.product, eq(productRatings.id, id)))
       .for('key share', { of: productRatings }),
-  store_rating: (inside, id) =>
-    inside
+  store_rating: (tx, id) =>
+    tx
       .select({ ownerId: storeRatings.userId, label: reviewOf(stores.name) })
       .from(storeRatings)
       .innerJoin(stores, eq(stores.id, storeRatings.storeId))
@@ -67,18 +67,18 @@ const finders: Record<Target, (inside: Transaction, id: string) => PromiseLike<F
 export type ReportQueries = typeof reportQueries
 
 export const reportQueries = {
-  async find(inside: Transaction, target: Target, id: string) {
-    const [found] = await finders[target](inside, id)
+  async find(tx: Transaction, target: Target, id: string) {
+    const [found] = await finders[target](tx, id)
     return found
   },
 
-  /** A person has one open report on a thing: saying more about it changes that one. */
+  /** A person has one open report per target; reporting again changes it. */
   async put(
-    inside: Transaction,
+    tx: Transaction,
     report: Statement & { target: Target; id: string; label: string; reporterId: string; now: Date },
   ) {
     const { target, id, label, reporterId, reason, details, now } = report
-    await inside
+    await tx
       .insert(reports)
       .values({
         id: v7(),

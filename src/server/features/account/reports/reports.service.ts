@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import { holdPerson } from '#server/platform/sessions/hold-person.ts'
+import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
 import { noSuchProduct, noSuchStore } from '#server/shared/not-found.ts'
 import type { ReportQueries, Statement, Target } from './reports.queries.ts'
@@ -31,19 +31,18 @@ const words = {
 
 export type ReportsService = ReturnType<typeof reportsService>
 
-/** What people tell the website owner about content that should not be there. */
 export function reportsService(tables: Tables, queries: ReportQueries, limits: Limits, clock: Clock) {
   return {
     async report(target: Target, id: string, { reason, details }: Statement, reporter: PersonFrom) {
       const { userId: reporterId, address } = reporter
       await limits.take({ reportsByPerson: reporterId, reportsFromAddress: address })
-      await inTransaction(tables, async (inside) => {
-        await holdPerson(inside, reporterId)
-        const found = await queries.find(inside, target, id)
+      await inTransaction(tables, async (tx) => {
+        await lockPerson(tx, reporterId)
+        const found = await queries.find(tx, target, id)
         if (!found) throw words[target].missing()
         if (found.ownerId === reporterId) throw new Refusal(403, 'own-content', words[target].own)
         const { label } = found
-        await queries.put(inside, { target, id, label, reporterId, reason, details, now: clock() })
+        await queries.put(tx, { target, id, label, reporterId, reason, details, now: clock() })
       })
       return { message: words[target].thanks }
     },

@@ -17,7 +17,7 @@ type Statement = { reason: 'misleading' | 'inappropriate' | 'other'; details?: s
 type Kind = 'product' | 'store' | 'review of a product' | 'review of a store'
 const kinds: Kind[] = ['product', 'store', 'review of a product', 'review of a store']
 
-/** Something to report: by which call, whose it is, how it is called and how it goes. */
+/** Something to report: its call, its owner, its label, and how to hide and delete it. */
 async function reportable(kind: Kind) {
   const isReview = kind.startsWith('review')
   const target = await shop.rateable(kind.endsWith('product') ? 'product' : 'store')
@@ -59,7 +59,7 @@ describe.each(kinds)('a report of a %s', (kind) => {
     'review of a store': ['Review not found', 'You cannot report your own review.'],
   }[kind] as [string, string]
 
-  test('is kept for the website owner, under a name that can be read when the thing is gone', async () => {
+  test('is stored for the website owner, with a label that outlives the target', async () => {
     const thing = await reportable(kind)
     const reporter = await shop.given.user()
     const browser = await shop.signedIn('user', reporter)
@@ -119,7 +119,7 @@ describe.each(kinds)('a report of a %s', (kind) => {
     expect((await allOf(thing.label)).map(({ status }) => status).sort()).toEqual(['dismissed', 'open'])
   })
 
-  test('is refused to the one it belongs to', async () => {
+  test('is refused to the owner of the content', async () => {
     const thing = await reportable(kind)
     expect(await refusal(thing.report(thing.ownedBy, { reason: 'misleading' }))).toEqual({
       status: 403,
@@ -129,7 +129,7 @@ describe.each(kinds)('a report of a %s', (kind) => {
     expect(await allOf(thing.label)).toEqual([])
   })
 
-  test('needs the thing to be there and to be seen', async () => {
+  test('needs a target that exists and is visible', async () => {
     const thing = await reportable(kind)
     const browser = await shop.person()
     const notThere = { status: 404, code: 'not-found', message: missing }
@@ -177,14 +177,14 @@ const tooMany = {
   message: 'Too many attempts. Please try again in 24 hours.',
 }
 
-test('a person reports so many times a day and no more', async () => {
+test('a person may send a limited number of reports a day', async () => {
   const [thing, browser] = [await reportable('store'), await shop.person()]
   for (let times = 0; times < reportsPerPersonADay; times += 1)
     await thing.report(browser, { reason: 'misleading' })
   expect(await refusal(thing.report(browser, { reason: 'misleading' }))).toEqual(tooMany)
 })
 
-test('one address sends so many reports a day and no more, whoever they are from', async () => {
+test('one address may send a limited number of reports a day, whatever accounts they are from', async () => {
   const thing = await reportable('store')
   const report = async () =>
     thing.report(shop.movedTo('41.136.1.1', await shop.person()), { reason: 'misleading' })

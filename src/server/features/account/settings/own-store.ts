@@ -7,18 +7,18 @@ interface StoreKey {
   storeId: string
 }
 
-/** Where the parts of a store are told, by the areas that keep them. */
-export interface StoreParts {
+/** Other areas read the data of a store; `wiring.ts` passes their functions in. */
+export interface OwnStoreDeps {
   profile(store: StoreKey): Promise<{ profile: StoreProfile }>
   products(store: StoreKey): Promise<{ products: OwnProduct[] }>
   fees(store: StoreKey): Promise<FeeCycle[]>
 }
 
-/** All that is kept about a store, without those who recorded its payments. */
-export async function ownStore(parts: StoreParts, storeId: string): Promise<OwnStore> {
-  const { profile } = await parts.profile({ storeId })
-  const { products } = await parts.products({ storeId })
-  const cycles = await parts.fees({ storeId })
+/** Everything stored about a store, without the names of those who recorded its payments. */
+export async function ownStore(deps: OwnStoreDeps, storeId: string): Promise<OwnStore> {
+  const { profile } = await deps.profile({ storeId })
+  const { products } = await deps.products({ storeId })
+  const cycles = await deps.fees({ storeId })
   const fees = cycles.map(({ payments, ...cycle }) => ({
     ...cycle,
     payments: payments.map(({ recordedBy: _, ...payment }) => payment),

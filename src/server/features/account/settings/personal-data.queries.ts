@@ -15,7 +15,6 @@ import {
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 
-/** All that is kept about a person, for them to read, and for us to forget. */
 export function personalDataQueries(tables: Tables) {
   return {
     async account(userId: string) {
@@ -125,13 +124,13 @@ export function personalDataQueries(tables: Tables) {
         .orderBy(desc(contactMessages.createdAt)),
 
     /**
-     * Ratings, wishes, sessions and applications go with the person; reports stay without a name. What has the person's
-     * address in it, or only points at them, is seen to here.
+     * Ratings, wishes, sessions and applications are deleted by cascade, and reports lose their reporter. This
+     * deletes the rest: rows that contain the person's address or only refer to them.
      */
-    async forget(inside: Transaction, userId: string, email: string) {
-      await inside.delete(contactMessages).where(writtenBy(userId, email))
-      await inside.update(pictures).set({ uploadedBy: null }).where(eq(pictures.uploadedBy, userId))
-      await inside.delete(users).where(eq(users.id, userId))
+    async forget(tx: Transaction, userId: string, email: string) {
+      await tx.delete(contactMessages).where(writtenBy(userId, email))
+      await tx.update(pictures).set({ uploadedBy: null }).where(eq(pictures.uploadedBy, userId))
+      await tx.delete(users).where(eq(users.id, userId))
     },
   }
 }

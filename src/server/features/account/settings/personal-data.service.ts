@@ -4,34 +4,34 @@ import type { Clock } from '#server/platform/clock.ts'
 import { codeOf } from '#server/platform/database/error-code.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
-import { ownStore, type StoreParts } from './own-store.ts'
+import { type OwnStoreDeps, ownStore } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
 import { say } from './settings.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: PersonalDataQueries
-  storeParts: StoreParts
+  ownStoreDeps: OwnStoreDeps
   sessions: Sessions
   limits: Limits
   change: Change
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
 const notYours = () => new Refusal(403, 'not-yours', say.notYours)
 const storeFirst = () => new Refusal(409, 'has-a-store', say.storeFirst)
 
-/** What is kept about a person: all of it to read, and all of it to forget. */
-export function personalData({ queries, storeParts, sessions, limits, change, post, clock }: Tools) {
+/** A person can read everything stored about them, and delete it. */
+export function personalData({ queries, ownStoreDeps, sessions, limits, change, mailer, clock }: Deps) {
   const openSessions = ({ userId, sessionId }: Person) => sessions.openSessions('user', userId, sessionId)
 
   async function storeOf(userId: string) {
     const storeId = await queries.storeIdOf(userId)
-    return storeId ? ownStore(storeParts, storeId) : null
+    return storeId ? ownStore(ownStoreDeps, storeId) : null
   }
 
   return {
@@ -41,13 +41,13 @@ export function personalData({ queries, storeParts, sessions, limits, change, po
       if (name === before) return
       await limits.take({ renamesByPerson: userId })
       await queries.rename(userId, name)
-      // Asked afterwards: a review that comes later evicts for itself, and shows the new name.
+      // Checked after the change: a review that comes later evicts by itself and shows the new name.
       if (await queries.hasReviews(userId)) await change(['reviewers'], async () => {})
     },
 
     async everythingAbout(caller: Person): Promise<PersonalData> {
       const { userId, name, email } = caller
-      // One after the other: a rare call does not take every connection at once.
+      // One statement after the other, because a rare call must not take every connection of the pool.
       const account = await queries.account(userId)
       return {
         exportedAt: clock().toISOString(),
@@ -77,19 +77,19 @@ export function personalData({ queries, storeParts, sessions, limits, change, po
       if (userId !== caller.userId) throw notYours()
       if (caller.storeId) throw storeFirst()
       requireFreshPassword(caller, clock())
-      await change(['products', 'stores', 'ratings'], async (inside) => {
-        // First the letter: its language is forgotten with everything else.
-        await post.send(caller, { kind: 'account-deleted' }, inside)
-        await queries.forget(inside, userId, caller.email)
+      await change(['products', 'stores', 'ratings'], async (tx) => {
+        // The letter first, because deleting the person also deletes the language that the letter needs.
+        await mailer.send(caller, { kind: 'account-deleted' }, tx)
+        await queries.forget(tx, userId, caller.email)
       }).catch((error: unknown) => {
-        throw isHeldByStore(error) ? storeFirst() : error
+        throw isReferencedByStore(error) ? storeFirst() : error
       })
     },
   }
 }
 
-/** A store that was registered in the meantime keeps its person. */
-const isHeldByStore = (error: unknown) => codeOf(error) === '23503'
+/** A store that was registered in the meantime prevents the deletion of its person. */
+const isReferencedByStore = (error: unknown) => codeOf(error) === '23503'
 
 const written = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,

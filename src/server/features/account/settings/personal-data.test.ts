@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const application = { businessName: 'Ti Lakaz', registrationNumber: 'C1', phone: '57550142', sells: 'Cakes.' }
 
-/** Somebody who has left a trace everywhere a person can. */
+/** A person with rows in every table that can refer to one. */
 async function activePerson() {
   const { tables } = shop.database
   const person = await shop.given.user({ name: 'Anjali Doe' })
@@ -61,7 +61,7 @@ async function activePerson() {
 }
 
 describe('my data', () => {
-  test('is everything that is kept about me', async () => {
+  test('is everything stored about me', async () => {
     const { client, person, product, store } = await activePerson()
     const createdAt = '2026-11-13T08:00:00.000Z'
     expect(await client.account.myData({})).toEqual({
@@ -121,7 +121,7 @@ describe('my data', () => {
       receivedOn: '2026-11-13',
       recordedBy: 'meera@owners.test',
     })
-    // A customer, another store and its product, of whom nothing may come along.
+    // A customer, another store and its product, whose data must not be included.
     const customer = await shop.given.user({ name: 'Customer Name', email: 'customer@elsewhere.test' })
     await tables
       .insert(storeRatings)
@@ -152,7 +152,7 @@ describe('my data', () => {
     const file = JSON.stringify(data)
     for (const foreign of ['meera@owners.test', 'Customer', customer.id, customer.email, 'Other', other.id])
       expect(file).not.toContain(foreign)
-    // The same again for a person with another store: only theirs.
+    // The same for a person with another store: only theirs is included.
     const theirs = await (await shop.signedIn('user', { id: other.userId })).client.account.myData({})
     expect(theirs.store).toMatchObject({
       name: 'Other Store',
@@ -176,7 +176,7 @@ describe('my name', () => {
     expect(await refusal(client.account.changeName({ name }))).toMatchObject({ status: 400 })
   })
 
-  test('changed shows with the reviews that are kept ready', async () => {
+  test('changed shows in cached reviews too', async () => {
     const { client, product } = await activePerson()
     await client.catalogue.productDetail({ productId: product.id })
     await client.account.changeName({ name: 'Priya Ramgoolam' })
@@ -184,7 +184,7 @@ describe('my name', () => {
     expect(reviews.map(({ user }) => user.name)).toContain('Priya Ramgoolam')
   })
 
-  test('evicts only the answers that show it: lists stay cached, and everything does for who has no review', async () => {
+  test('evicts only the answers that show it: lists stay cached, and for a person without reviews everything does', async () => {
     const { client, product } = await activePerson()
     const { tables } = shop.database
     const titles = async () => ({
@@ -204,7 +204,7 @@ describe('my name', () => {
     expect(await titles()).toEqual({ detail: 'Gato koko', list: 'Gato pima' })
   })
 
-  test('is changed ten times a day; sending the same one again costs nothing', async () => {
+  test('can be changed ten times a day; sending the same one again does not count', async () => {
     const { client } = await shop.signedIn('user', await shop.given.user({ name: 'Anjali' }))
     for (let time = 1; time <= 10; time += 1) await client.account.changeName({ name: `Anjali ${time}` })
     for (let time = 0; time < 3; time += 1) await client.account.changeName({ name: 'Anjali 10' })
@@ -250,7 +250,7 @@ describe('deleting my account', () => {
           ${`%${person.email}%`}::text, ${`%${person.id}%`}::text), false, true, '')::text as rows
       from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
     const mentioning = left.filter(({ rows }) => rows.includes('<row')).map(({ table }) => table)
-    // The picture's name in this test holds the person's id; nothing else may mention them.
+    // The picture's name in this test contains the person's id; nothing else may mention them.
     expect(mentioning).toEqual(['pictures'])
     const [picture] = await tables
       .select()

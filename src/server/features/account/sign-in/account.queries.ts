@@ -38,9 +38,9 @@ export function accountQueries(tables: Tables) {
       return (await tables.$count(stores, eq(stores.userId, id))) > 0
     },
 
-    /** Whether the address was free. */
-    async add(inside: Transaction, values: NewPerson): Promise<boolean> {
-      const added = await inside
+    /** False when the address is taken. */
+    async add(tx: Transaction, values: NewPerson): Promise<boolean> {
+      const added = await tx
         .insert(users)
         .values(values)
         .onConflictDoNothing({ target: users.email })
@@ -48,35 +48,31 @@ export function accountQueries(tables: Tables) {
       return added.length === 1
     },
 
-    /** The person with this address, held until the transaction ends. */
-    async hold(inside: Transaction, email: string) {
-      const [held] = await inside
-        .select(person)
-        .from(users)
-        .where(eq(users.email, email))
-        .for('no key update')
-      return held
+    /** Locks the person with this address until the transaction ends. */
+    async lock(tx: Transaction, email: string) {
+      const [locked] = await tx.select(person).from(users).where(eq(users.email, email)).for('no key update')
+      return locked
     },
 
     async startOver(
-      inside: Transaction,
+      tx: Transaction,
       id: string,
       values: { name: string; passwordHash: string; language: Language },
     ) {
-      await inside
+      await tx
         .update(users)
         .set(values)
         .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
     },
 
-    /** Whether it was this call that verified the address; of two links followed at once, one is told so. */
+    /** True for the one call that verified the address; a second click on the link gets false. */
     async verify(
-      inside: Transaction,
+      tx: Transaction,
       id: string,
       now: Date,
       chosen: { name: string | null; passwordHash: string | null },
     ): Promise<boolean> {
-      const verified = await inside
+      const verified = await tx
         .update(users)
         .set({
           emailVerifiedAt: now,
@@ -88,9 +84,9 @@ export function accountQueries(tables: Tables) {
       return verified.length === 1
     },
 
-    /** A link to choose a password came by mail: whoever follows it has shown that the address is theirs. */
-    async setPassword(inside: Transaction, id: string, passwordHash: string, now: Date) {
-      await inside
+    /** The link came by mail, so following it also verifies the address. */
+    async setPassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
+      await tx
         .update(users)
         .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
         .where(eq(users.id, id))

@@ -21,7 +21,7 @@ async function languageOf(email: string) {
   return person?.language
 }
 
-/** Changes whenever the row is written anew. */
+/** Changes whenever the row is written again. */
 async function versionOf(email: string) {
   const [row] = await shop.database.sql<{ version: string }[]>`
     select xmin::text as version from users where email = ${email}`
@@ -50,7 +50,7 @@ describe('who signs up in French', () => {
     expect(await languageOf(person.email)).toBeUndefined()
   })
 
-  test('and again before the address is confirmed, gets the language of the last time', async () => {
+  test('twice before the address is confirmed, gets mails in the language of the last sign-up', async () => {
     const person = { name: 'Ravi', email: 'ravi@example.test', password: newPassword }
     await shop.visitor(english).client.account.signup(person)
     await shop.visitor(french).client.account.signup(person)
@@ -119,7 +119,7 @@ describe('the language of a person', () => {
     expect(await versionOf(email)).not.toBe(before)
   })
 
-  test('is not taken from one who does not know the password, nor from a session of another', async () => {
+  test('is not changed by a wrong password, nor by a session of another person', async () => {
     const { email } = await shop.given.user()
     const { client } = shop.visitor(french)
     await client.account.login({ email, password: 'not-the-password' }).catch(() => undefined)
@@ -131,7 +131,7 @@ describe('the language of a person', () => {
   })
 })
 
-test('the website owner logs in in either language, and is not a person with one', async () => {
+test('the website owner logs in and refreshes the session in French too', async () => {
   const { email } = await shop.given.owner()
   const { client } = shop.visitor(french)
   await client.ownerSession.login({ email, password: knownPassword })

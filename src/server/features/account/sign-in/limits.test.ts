@@ -5,12 +5,12 @@ import { testApp } from '#tests/support/test-app.ts'
 let shop: Awaited<ReturnType<typeof testApp>>
 beforeEach(async () => {
   shop = await testApp()
-  // No minute passes, however long a test takes.
+  // The clock stands still, however long a test takes.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())
 
-test('a current password cannot be guessed without end either', async () => {
+test('guesses at the current password are limited too', async () => {
   const { client } = await shop.signedIn('user', await shop.given.user())
   const change = () =>
     refusal(client.account.changePassword({ currentPassword: 'a guess', password: 'Chamarel-seven-earths' }))
@@ -36,7 +36,7 @@ test('five sign-ups and five resets in half an hour from one address', async () 
   expect(outcomes).toEqual([...Array(10).fill(200), 429, 429])
 })
 
-test('an address that has used up its resets costs the person whom it writes for none of theirs', async () => {
+test('an address that has used up its resets does not use up those of a person', async () => {
   const { email } = await shop.given.user()
   const attacker = shop.visitor()
   for (let tries = 0; tries < 5; tries += 1)
@@ -46,7 +46,7 @@ test('an address that has used up its resets costs the person whom it writes for
   await shop.visitor().client.account.forgotPassword({ email })
 })
 
-test('nor does one that has used up its confirmation mails', async () => {
+test('an address that has used up its confirmation mails does not use up those of a person', async () => {
   const { email } = await shop.given.user({ isUnverified: true })
   const attacker = shop.visitor()
   for (let tries = 0; tries < 5; tries += 1)

@@ -22,7 +22,7 @@ async function loggedIn() {
   return { ...browser, person }
 }
 
-/** Another browser that was given copies of these cookies. */
+/** Another browser with copies of these cookies. */
 function copyOf(cookies: Map<string, string>) {
   const browser = shop.visitor()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -56,9 +56,11 @@ describe('logging in', () => {
     })
   })
 
-  test('is as much work for an unknown address as for a wrong password', { timeout: 60_000 }, async () => {
+  test('takes as much computing time for an unknown address as for a wrong password', {
+    timeout: 60_000,
+  }, async () => {
     const { email } = await shop.given.user()
-    // The processor's time, which other work on the machine does not lengthen as it does the clock's.
+    // CPU time, which other work on the machine lengthens less than the clock.
     const workFor = async (address: string) => {
       const before = process.cpuUsage()
       await refusal(shop.visitor().client.account.login({ email: address, password: 'not-the-password' }))
@@ -73,7 +75,7 @@ describe('logging in', () => {
       unknown.push(await workFor(`nobody-${round}@example.test`))
     }
     const fastest = (times: number[]) => Math.min(...times)
-    // Without the hashing, an unknown address is a fraction of the work.
+    // Without the hashing, an unknown address would take a fraction of the time.
     expect(fastest(unknown)).toBeGreaterThan(fastest(known) * 0.6)
   })
 
@@ -100,7 +102,7 @@ describe('the cookies of a session', () => {
     return response.cookies
   }
 
-  test('are out of scripts’ sight and not sent along by other sites', async () => {
+  test('are HttpOnly and SameSite', async () => {
     expect(await cookiesOf('http://localhost:3000')).toMatchObject([
       { name: 'zb_user', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 900 },
       { name: 'zb_user_refresh', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 2_592_000 },
@@ -192,7 +194,7 @@ describe('a session', () => {
     expect(await refusal(thief.client.account.refreshToken({}))).toMatchObject({ status: 401 })
   })
 
-  test('logging out twice, or without a session, is no mistake', async () => {
+  test('logging out twice, or without a session, succeeds', async () => {
     const { client } = shop.visitor()
     expect(await client.account.logout({})).toEqual({ message: 'You are logged out.' })
   })
@@ -236,7 +238,7 @@ describe('open sessions', () => {
     expect(await refusal(other.client.account.me({}))).toMatchObject({ status: 401 })
   })
 
-  test('are ten at most: the one unused for longest makes room', async () => {
+  test('are ten at most: a new one ends the one unused for longest', async () => {
     const person = await shop.given.user()
     const browsers = []
     for (let minute = 0; minute < 11; minute += 1) {

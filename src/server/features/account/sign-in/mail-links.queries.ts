@@ -15,11 +15,11 @@ interface NewLink {
   passwordHash?: string
 }
 
-/** What mail links stand for: the hash of their token alone, so that nobody who reads it can follow them. */
+/** Only the hash of a link's token is stored, so that a reader of the table cannot follow the link. */
 export function mailLinkQueries(tables: Tables) {
   return {
-    async add(inside: Transaction, link: NewLink) {
-      await inside.insert(accountTokens).values(link)
+    async add(tx: Transaction, link: NewLink) {
+      await tx.insert(accountTokens).values(link)
     },
 
     async find(purpose: Purpose, hash: Buffer) {
@@ -38,9 +38,9 @@ export function mailLinkQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it was this call that used the link; of two at once, one is told so. */
-    async use(inside: Transaction, hash: Buffer, now: Date): Promise<boolean> {
-      const used = await inside
+    /** True for the one call that used the link; a second one gets false. */
+    async use(tx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
+      const used = await tx
         .update(accountTokens)
         .set({ usedAt: now })
         .where(
@@ -50,8 +50,8 @@ export function mailLinkQueries(tables: Tables) {
       return used.length === 1
     },
 
-    async voidAll(inside: Transaction, userId: string, purpose: Purpose) {
-      await inside
+    async voidAll(tx: Transaction, userId: string, purpose: Purpose) {
+      await tx
         .delete(accountTokens)
         .where(
           and(

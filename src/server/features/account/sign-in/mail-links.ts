@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { LinkTokens } from '#server/platform/mail/link-tokens.ts'
-import type { PostOffice, Recipient } from '#server/platform/mail/post-office.ts'
+import type { Mailer, Recipient } from '#server/platform/mail/mailer.ts'
 import type { MailLinkQueries } from './mail-links.queries.ts'
 import { say } from './sign-in.sentences.ts'
 
@@ -12,10 +12,10 @@ const kinds = {
   'reset-password': { purpose: 'reset_password', minutes: 60 },
 } as const
 
-interface Tools {
+interface Deps {
   mailLinks: MailLinkQueries
   linkTokens: LinkTokens
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -26,10 +26,13 @@ export const expiredLink = () => new Refusal(400, 'bad-link', say.expiredLink)
 
 export type SendLink = ReturnType<typeof linkSending>
 
-/** A letter with a link that is good once, and for a while; what was chosen with it waits until it is followed. */
-export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
+/**
+ * Sends a link that works once and for a limited time. What was chosen at sign-up takes effect when the link is
+ * followed.
+ */
+export function linkSending({ mailLinks, linkTokens, mailer, clock }: Deps) {
   return async (
-    inside: Transaction,
+    tx: Transaction,
     kind: keyof typeof kinds,
     person: Recipient & { id: string },
     chosen?: { name: string; passwordHash: string },
@@ -37,7 +40,7 @@ export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
     const { purpose, minutes } = kinds[kind]
     const { seed, hash } = linkTokens.create()
     const createdAt = clock()
-    await mailLinks.add(inside, {
+    await mailLinks.add(tx, {
       hash,
       userId: person.id,
       purpose,
@@ -45,6 +48,6 @@ export function linkSending({ mailLinks, linkTokens, post, clock }: Tools) {
       expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
       ...chosen,
     })
-    await post.send(person, { kind, seed }, inside)
+    await mailer.send(person, { kind, seed }, tx)
   }
 }

@@ -8,7 +8,7 @@ import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
 import { badLink, expiredLink, usedLink } from './mail-links.ts'
 import { say } from './sign-in.sentences.ts'
-import type { AccountTools } from './signing-up.service.ts'
+import type { AccountDeps } from './signing-up.service.ts'
 
 interface ResetForm {
   token: string
@@ -22,41 +22,41 @@ interface ChangeForm {
   endStoreSessions?: boolean | undefined
 }
 
-interface SignedInTools {
+interface SignedInDeps {
   sessions: Sessions
   knownDevices: KnownDevices
   askCurrentPassword: AskCurrentPassword
 }
 
-/** Forgotten, reset by a mailed link, and changed: each of the two last ends every session there is. */
+/** Resetting and changing the password both end every session. */
 export function passwordChanges(
-  tools: AccountTools,
-  { sessions, knownDevices, askCurrentPassword }: SignedInTools,
+  deps: AccountDeps,
+  { sessions, knownDevices, askCurrentPassword }: SignedInDeps,
 ) {
-  const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, post, clock } = tools
+  const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, mailer, clock } = deps
 
   async function replace(
-    inside: Transaction,
+    tx: Transaction,
     person: { id: string; name: string; email: string },
     { passwordHash, endStoreSessions }: { passwordHash: string; endStoreSessions: boolean | undefined },
   ) {
-    await accounts.setPassword(inside, person.id, passwordHash, clock())
-    await mailLinks.voidAll(inside, person.id, 'reset_password')
-    await sessions.endAll(inside, 'user', person.id)
-    if (endStoreSessions) await sessions.endAllOfStoreOf(inside, person.id)
-    await post.send(person, { kind: 'password-changed' }, inside)
+    await accounts.setPassword(tx, person.id, passwordHash, clock())
+    await mailLinks.voidAll(tx, person.id, 'reset_password')
+    await sessions.endAll(tx, 'user', person.id)
+    if (endStoreSessions) await sessions.endAllOfStoreOf(tx, person.id)
+    await mailer.send(person, { kind: 'password-changed' }, tx)
   }
 
   return {
-    /** The same answer for every address. */
+    /** The answer is the same for every address, so that it does not tell who has an account. */
     async forgotPassword(email: string, address: string) {
       await limits.take({ resetsFromAddress: address, resetsToAccount: email })
       const person = await accounts.byEmail(email)
-      if (person) await inTransaction(tables, (inside) => sendLink(inside, 'reset-password', person))
+      if (person) await inTransaction(tables, (tx) => sendLink(tx, 'reset-password', person))
       return { message: say.linkOnItsWay }
     },
 
-    /** Changes nothing: who opens a link that is over learns it before filling in anything. */
+    /** Changes nothing. The page asks before it shows the form, so that nobody fills it in for an expired link. */
     async resetLink(token: string) {
       const link = await mailLinks.find('reset_password', linkTokens.hashOf(token))
       if (!link) throw badLink()
@@ -65,7 +65,10 @@ export function passwordChanges(
       return { hasStore: await accounts.hasStore(link.userId) }
     },
 
-    /** The link was in a mail to this person, so the device is known from now on, however many others guess. */
+    /**
+     * The link proves that the mailbox is theirs, so the device counts as known from now on, whatever strangers
+     * guess.
+     */
     async resetPassword({ token, password, endStoreSessions }: ResetForm, devices?: string) {
       const hash = linkTokens.hashOf(token)
       const link = await mailLinks.find('reset_password', hash)
@@ -74,9 +77,9 @@ export function passwordChanges(
       if (!person) throw badLink()
       requireUsablePassword(password, person)
       const passwordHash = await passwords.hash(password)
-      await inTransaction(tables, async (inside) => {
-        if (!(await mailLinks.use(inside, hash, clock()))) throw badLink()
-        await replace(inside, person, { passwordHash, endStoreSessions })
+      await inTransaction(tables, async (tx) => {
+        if (!(await mailLinks.use(tx, hash, clock()))) throw badLink()
+        await replace(tx, person, { passwordHash, endStoreSessions })
       })
       return {
         message: endStoreSessions ? say.passwordResetStoreToo : say.passwordReset,
@@ -84,17 +87,17 @@ export function passwordChanges(
       }
     },
 
-    /** Every session ends; the device it was changed on gets a new one. */
+    /** Every session ends; this device gets a new one. */
     async changePassword(caller: Person, form: ChangeForm, { device, devices }: DeviceFrom): Promise<Tokens> {
       const { userId: id, name, email } = caller
-      const holdCurrent = await askCurrentPassword(caller, form.currentPassword)
+      const lockCurrent = await askCurrentPassword(caller, form.currentPassword)
       requireUsablePassword(form.password, caller)
       const passwordHash = await passwords.hash(form.password)
-      const tokens = await inTransaction(tables, async (inside) => {
-        await holdCurrent(inside)
+      const tokens = await inTransaction(tables, async (tx) => {
+        await lockCurrent(tx)
         const { endStoreSessions } = form
-        await replace(inside, { id, name, email }, { passwordHash, endStoreSessions })
-        return sessions.open(inside, 'user', id, device)
+        await replace(tx, { id, name, email }, { passwordHash, endStoreSessions })
+        return sessions.open(tx, 'user', id, device)
       })
       return { ...tokens, devices: knownDevices.remember('user', { id, passwordHash }, devices) }
     },

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     shop.at('2026-11-14T08:00:00Z')
   })
 
-  test('replaced by link also shows that the address is theirs', async () => {
+  test('replaced by link also verifies the address', async () => {
     const { email, client, token } = await forgetful({ isUnverified: true })
     await client.account.resetPassword({ token, password: newPassword })
     expect(await client.account.login({ email, password: newPassword })).toMatchObject({
@@ -179,7 +179,7 @@ describe('a reset link that is opened', () => {
     shop.at('2026-11-14T08:00:00Z')
   })
 
-  test('that a newer one made worthless, or that never was, is no good', async () => {
+  test('that is replaced by a newer one, or was never sent, is refused', async () => {
     const { email, client, token: first } = await forgetful()
     await client.account.forgotPassword({ email })
     await client.account.resetPassword({ token: await shop.nextToken(email), password: newPassword })
@@ -231,7 +231,7 @@ describe('the store of a person whose password changes', () => {
     expect(await openInStore()).toEqual(open)
   })
 
-  test('is no other store', async () => {
+  test('is the only store whose sessions end', async () => {
     const { client } = await shopkeeper()
     const neighbour = await shopkeeper()
     await client.account.changePassword({

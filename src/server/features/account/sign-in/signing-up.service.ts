@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { LinkTokens } from '#server/platform/mail/link-tokens.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { WhereFrom } from '#server/platform/sessions/where-from.ts'
@@ -14,7 +14,7 @@ import type { MailLinkQueries } from './mail-links.queries.ts'
 import { badLink, type SendLink } from './mail-links.ts'
 import { say } from './sign-in.sentences.ts'
 
-export interface AccountTools {
+export interface AccountDeps {
   tables: Tables
   accounts: AccountQueries
   mailLinks: MailLinkQueries
@@ -22,7 +22,7 @@ export interface AccountTools {
   sendLink: SendLink
   passwords: Passwords
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -32,7 +32,7 @@ interface Chosen {
   language: Language
 }
 
-/** From the form to a verified address. No answer tells whether an address has an account. */
+/** No answer of the sign-up tells whether an address has an account. */
 export function signingUp({
   tables,
   accounts,
@@ -41,22 +41,22 @@ export function signingUp({
   sendLink,
   passwords,
   limits,
-  post,
+  mailer,
   clock,
-}: AccountTools) {
-  const askToVerify = (inside: Transaction, { id, email }: { id: string; email: string }, chosen: Chosen) => {
+}: AccountDeps) {
+  const askToVerify = (tx: Transaction, { id, email }: { id: string; email: string }, chosen: Chosen) => {
     const { name, passwordHash, language } = chosen
-    return sendLink(inside, 'verify-email', { id, email, name, language }, { name, passwordHash })
+    return sendLink(tx, 'verify-email', { id, email, name, language }, { name, passwordHash })
   }
 
-  async function signUpAgain(inside: Transaction, email: string, chosen: Chosen) {
-    const person = await accounts.hold(inside, email)
+  async function signUpAgain(tx: Transaction, email: string, chosen: Chosen) {
+    const person = await accounts.lock(tx, email)
     if (!person) return
     if (person.emailVerifiedAt) {
-      return post.send(person, { kind: 'already-registered' }, inside)
+      return mailer.send(person, { kind: 'already-registered' }, tx)
     }
-    await accounts.startOver(inside, person.id, chosen)
-    await askToVerify(inside, person, chosen)
+    await accounts.startOver(tx, person.id, chosen)
+    await askToVerify(tx, person, chosen)
   }
 
   return {
@@ -69,19 +69,19 @@ export function signingUp({
       await limits.take({ signupsFromAddress: address, signupsToAccount: email })
       const chosen = { name, passwordHash: await passwords.hash(password), language }
       const id = v7()
-      await inTransaction(tables, async (inside) => {
-        const isNew = await accounts.add(inside, { id, email, createdAt: clock(), ...chosen })
-        if (isNew) await askToVerify(inside, { id, email }, chosen)
-        else await signUpAgain(inside, email, chosen)
+      await inTransaction(tables, async (tx) => {
+        const isNew = await accounts.add(tx, { id, email, createdAt: clock(), ...chosen })
+        if (isNew) await askToVerify(tx, { id, email }, chosen)
+        else await signUpAgain(tx, email, chosen)
       })
       return { message: say.signedUp }
     },
 
     async resendVerification(email: string, address: string) {
       await limits.take({ resendsFromAddress: address, resendPause: email, resendsToAccount: email })
-      await inTransaction(tables, async (inside) => {
-        const person = await accounts.hold(inside, email)
-        if (person && !person.emailVerifiedAt) await askToVerify(inside, person, person)
+      await inTransaction(tables, async (tx) => {
+        const person = await accounts.lock(tx, email)
+        if (person && !person.emailVerifiedAt) await askToVerify(tx, person, person)
       })
       return { message: say.verificationResent }
     },
@@ -93,8 +93,8 @@ export function signingUp({
       if (link.emailVerifiedAt) return alreadyVerified
       const isDone = await inTransaction(
         tables,
-        async (inside) =>
-          (await mailLinks.use(inside, hash, clock())) && accounts.verify(inside, link.userId, clock(), link),
+        async (tx) =>
+          (await mailLinks.use(tx, hash, clock())) && accounts.verify(tx, link.userId, clock(), link),
       )
       if (isDone) return { message: say.verified }
       if (link.expiresAt <= clock()) throw badLink()

@@ -79,7 +79,7 @@ describe('signing up', () => {
     })
   })
 
-  test('keeps neither the password nor the token of the link', async () => {
+  test('stores neither the password nor the token of the link', async () => {
     const person = someone()
     await shop.visitor().client.account.signup(person)
     const token = await shop.nextToken(person.email)
@@ -147,9 +147,9 @@ describe('an address that has an account', () => {
     }
     const { tables } = shop.database
     const { client } = shop.visitor()
-    // Both have found their link good before either may touch the person.
-    const answers = await tables.transaction(async (inside) => {
-      await inside.select().from(users).where(eq(users.email, one.email)).for('update')
+    // Both calls have checked their link before either may change the person.
+    const answers = await tables.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.email, one.email)).for('update')
       const asked = followed.map(({ token }) => client.account.verifyEmail({ token }))
       await untilWaiting(shop.database, 2)
       return asked
@@ -174,7 +174,7 @@ describe('the link in the mail', () => {
     })
   })
 
-  test('followed twice at once verifies once and fails never', async () => {
+  test('followed twice at once verifies once, and neither call fails', async () => {
     const { client } = shop.visitor()
     const person = someone()
     await client.account.signup(person)
@@ -237,7 +237,7 @@ describe('sending the mail again', () => {
     expect(await client.account.login(person)).toEqual(loggedIn)
   })
 
-  test('is answered alike for every address, and writes only to those that wait for it', async () => {
+  test('is answered alike for every address, and mails only unverified accounts', async () => {
     const known = await shop.newPerson(someone())
     const before = await shop.database.tables.select().from(accountTokens)
     for (const email of [known.email, 'nobody@example.test']) {

@@ -4,7 +4,7 @@ import { jobQueue } from '#server/platform/jobs/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { sweepAccounts } from './sweep.ts'
 
-test('sessions, refresh tokens, mail links and counts that have run out are forgotten, those in use are not', async () => {
+test('expired sessions, refresh tokens, mail links and counts are deleted, those in use are not', async () => {
   const { database, given, signedIn } = await testApp()
   const person = await given.user()
   const browser = await signedIn('user', person)

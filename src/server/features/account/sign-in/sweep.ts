@@ -7,10 +7,10 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 
 const day = 24 * 3600
 
-/** A link that was followed keeps saying so for a while after it ran out. */
-const linksKeptDays = 30
+/** A used link still says that it was used for a while after it has expired. */
+const linkRetentionDays = 30
 
-/** Once a day, what has run out is forgotten: sessions, refresh tokens, mail links, counts of tries. */
+/** Deletes expired sessions, refresh tokens, mail links and counts of tries, once a day. */
 export function sweepAccounts(jobs: JobQueue, tables: Tables, clock: Clock): void {
   jobs.work('sweep', {
     async do() {
@@ -18,7 +18,7 @@ export function sweepAccounts(jobs: JobQueue, tables: Tables, clock: Clock): voi
       await tables.delete(sessions).where(lt(sessions.expiresAt, now))
       await tables.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
       await tables.delete(rateCounts).where(lt(rateCounts.expire, now))
-      const longAgo = new Date(now.getTime() - linksKeptDays * day * 1000)
+      const longAgo = new Date(now.getTime() - linkRetentionDays * day * 1000)
       await tables.delete(accountTokens).where(lt(accountTokens.expiresAt, longAgo))
     },
     pauseAfter: backOff({ firstSeconds: 60, longestSeconds: 3600, tries: 10 }),

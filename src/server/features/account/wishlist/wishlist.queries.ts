@@ -21,7 +21,7 @@ interface Wish {
 
 export type WishlistQueries = ReturnType<typeof wishlistQueries>
 
-/** What is hidden stays wished for, and shows again when it comes back; what is deleted takes its wishes along. */
+/** Hidden products and stores stay on wishlists and show again when they come back; deleted ones leave them. */
 export function wishlistQueries(tables: Tables) {
   return {
     products(userId: string, { limit, offset }: Slice) {
@@ -79,7 +79,7 @@ export function wishlistQueries(tables: Tables) {
       return found?.count ?? 0
     },
 
-    /** Which of these are wished for. */
+    /** Which of these products are on the wishlist. */
     async among(userId: string, productIds: readonly string[], storeIds: readonly string[]) {
       return tables.execute<{ id: string; isStore: boolean }>(sql`
         select product_id as id, false as "isStore" from ${wishedProducts}
@@ -89,14 +89,15 @@ export function wishlistQueries(tables: Tables) {
     },
 
     /**
-     * Whether there is such a product to wish for; a second wish leaves the first where it is. The person is held first, who may
-     * be deleting the account.
+     * False when there is no such product; wishing twice changes nothing. The person is locked first, because they
+     * may be deleting their account.
      */
     async addProduct({ userId, id, now }: Wish): Promise<boolean> {
       const found = await tables.execute(sql`
         with person as materialized (select id from ${users} where id = ${userId} for key share),
         target as (
-          select ${products.id} from ${products}, person where ${products.id} = ${id} and ${visibleProduct} for key share of ${products}),
+          select ${products.id} from ${products}, person
+          where ${products.id} = ${id} and ${visibleProduct} for key share of ${products}),
         added as (
           insert into ${wishedProducts} (user_id, product_id, created_at)
           select ${userId}, id, ${now.toISOString()} from target on conflict do nothing)
@@ -108,7 +109,8 @@ export function wishlistQueries(tables: Tables) {
       const found = await tables.execute(sql`
         with person as materialized (select id from ${users} where id = ${userId} for key share),
         target as (
-          select ${stores.id} from ${stores}, person where ${stores.id} = ${id} and ${visibleStore} for key share of ${stores}),
+          select ${stores.id} from ${stores}, person
+          where ${stores.id} = ${id} and ${visibleStore} for key share of ${stores}),
         added as (
           insert into ${wishedStores} (user_id, store_id, created_at)
           select ${userId}, id, ${now.toISOString()} from target on conflict do nothing)

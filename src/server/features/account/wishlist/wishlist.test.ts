@@ -15,7 +15,6 @@ beforeAll(async () => {
 const start = Date.parse('2026-11-14T08:00:00Z')
 const atSecond = (second: number) => shop.at(new Date(start + second * 1000).toISOString())
 
-/** The calls about one kind of thing. */
 const calls = {
   product: {
     given: () => shop.given.product(),
@@ -68,7 +67,7 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
       ? { products: number, stores: 0, total: number }
       : { products: 0, stores: number, total: number }
 
-  test('is wished for and looks on the wishlist as it does everywhere', async () => {
+  test('is added to the wishlist and looks there as everywhere', async () => {
     const person = await somebody()
     const { id } = await call.given()
     expect(await call.add(person, id)).toEqual({ message: 'Added to wishlist' })
@@ -138,7 +137,7 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     })
   })
 
-  test('is wished for by each for themselves', async () => {
+  test('is on the wishlist of the person who added it only', async () => {
     const [one, other] = [await somebody(), await somebody()]
     const [id = ''] = await wished(kind, one, 1)
     expect(idsOf(await call.list(other))).toEqual([])
@@ -157,7 +156,7 @@ test('a product of a suspended store leaves the wishlist with it', async () => {
   expect(idsOf(await calls.product.list(person))).toEqual([])
 })
 
-test('hearts are asked for many cards at once, of both kinds', async () => {
+test('one call tells which of many products and stores are on the wishlist', async () => {
   const person = await somebody()
   const [wishedProduct = ''] = await wished('product', person, 1)
   const [wishedStore = ''] = await wished('store', person, 1)

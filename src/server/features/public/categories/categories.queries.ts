@@ -41,7 +41,7 @@ export function categoriesQueries(tables: Tables) {
       return found.length > 0
     },
 
-    /** From the root down to the category itself; nothing when there is no such category. */
+    /** From the root to the category itself; empty when there is no such category. */
     productPath(id: string) {
       const along = tables
         .select({ path: productCategories.path })
@@ -68,7 +68,7 @@ export function categoriesQueries(tables: Tables) {
         tables
           .select(nameOf(storeCategories))
           .from(storeCategories)
-          // One look at an index for each category, rather than a walk through all stores.
+          // One index lookup per category is cheaper than reading all stores.
           .where(and(eq(storeCategories.depth, 0), sql`${exists(members)} is true`))
           .orderBy(...inOrder(storeCategories))
       )

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const named = (categories: { name: string }[]) => categories.map(({ name }) => name)
 
-test('a category knows its name and the way down to it', async () => {
+test('a category has its name and its path from the root', async () => {
   expect(await shop.client.productCategory.name({ categoryId: lychees.id })).toEqual({
     name: 'Lychees',
     path: [

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { ProductPage } from '#contract/shapes/product.ts'
-import { citiesOf, countedPage, type Wanted } from '#server/lists/counted-page.ts'
+import { citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
 import { type CategoryCount, countsInCategory, inCategory } from '#server/lists/in-category.ts'
 import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/lists/list.ts'
 import { toProduct } from '#server/lists/product-card.ts'
@@ -18,7 +18,6 @@ interface Subcategories {
 
 export type CategoryLists = ReturnType<typeof categoryLists>
 
-/** The products of a category, narrowed by the subcategories chosen below it. */
 export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) {
   async function counts(chain: string[]): Promise<CategoryCount[]> {
     const deepest = chain.at(-1) as string
@@ -38,11 +37,11 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
   }
 
   return {
-    async bestRated(categoryId: string, wanted: Wanted & Subcategories): Promise<ProductPage> {
+    async bestRated(categoryId: string, params: ListParams & Subcategories): Promise<ProductPage> {
       const now = clock()
-      const chain = chainOf(categoryId, wanted)
+      const chain = chainOf(categoryId, params)
       const counted = await counts(chain)
-      const { paging, slice, isPastEnd } = countedPage(counted, wanted)
+      const { paging, slice, isPastEnd } = countedPage(counted, params)
       const level = counted[0]?.level
       if (!level || isPastEnd) return { products: [], ...paging }
       const list: List = {
@@ -59,13 +58,15 @@ export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) 
   }
 }
 
-/** From the category down to the deepest one chosen below it. */
+/** From the category to the deepest subcategory that was chosen. */
 function chainOf(categoryId: string, { subcategory1, subcategory2, subcategory3 }: Subcategories): string[] {
   return [categoryId, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
 }
 
-/** A subcategory that does not hang below the category finds nothing, rather than something else. */
+/** A subcategory of another category matches nothing, instead of being ignored. */
 function isChain(chain: string[]) {
   if (chain.length === 1) return undefined
-  return sql`exists (select from ${productCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
+  return sql`exists (
+    select from ${productCategories} c
+    where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
 }

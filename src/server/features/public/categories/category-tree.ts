@@ -7,7 +7,7 @@ export interface CategoryRow {
   icon: string | null
 }
 
-/** Rows come parents first, each level in its order. */
+/** Rows come with parents first, each level in its order. */
 export function toTree(rows: readonly CategoryRow[]): Category[] {
   const roots: Category[] = []
   const byId = new Map<string, Category>()

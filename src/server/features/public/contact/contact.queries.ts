@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 export type ContactQueries = typeof contactQueries
 
 export const contactQueries = {
-  async add(inside: Transaction, message: typeof contactMessages.$inferInsert) {
-    await inside.insert(contactMessages).values(message)
+  async add(tx: Transaction, message: typeof contactMessages.$inferInsert) {
+    await tx.insert(contactMessages).values(message)
   },
 }

@@ -5,5 +5,5 @@ import type { ContactService } from './contact.service.ts'
 
 export function contactRoutes(mount: Mount, contact: ContactService) {
   mount(api.contact.send, ({ body }, { request }) => contact.send(body, addressFrom(request)))
-  mount.kept([], api.contact.details, () => contact.details())
+  mount.cached([], api.contact.details, () => contact.details())
 }

@@ -4,26 +4,26 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { ContactQueries } from './contact.queries.ts'
 import { say } from './contact.sentences.ts'
 import type { FormService } from './form-service.ts'
 
 export interface ContactSettings {
-  /** Where messages are mailed to, and what /contact shows. */
+  /** Messages are mailed to this address, and /contact shows it. */
   email?: string | undefined
   whatsapp?: string | undefined
   /** A form service that takes messages instead of us. */
   formUrl?: string | undefined
 }
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: ContactQueries
   settings: ContactSettings
   formService: FormService | undefined
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -31,7 +31,7 @@ interface Written {
   name: string
   email: string
   message: string
-  /** Hidden on the page. */
+  /** A honeypot field, hidden on the page. */
   website: string
 }
 
@@ -40,19 +40,19 @@ const notTaken = () => new Refusal(502, 'form-service-failed', say.notSent)
 
 export type ContactService = ReturnType<typeof contactService>
 
-/** What people write to the website owner: kept and mailed, or handed to a form service. */
-export function contactService(tools: Tools) {
-  const { tables, queries, settings, formService, limits, post, clock } = tools
+/** Messages to the website owner are stored and mailed, or passed on to a form service. */
+export function contactService(deps: Deps) {
+  const { tables, queries, settings, formService, limits, mailer, clock } = deps
   const { email: ownEmail = null, whatsapp = null } = settings
 
   async function keep({ name, email, message }: Written): Promise<void> {
-    await inTransaction(tables, async (inside) => {
-      await queries.add(inside, { id: v7(), name, email, message, createdAt: clock() })
+    await inTransaction(tables, async (tx) => {
+      await queries.add(tx, { id: v7(), name, email, message, createdAt: clock() })
       if (ownEmail)
-        await post.send(
+        await mailer.send(
           { name: '', email: ownEmail },
           { kind: 'contact-message', name, email, message },
-          inside,
+          tx,
         )
     })
   }
@@ -62,7 +62,7 @@ export function contactService(tools: Tools) {
 
     async send(written: Written, address: string) {
       await limits.take({ messagesFromAddress: address, messagesFromAddressInDay: address })
-      // A robot gets the same answer, and goes away content.
+      // A robot gets the same answer as a person, so that it learns nothing.
       if (written.website) return sent
       if (!formService) await keep(written)
       else if (!(await formService.takes(written))) throw notTaken()

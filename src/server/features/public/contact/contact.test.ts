@@ -27,7 +27,7 @@ describe('without a form service', () => {
   const kept = () =>
     shop.database.tables.select().from(contactMessages).orderBy(desc(contactMessages.createdAt))
 
-  test('a message is kept, and mailed to the website owner, who can answer the mail', async () => {
+  test('a message is stored, and mailed to the website owner, who can answer the mail', async () => {
     expect(await shop.client.contact.send(written)).toEqual(sent)
     expect(await kept()).toMatchObject([
       { ...written, readAt: null, repliedAt: null, createdAt: new Date('2026-11-14T08:00:00Z') },
@@ -39,7 +39,7 @@ describe('without a form service', () => {
     expect(mail.html).toContain('Kind regards &lt;b&gt;')
   })
 
-  test('whoever fills in what people do not see is thanked, and nothing is kept', async () => {
+  test('a robot that fills in the hidden field gets the usual answer, and nothing is stored', async () => {
     expect(await shop.client.contact.send({ ...written, website: 'https://example.com' })).toEqual(sent)
     expect(await kept()).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('without a form service', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('one address writes so many times and no more', async () => {
+  test('one address may write a limited number of times', async () => {
     for (let times = 0; times < 5; times += 1) await shop.client.contact.send(written)
     expect(await refusal(shop.client.contact.send(written))).toMatchObject({ status: 429, code: 'too-many' })
     expect(await kept()).toHaveLength(5)
@@ -66,7 +66,7 @@ describe('without a form service', () => {
   })
 })
 
-test('where nothing is configured there is nothing to show, and messages are kept', async () => {
+test('without contact details there is nothing to show, and messages are stored', async () => {
   const { client, database } = await testApp()
   expect(await client.contact.details({})).toEqual({ email: null, whatsapp: null })
   expect(await client.contact.send(written)).toEqual(sent)
@@ -74,7 +74,7 @@ test('where nothing is configured there is nothing to show, and messages are kep
 })
 
 describe('with a form service', () => {
-  /** A service that answers in this way, and what it was sent. */
+  /** A service that answers in this way, and the messages it received. */
   async function service(status: number, body: string) {
     const received: { type: string; body: string }[] = []
     const server = createServer(async (request, response) => {
@@ -116,7 +116,7 @@ describe('with a form service', () => {
     expect(await refusal(client.contact.send(written))).toEqual(failed)
   })
 
-  test('one that is away does not have it either, and robots are not passed on', async () => {
+  test('one that is unreachable does not have it either, and messages of robots are not passed on', async () => {
     const { client, received, server } = await service(200, '{}')
     expect(await client.contact.send({ ...written, website: 'x' })).toEqual(sent)
     expect(received).toEqual([])

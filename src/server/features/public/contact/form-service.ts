@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 export interface FormService {
-  /** Whether the service has the message now. */
+  /** Whether the service has accepted the message. */
   takes(message: { name: string; email: string; message: string }): Promise<boolean>
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
-/** A third party that takes form data; it has the message when it says so with its status or with `success`. */
+/** A third party that accepts form data. It confirms with its status or with `success`. */
 export function formService(url: string, log: Pick<FastifyBaseLogger, 'warn'>): FormService {
   return {
     async takes({ name, email, message }) {
@@ -18,7 +18,7 @@ export function formService(url: string, log: Pick<FastifyBaseLogger, 'warn'>): 
           method: 'POST',
           body,
           headers: { accept: 'application/json' },
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         const answer = (await response.json().catch(() => undefined)) as { success?: unknown } | undefined
         const isTaken = response.ok || answer?.success === true

@@ -8,14 +8,14 @@ beforeAll(async () => {
 let day = 0
 beforeEach(async () => {
   await shop.database.sql`delete from stores`
-  // No answer is kept for a day.
+  // No answer is cached for a day.
   day += 1
   shop.at(new Date(Date.UTC(2026, 10, 14 + day)).toISOString())
 })
 
 type Kind = 'products' | 'stores'
 
-/** Something in a city with so many ratings, all of these stars. */
+/** Something in a city with so many ratings, all with these stars. */
 async function rated(kind: Kind, city: string, name: string, stars: number, ratings: number) {
   const store = await shop.given.store({ name, city })
   const sum = stars * ratings

@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { enoughRatings, ratingsToBeListed } from '#domain/listing.ts'
-import { countedPage, type Wanted } from '#server/lists/counted-page.ts'
+import { countedPage, type ListParams } from '#server/lists/counted-page.ts'
 import type { List } from '#server/lists/list.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { products, stores } from '#server/platform/database/schema/index.ts'
@@ -9,9 +9,9 @@ import { bestRatedProducts, bestRatedStores } from './lists.ts'
 
 interface RatedInCity {
   city: string
-  /** With any rating. */
+  /** How many have any rating. */
   rated: number
-  /** Those of them with enough. */
+  /** How many have enough ratings to be listed. */
   wellRated: number
 }
 
@@ -36,13 +36,13 @@ export function bestRatedQueries(tables: Tables) {
   }
 }
 
-/** Which page of the best rated this is, and how many ratings its list asks for: where a city is asked for, that city decides. */
-export function bestRatedPage(byCity: readonly RatedInCity[], wanted: Wanted) {
-  const asked = byCity.filter(({ city }) => !wanted.city || city === wanted.city)
+/** Chooses how many ratings the list asks for. With a city, the numbers of that city decide. */
+export function bestRatedPage(byCity: readonly RatedInCity[], params: ListParams) {
+  const asked = byCity.filter(({ city }) => !params.city || city === params.city)
   const ratings = ratingsToBeListed(asked.reduce((sum, { wellRated }) => sum + wellRated, 0))
   const counts = byCity.map(({ city, rated, wellRated }) => ({
     city,
     count: ratings === enoughRatings ? wellRated : rated,
   }))
-  return { ratings, ...countedPage(counts, wanted) }
+  return { ratings, ...countedPage(counts, params) }
 }

@@ -2,7 +2,7 @@ import type { Cities } from '#contract/shapes/paging.ts'
 import type { Product, ProductPage } from '#contract/shapes/product.ts'
 import type { StorePage } from '#contract/shapes/store-listing.ts'
 import { flashSaleLimit } from '#domain/listing.ts'
-import { citiesOf, countedPage, type Wanted } from '#server/lists/counted-page.ts'
+import { citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
 import type { CardQueries } from '#server/lists/list.ts'
 import { toProduct } from '#server/lists/product-card.ts'
 import { toStore } from '#server/lists/store-card.ts'
@@ -19,7 +19,6 @@ import {
 
 export type ListingsService = ReturnType<typeof listingsService>
 
-/** The lists that the home page previews and the listing pages show whole. */
 export function listingsService(cards: CardQueries, rated: BestRatedQueries, clock: Clock) {
   return {
     async flashSales(): Promise<{ products: Product[] }> {
@@ -28,10 +27,10 @@ export function listingsService(cards: CardQueries, rated: BestRatedQueries, clo
       return { products: rows.map((row) => toProduct(row, now)) }
     },
 
-    async products(name: ProductListName, wanted: Wanted, order?: 'bestRated'): Promise<ProductPage> {
+    async products(name: ProductListName, params: ListParams, order?: 'bestRated'): Promise<ProductPage> {
       const now = clock()
       const list = order ? bestRatedFirst(productLists[name](now)) : productLists[name](now)
-      const { paging, slice, isPastEnd } = countedPage(await cards.productCountsByCity(list), wanted)
+      const { paging, slice, isPastEnd } = countedPage(await cards.productCountsByCity(list), params)
       const rows = isPastEnd ? [] : await cards.products(list, slice)
       return { products: rows.map((row) => toProduct(row, now)), ...paging }
     },
@@ -40,8 +39,8 @@ export function listingsService(cards: CardQueries, rated: BestRatedQueries, clo
       return { cities: citiesOf(await cards.productCountsByCity(productLists[name](clock()))) }
     },
 
-    async bestRatedProducts(wanted: Wanted): Promise<ProductPage> {
-      const { ratings, paging, slice, isPastEnd } = bestRatedPage(await rated.products(), wanted)
+    async bestRatedProducts(params: ListParams): Promise<ProductPage> {
+      const { ratings, paging, slice, isPastEnd } = bestRatedPage(await rated.products(), params)
       const rows = isPastEnd ? [] : await cards.products(bestRatedProducts(ratings), slice)
       const now = clock()
       return { products: rows.map((row) => toProduct(row, now)), ...paging }
@@ -51,8 +50,8 @@ export function listingsService(cards: CardQueries, rated: BestRatedQueries, clo
       return { cities: citiesOf(await rated.products()) }
     },
 
-    async bestRatedStores(wanted: Wanted): Promise<StorePage> {
-      const { ratings, paging, slice, isPastEnd } = bestRatedPage(await rated.stores(), wanted)
+    async bestRatedStores(params: ListParams): Promise<StorePage> {
+      const { ratings, paging, slice, isPastEnd } = bestRatedPage(await rated.stores(), params)
       const rows = isPastEnd ? [] : await cards.stores(bestRatedStores(ratings), slice)
       const now = clock()
       return { stores: rows.map((row) => toStore(row, now)), ...paging }

@@ -47,6 +47,6 @@ export const bestRatedStores = (ratings: number): List => ({
   order: bestRatedStoresFirst,
 })
 
-/** Written out, not passed as a value, for the indexes of what has enough ratings. */
+/** A literal, not a parameter: only then does PostgreSQL use the partial index. */
 const atLeast = (ratingCount: AnyColumn, ratings: number) =>
   sql`${ratingCount} >= ${sql.raw(String(ratings))}`

@@ -8,18 +8,18 @@ import { translationsOf } from './translations.ts'
 import { oneErrorAway } from './typing-cost.ts'
 import { type Unit, unitsOf } from './units.ts'
 
-/** A search with more words than this that nobody knows is not a matter of spelling. */
+/** A search with more unknown words than this is not a matter of spelling. */
 const mostUnknown = 4
-/** Each costs a look into every text. */
+/** Each such word costs a lookup in every text. */
 const mostUnlisted = 6
 const mostNear = 100
 
 export type CloseSpellings = ReturnType<typeof closeSpellings>
 
-/** Corrects typing errors towards words that name something; what a correction leads to is not corrected again. */
+/** Corrects typing errors towards words that name something. A correction is not corrected again. */
 export function closeSpellings(tables: Tables) {
   return {
-    /** What may have been meant; undefined when a word resembles none. */
+    /** What may have been meant; undefined when a word resembles nothing. */
     async unitsFor(words: readonly string[]): Promise<Unit[] | undefined> {
       const unlisted = words.filter((word) => !translationsOf(word))
       if (unlisted.length > mostUnlisted) return undefined
@@ -46,19 +46,22 @@ function unitsFrom(meant: readonly string[][]): Unit[] {
   })
 }
 
-/** Those that stand in a text somewhere. Counted, because the planner would look for a first one by reading the table. */
+/** The words that occur in some text. Counted, because for `exists` the planner would read the table in order. */
 async function usedWords(tables: Tables, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set()
   const uses = words.map(
     (word) => sql`select ${word}::text as word where 0 < (
-      select count(*) from ${products} where ${visibleProduct} and ${products.search} @@ (select plainto_tsquery('zilbazar', ${word})))
-      or 0 < (select count(*) from ${stores} where ${visibleStore} and ${stores.search} @@ (select plainto_tsquery('zilbazar', ${word})))`,
+      select count(*) from ${products}
+        where ${visibleProduct} and ${products.search} @@ (select plainto_tsquery('zilbazar', ${word})))
+      or 0 < (
+        select count(*) from ${stores}
+        where ${visibleStore} and ${stores.search} @@ (select plainto_tsquery('zilbazar', ${word})))`,
   )
   const rows = await tables.execute<{ word: string }>(sql.join(uses, sql` union all `))
   return new Set([...rows].map(({ word }) => word))
 }
 
-/** One error away by index of words and of sounds; two errors away, for long words, by the letters they share. */
+/** One error away by the indexes of words and of sounds; two errors away, for long words, by shared trigrams. */
 async function nearWords(tables: Tables, words: readonly string[]): Promise<string[]> {
   const { word, sound } = searchVocabulary
   const spelt = words.flatMap(oneErrorAway)

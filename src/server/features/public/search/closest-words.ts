@@ -8,7 +8,7 @@ const otherSpelling = 0.3
 const shortest = 3
 const fromHereTwoErrors = 8
 
-/** How much may be wrong with a word of this length. */
+/** How many errors a word of this length may have. */
 export function mostErrors(length: number): number {
   if (length < shortest) return 0
   if (length === shortest) return 0.7
@@ -24,7 +24,7 @@ interface Heard {
 const heard = (word: string): Heard => ({ word, sound: soundsLike(word) })
 const listed = listedWords.map(heard)
 
-/** More than `best` is not worth knowing. */
+/** The exact cost does not matter when it is above `best`. */
 function costOf(typed: Heard, meant: Heard, best: number): number {
   if (typed.word === meant.word) return 0
   const most = Math.min(mostErrors(typed.word.length), best)
@@ -33,7 +33,7 @@ function costOf(typed: Heard, meant: Heard, best: number): number {
   return Math.min(asWritten, typingCost(typed.sound, meant.sound, most - otherSpelling) + otherSpelling)
 }
 
-/** With an `s` at its end a word may be a plural of what is meant. */
+/** A word that ends in `s` may be a plural. */
 export const formsOf = (word: string) => {
   const plain = withoutAccents(word)
   return /[^s]s$/.test(plain) && plain.length > shortest + 1 ? [plain, plain.slice(0, -1)] : [plain]
@@ -41,12 +41,12 @@ export const formsOf = (word: string) => {
 
 const mostTied = 6
 
-/** The closest of these candidates and of the word list, several when they are equally close; none when all are too far. */
+/** The closest of the candidates and of the word list: several when equally close, none when all are too far. */
 export function closestWords(word: string, candidates: readonly string[]): string[] {
   const forms = formsOf(word).map(heard)
   let best = Math.max(...forms.map((form) => mostErrors(form.word.length)))
   let closest = new Set<string>()
-  // A word as it was typed has found nothing; the vocabulary may still know it from a name that has changed.
+  // The word as typed has found nothing, although the vocabulary may still contain it from a name that has changed.
   const others = candidates.filter((candidate) => candidate !== withoutAccents(word)).map(heard)
   for (const candidate of [...others, ...listed]) {
     const cost = Math.min(...forms.map((form) => costOf(form, candidate, best)))

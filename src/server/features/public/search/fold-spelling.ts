@@ -1,6 +1,9 @@
 import { withoutAccents } from '#domain/accents.ts'
 
-/** Spellings of one French or Kreol word that people mix, made one: soulie, soulier and souliye; pwason, poison and poisson. */
+/**
+ * Folds spellings of one French or Kreol word that people mix: soulie, soulier and souliye; pwason, poison and
+ * poisson.
+ */
 export function foldSpelling(word: string): string {
   return withoutAccents(word)
     .replaceAll(/[^a-z0-9]/g, '')

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { pageSize } from '#domain/listing.ts'
-import type { Wanted } from '#server/lists/counted-page.ts'
+import type { ListParams } from '#server/lists/counted-page.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { found, type Kind, searched, stepsOf } from './found.ts'
 import type { Step } from './steps.ts'
 
-/** Up to here it is quicker to sort what was found than to walk along the ratings until a page is full. */
+/** Up to this number it is faster to sort the matches than to scan the ratings until a page is full. */
 const fewEnoughToSort = 1000
 
 const nothingSelected = {}
 
 /**
- * The parts of one statement that finds, counts and cuts out a page, best rated first. An index for words has no order: few
- * finds are sorted, many are met by walking along the index of ratings.
+ * The CTEs of one statement that finds, counts and cuts out a page, best rated first. A word index has no order, so
+ * few matches are sorted, and many are found by scanning the index of ratings.
  */
-export function foundPage(tables: Tables, kind: Kind, steps: readonly Step[], { page, city }: Wanted) {
+export function foundPage(tables: Tables, kind: Kind, steps: readonly Step[], { page, city }: ListParams) {
   const { table, isVisible } = searched[kind]
   const all = found(steps)
   const inCity = city ? sql`city = ${city}` : sql`true`

@@ -14,7 +14,7 @@ interface Part {
   selection: SQL
 }
 
-/** A selection for each step, in which a later one is empty, and not even looked for, once an earlier one has found something. */
+/** One CTE per step. A later step is not evaluated once an earlier one has found something. */
 export function stepsOf(kind: Kind, steps: readonly Step[]): Part[] {
   const { table, isVisible } = searched[kind]
   return steps.map(({ column, query }, index) => {
@@ -30,7 +30,7 @@ export function stepsOf(kind: Kind, steps: readonly Step[]): Part[] {
 
 const nameOf = (index: number): SQL => sql.raw(`step_${index}`)
 
-/** What the step that found something found. */
+/** The rows of the first step that found something. */
 export const found = (steps: readonly Step[]): SQL =>
   sql`(${sql.join(
     steps.map((_, index) => sql`select * from ${nameOf(index)}`),

@@ -8,7 +8,7 @@ import { listedWords } from './translations.ts'
 
 const { sql } = await testDatabase()
 
-/** Words of the list with what people put behind them. */
+/** Words of the list with endings that people add. */
 const words = [
   ...listedWords.flatMap((word) => [word, `${word}s`, `${word}es`, `${word}x`]),
   ...['men', 'women', 'children', 'knives', 'shelves', 'buses', 'lenses', 'animaux', 'yeux', 'berries'],

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { Wanted } from '#server/lists/counted-page.ts'
+import type { ListParams } from '#server/lists/counted-page.ts'
 import { type ProductRow, productColumns } from '#server/lists/product-card.ts'
 import { type StoreRow, storeColumns } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
@@ -9,7 +9,7 @@ import { foundPage } from './found-page.ts'
 import type { Step } from './steps.ts'
 
 interface Totals {
-  /** How many there are in the city asked for. */
+  /** How many there are in the requested city. */
   here: number
   everywhere: number
 }
@@ -20,11 +20,11 @@ interface Found<Row> extends Totals {
 
 export type SearchQueries = ReturnType<typeof searchQueries>
 
-/** One statement each: what matches, how many there are, and the cards of one page. */
+/** One statement each for products and stores: matches, totals and the cards of one page. */
 export function searchQueries(tables: Tables) {
   return {
-    async products(steps: readonly Step[], wanted: Wanted): Promise<Found<ProductRow>> {
-      const { parts, totals, cutOut } = foundPage(tables, 'products', steps, wanted)
+    async products(steps: readonly Step[], params: ListParams): Promise<Found<ProductRow>> {
+      const { parts, totals, cutOut } = foundPage(tables, 'products', steps, params)
       const rows = await tables
         .with(...parts)
         .select({ here: totals.here, everywhere: totals.everywhere, ...productColumns })
@@ -37,8 +37,8 @@ export function searchQueries(tables: Tables) {
       return split<ProductRow>(rows)
     },
 
-    async stores(steps: readonly Step[], wanted: Wanted): Promise<Found<StoreRow>> {
-      const { parts, totals, cutOut } = foundPage(tables, 'stores', steps, wanted)
+    async stores(steps: readonly Step[], params: ListParams): Promise<Found<StoreRow>> {
+      const { parts, totals, cutOut } = foundPage(tables, 'stores', steps, params)
       const rows = await tables
         .with(...parts)
         .select({ here: totals.here, everywhere: totals.everywhere, ...storeColumns })
@@ -59,7 +59,7 @@ export function searchQueries(tables: Tables) {
   }
 }
 
-/** The totals come with every row, and with one row without a card when the page is empty. */
+/** The totals come with every row; an empty page has one row with totals and no card. */
 function split<Row extends { id: string }>(
   rows: (Totals & { [Name in keyof Row]: Row[Name] | null })[],
 ): Found<Row> {

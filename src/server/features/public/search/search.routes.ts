@@ -7,8 +7,8 @@ export function searchRoutes(mount: Mount, search: SearchService, suggestions: S
   const found = ['products', 'stores', 'ratings', 'categories'] as const
   const { search: calls } = api
 
-  mount.kept(found, calls.productsAndStores, ({ query }) => search.productsAndStores(query))
-  mount.kept(found, calls.productCities, ({ query }) => search.cities('products', query.q))
-  mount.kept(found, calls.storeCities, ({ query }) => search.cities('stores', query.q))
-  mount.kept(found, calls.suggestions, ({ query }) => suggestions.of(query.q))
+  mount.cached(found, calls.productsAndStores, ({ query }) => search.productsAndStores(query))
+  mount.cached(found, calls.productCities, ({ query }) => search.cities('products', query.q))
+  mount.cached(found, calls.storeCities, ({ query }) => search.cities('stores', query.q))
+  mount.cached(found, calls.suggestions, ({ query }) => suggestions.of(query.q))
 }

@@ -13,7 +13,7 @@ import type { Kind } from './found.ts'
 import type { SearchQueries } from './search.queries.ts'
 import { closeSteps, type Step, stepsFor } from './steps.ts'
 
-interface WantedResults {
+interface SearchParams {
   q: string
   productPage: number
   storePage: number
@@ -23,7 +23,7 @@ interface WantedResults {
 export type SearchService = ReturnType<typeof searchService>
 
 export function searchService(queries: SearchQueries, spellings: CloseSpellings, clock: Clock) {
-  async function find(steps: readonly Step[], { productPage, storePage, city }: WantedResults) {
+  async function find(steps: readonly Step[], { productPage, storePage, city }: SearchParams) {
     const [products, stores] = await Promise.all([
       queries.products(steps, { page: productPage, city }),
       queries.stores(steps, { page: storePage, city }),
@@ -31,25 +31,25 @@ export function searchService(queries: SearchQueries, spellings: CloseSpellings,
     return { products, stores, isFound: products.everywhere + stores.everywhere > 0 }
   }
 
-  /** Close spellings answer only when neither a product nor a store is written so. */
-  async function findClosely(words: readonly string[], wanted: WantedResults) {
+  /** Close spellings are used only when neither a product nor a store matches as typed. */
+  async function findClosely(words: readonly string[], params: SearchParams) {
     const units = await spellings.unitsFor(words)
-    return units ? find(closeSteps(units), wanted) : nothing
+    return units ? find(closeSteps(units), params) : nothing
   }
 
-  async function results(wanted: WantedResults) {
-    const words = tellingWords(wordsIn(wanted.q))
+  async function results(params: SearchParams) {
+    const words = tellingWords(wordsIn(params.q))
     if (words.length === 0) return { ...nothing, fuzzy: false }
-    const asWritten = await find(stepsFor(words), wanted)
+    const asWritten = await find(stepsFor(words), params)
     if (asWritten.isFound) return { ...asWritten, fuzzy: false }
-    const close = await findClosely(words, wanted)
+    const close = await findClosely(words, params)
     return { ...close, fuzzy: close.isFound }
   }
 
   return {
-    async productsAndStores(wanted: WantedResults): Promise<SearchResults> {
-      const { products, stores, fuzzy } = await results(wanted)
-      const { productPage, storePage } = wanted
+    async productsAndStores(params: SearchParams): Promise<SearchResults> {
+      const { products, stores, fuzzy } = await results(params)
+      const { productPage, storePage } = params
       const now = clock()
       return {
         products: products.rows.map((row) => toProduct(row, now)),
@@ -64,7 +64,7 @@ export function searchService(queries: SearchQueries, spellings: CloseSpellings,
       }
     },
 
-    /** Of the same step that the results are from. */
+    /** The cities of the same step that the results come from. */
     async cities(kind: Kind, q: string): Promise<Cities> {
       const words = tellingWords(wordsIn(q))
       if (words.length === 0) return { cities: [] }

@@ -113,7 +113,7 @@ describe('when nothing is written so, close spellings answer', () => {
     expect(await search('soliel')).toMatchObject({ stores: [{ name: 'Boulangerie Soleil' }], fuzzy: true })
   })
 
-  test('but not beside something that is, and not with what is far off', async () => {
+  test('but not when something matches as typed, and not with distant words', async () => {
     expect(await search('soleil')).toMatchObject({ products: [], totalStores: 1, fuzzy: false })
     expect(await search('zyzzyva')).toMatchObject({ products: [], stores: [], fuzzy: false })
   })
@@ -150,7 +150,7 @@ test.each([
   '🥭 octopus 🥭',
   'a'.repeat(200),
   'b '.repeat(100),
-])('odd characters are just characters: %j', async (q) => {
+])('special characters are searched like others: %j', async (q) => {
   for (const call of ['search', 'search/product-cities', 'search/store-cities', 'search/suggestions']) {
     const response = await shop.app.inject(`/api/product/public/${call}?q=${encodeURIComponent(q)}`)
     expect(response.statusCode, response.body).toBe(200)
@@ -179,7 +179,7 @@ test('any text at all is answered', async () => {
   )
 })
 
-test('products and stores turn their pages apart, and a page past the end is empty with the true total', async () => {
+test('products and stores have separate pages, and a page past the end is empty with the true total', async () => {
   const { given, client } = await testApp()
   for (let i = 0; i < 14; i += 1) await given.store({ name: `Dodo shop ${i}` })
   const store = await given.store({ name: 'Elsewhere' })

@@ -26,8 +26,8 @@ const irregular: Readonly<Record<string, string>> = {
 }
 
 /**
- * One form for the singular and the plural of a plain word, English or French; not always a word itself. The database has the
- * same rules in `singular()`, and a test compares the two.
+ * One form for singular and plural of an English or French word; it need not be a real word. `singular()` in the
+ * database has the same rules, and a test compares the two.
  */
 export function singular(word: string): string {
   const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined

@@ -17,7 +17,10 @@ const pairs = [
 ] as const
 const letters: Readonly<Record<string, string>> = { w: 'v', y: 'i', j: 'z', q: 'k', c: 'k' }
 
-/** How a word sounds rather than how it is written. The database has the same in `sounds_like()`, and a test compares the two. */
+/**
+ * How a word sounds rather than how it is written. `sounds_like()` in the database has the same rules, and a test
+ * compares the two.
+ */
 export function soundsLike(word: string): string {
   const joined = pairs.reduce((text, [from, to]) => text.replaceAll(from, to), withoutAccents(word))
   return joined.replaceAll(/[wyjqc]/g, (letter) => letters[letter] ?? letter)

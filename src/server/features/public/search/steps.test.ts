@@ -51,7 +51,7 @@ describe('the first step that finds something answers', () => {
     expect(await titles('groceries chéri')).toEqual(['Bois Chéri, loose leaf'])
   })
 
-  test('stores are found by their place, each step on their own', async () => {
+  test('stores are found by their place, with steps of their own', async () => {
     expect(await stores('Port Louis')).toContain('Tizardin')
   })
 })

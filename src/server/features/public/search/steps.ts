@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Unit, unitsBySpelling, unitsOf } from './units.ts'
 
-/** One way to match: the column with the words, and what must be in it. */
+/** One way to match: a column of words, and the query it must match. */
 export interface Step {
   column: 'name_words' | 'search'
   query: SQL
 }
 
-/** In this order, the first that finds something answers; 'Search' in docs/decisions says why. */
+/** The first step that finds something answers; decision 015 says why. */
 export function stepsFor(words: readonly string[]): Step[] {
   const units = unitsOf(words)
   const folded = unitsBySpelling(words)
@@ -20,7 +20,7 @@ export function stepsFor(words: readonly string[]): Step[] {
   ]
 }
 
-/** What the words were corrected to, in names first. */
+/** The steps for corrected words, names first. */
 export function closeSteps(units: readonly Unit[]): Step[] {
   return [whole(units), anywhere(units)]
 }
@@ -50,5 +50,5 @@ const anywhere = (units: readonly Unit[]): Step => ({
 
 const list = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`
 
-/** The planner gets it as a value it cannot look into, so that however common the words are it goes by the index. */
+/** Hidden from the planner, so that it uses the index even for common words. */
 const allOf = (queries: SQL[]): SQL => sql`(select ${sql.join(queries, sql` && `)})`

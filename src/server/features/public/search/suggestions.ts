@@ -11,7 +11,7 @@ import { wholeWords, withBeginning } from './steps.ts'
 import { unitsOf } from './units.ts'
 
 const most = { products: 5, stores: 3, categories: 3 }
-/** Among so many the best rated are chosen: enough to choose from, few enough to answer while somebody types. */
+/** The best rated of this many are offered: enough to choose from, few enough to answer while somebody types. */
 const mostCandidates = 200
 
 interface Suggested {
@@ -28,7 +28,6 @@ interface SuggestedRow extends Record<string, unknown> {
 
 export type Suggestions = ReturnType<typeof suggestions>
 
-/** What the search box offers after every letter. */
 export function suggestions(tables: Tables) {
   return {
     async of(q: string): Promise<Answer> {
@@ -60,7 +59,7 @@ const chosen = (best: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name, 'pictureKey', picture_key, 'pictureUrl', url)), '[]')
   from (${best}) as best)`
 
-/** The same name from several stores is one suggestion. */
+/** The same name in several stores is one suggestion. */
 const bestRated = (candidates: SQL, limit: number): SQL => sql`
   select named.*, ${pictures.url} from (
     select * from (
@@ -71,7 +70,10 @@ const bestRated = (candidates: SQL, limit: number): SQL => sql`
   ) as named join ${pictures} on ${pictures.key} = named.picture_key
   order by step, average_rating desc, rating_count desc, id`
 
-/** One or two letters begin so many words that some of the best rated will do; more letters are worth the index. */
+/**
+ * One or two letters match so many words that some of the best rated are good enough; more letters are worth the
+ * index.
+ */
 const isJustBegun = (words: readonly string[]) => words.length === 1 && (words[0]?.length ?? 0) <= 2
 
 function productsWith(words: readonly string[]): SQL {
@@ -95,11 +97,11 @@ function storesWith(words: readonly string[]): SQL {
 interface Named {
   columns: SQL
   from: SQL
-  /** Of the title or the name, without category and place. */
+  /** The words of the title or the name, without category and place. */
   ownWords: SQL
 }
 
-/** Whole words before beginnings, as in the results. */
+/** Whole words before prefixes, as in the results. */
 function candidates(words: readonly string[], { columns, from, ownWords }: Named): SQL {
   const whole = sql`select 0 as step, ${columns} from ${from} and ${ownWords} @@ ${wholeWords(unitsOf(words))}
     limit ${mostCandidates}`

@@ -4,7 +4,7 @@ import { foldSpelling } from './fold-spelling.ts'
 import { singular } from './singular.ts'
 import { type Word, type WordGroup, wordGroups } from './word-list.ts'
 
-/** Fewer letters than this fold into too many words. */
+/** Shorter words fold into too many others. */
 const shortestFolded = 3
 
 const wordsOf = (phrase: string) =>
@@ -36,20 +36,20 @@ function searchedFor(groups: ReadonlySet<WordGroup> | undefined, key: string): s
   return [...new Set(texts)]
 }
 
-/** What a word or phrase means in the other languages; undefined when the list does not have it. */
+/** What a word or phrase means in the other languages; undefined when the list does not contain it. */
 export function translationsOf(phrase: string): string[] | undefined {
   const key = plainKey(phrase)
   return byPlain.has(key) ? searchedFor(byPlain.get(key), key) : undefined
 }
 
-/** The same for a French or Kreol word in another spelling. */
+/** The same for another spelling of a French or Kreol word. */
 export function translationsBySpelling(phrase: string): string[] | undefined {
   const key = foldedKey(phrase)
   if (key.length < shortestFolded || !byFolded.has(key)) return undefined
   return searchedFor(byFolded.get(key), plainKey(phrase))
 }
 
-/** Every single word of the list: what a typing error can be a typing error of. */
+/** Every single word of the list; typing errors are corrected towards these too. */
 export const listedWords: readonly string[] = [
   ...new Set(
     wordGroups.flatMap((group) =>

@@ -14,12 +14,12 @@ test.each([
   expect(typingCost(typed, word, 2)).toBeCloseTo(cost)
 })
 
-test('what costs too much costs more than that', () => {
+test('a cost above the limit is reported as above the limit', () => {
   expect(typingCost('kangaroo', 'lamp', 1)).toBeGreaterThan(1)
   expect(typingCost('a', 'bcdefgh', 1)).toBeGreaterThan(1)
 })
 
-test('every word one error away is among the spellings looked up, and few others are', () => {
+test('the spellings looked up are the words one error away, and few others', () => {
   const spellings = oneErrorAway('sgar')
   expect(spellings).toEqual(expect.arrayContaining(['sgar', 'sugar', 'star', 'gar', 'gsar', 'sgars']))
   expect(spellings.length).toBeLessThan(300)

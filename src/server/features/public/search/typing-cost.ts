@@ -6,8 +6,8 @@ const wrong = 1
 const atStart = 0.5
 
 /**
- * How far what was typed is from a word: the optimal string alignment distance, in which two swapped letters are one error, with
- * likelier errors cheaper. Beyond `most` the exact figure does not matter.
+ * The optimal string alignment distance: two swapped letters are one error, and likelier errors cost less. Above
+ * `most` the exact figure does not matter.
  */
 export function typingCost(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) * doubled > most) return Number.POSITIVE_INFINITY
@@ -23,7 +23,7 @@ export function typingCost(typed: string, word: string, most: number): number {
       next[j] = cost
       if (cost < leastNext) leastNext = cost
     }
-    // A swap reaches back over two rows.
+    // A swap looks back over two rows.
     if (Math.min(least, leastNext) > most) return Number.POSITIVE_INFINITY
     least = leastNext
     before = row
@@ -52,7 +52,7 @@ function cheapest(
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Every spelling that one typing error leads to, and the word itself. */
+/** Every spelling that is one typing error away, and the word itself. */
 export function oneErrorAway(word: string): string[] {
   const found = new Set([word])
   for (let at = 0; at <= word.length; at += 1) {

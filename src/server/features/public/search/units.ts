@@ -1,8 +1,8 @@
 import { translationsBySpelling, translationsOf } from './translations.ts'
 
-/** One thing that must match: a word, or words that belong together, and what they mean in the other languages. */
+/** One thing that must match: a word or phrase, and its translations. */
 export interface Unit {
-  /** Any of these as they are. */
+  /** One of these as typed. */
   typed: string[]
   translations: string[]
 }
@@ -15,7 +15,7 @@ export function unitsOf(words: readonly string[]): Unit[] {
   return cut(words, translationsOf)
 }
 
-/** The same with spellings folded where the list does not have a word as typed; undefined when that finds nothing more. */
+/** Folds the spelling of words that the list does not contain; undefined when that adds nothing. */
 export function unitsBySpelling(words: readonly string[]): Unit[] | undefined {
   let hasMore = false
   const units = cut(words, (phrase) => {
@@ -28,7 +28,7 @@ export function unitsBySpelling(words: readonly string[]): Unit[] | undefined {
   return hasMore ? units : undefined
 }
 
-/** The longest phrase that the list knows is one unit. */
+/** The longest phrase in the list is one unit. */
 function cut(words: readonly string[], lookUp: LookUp): Unit[] {
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {

@@ -1,6 +1,6 @@
 /**
- * What people type, and what must be among the first twelve: a part of a product's title, 'store: ' and a part of a store's name, or
- * 'nothing'. Of the demo catalogue.
+ * Searches in the demo catalogue and what must be among the first twelve results: a part of a product's title,
+ * 'store: ' and a part of a store's name, or 'nothing'.
  */
 export const meant: readonly (readonly [typed: string, meant: string])[] = [
   // English, singular and plural

@@ -23,11 +23,11 @@ test.each([
 test.each([
   ['gate', 'gâteau'],
   ['shose', 'sauce'],
-])('%s and %s stay two', (one, other) => {
+])('%s and %s stay different words', (one, other) => {
   expect(foldSpelling(one)).not.toBe(foldSpelling(other))
 })
 
-test('a word leads to the others of its groups, not to theirs, and never to itself', () => {
+test('a word has the others of its own groups as translations, never itself', () => {
   expect(translationsOf('shoes')).toEqual(['chaussure', 'soulier', 'soulie'])
   expect(translationsOf('gold')).toEqual(['lor'])
   expect(translationsOf('or')).toEqual(['gold', 'lor'])

@@ -6,18 +6,17 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const tongues = Object.keys(languages) as Language[]
 
-/** The list of lists. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const files = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
   return `${declaration}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`
 }
 
-/** One list, written as its entries come. */
+/** Streams the entries as they come from the database. */
 export async function* urlSet(origin: string, entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   yield `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for await (const { path, changedAt } of entries) {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    // Each language's page is an address of its own, and names all of them.
+    // The page of each language is an address of its own, and each names all of them.
     for (const language of tongues)
       yield `<url><loc>${escaped(origin + inLanguage(language, path))}</loc>${changed}${versions(origin, path)}</url>\n`
   }

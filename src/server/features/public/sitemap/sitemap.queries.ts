@@ -4,24 +4,23 @@ import { visibleProduct, visibleStore } from '#server/lists/list.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { productCategories, products, stores } from '#server/platform/database/schema/index.ts'
 
-/** One address for search engines. */
 export interface Entry {
   path: string
   changedAt?: Date
 }
 
-/** One kind of page: how many there are, and their addresses one after the other. */
+/** One kind of page, such as products. */
 export interface EntrySource {
   count(): Promise<number>
   entries(from: number, atMost: number): AsyncIterable<Entry>
 }
 
-/** Few enough to hold in memory, many enough to make the journeys worthwhile. */
+/** Few enough to fit in memory, many enough to be worth a round trip. */
 const batchSize = 1000
 
 /**
- * A cursor of our own, by id: no connection is held while a slow reader takes the rows, and no row is skipped when
- * others come and go meanwhile.
+ * Pages through the rows by id, so that a slow reader holds no connection and no row is skipped when others are added
+ * or deleted.
  */
 function rowsById(
   tables: Tables,
@@ -60,7 +59,6 @@ function rowsById(
 
 export type SitemapQueries = ReturnType<typeof sitemapQueries>
 
-/** Everything of ours that the public may see. */
 export function sitemapQueries(tables: Tables) {
   return {
     categories: rowsById(tables, productCategories, { folder: 'category' }),

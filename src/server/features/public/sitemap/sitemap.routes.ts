@@ -43,7 +43,7 @@ const madeOf: readonly Tag[] = ['products', 'stores', 'categories']
 const xml = 'application/xml; charset=utf-8'
 const hidden = { hide: true }
 
-/** What search engines ask for first: which pages there are, and which to leave alone. */
+/** The sitemap and robots.txt. */
 export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, options: SitemapOptions): void {
   const { cache, entriesPerFile = 25_000 } = options
   const origin = new URL(options.publicUrl).origin
@@ -74,7 +74,7 @@ export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, opt
   )
 
   app.get('/sitemap.xml', { schema: hidden }, async (request, reply) => {
-    const finished = await cache.take('sitemap', madeOf, async () => {
+    const finished = await cache.getOrMake('sitemap', madeOf, async () => {
       const addresses = (await files()).map((file) => `${origin}/sitemaps/${file}`)
       return finish(200, { 'content-type': xml }, sitemapIndex(addresses), madeOf)
     })
@@ -103,7 +103,7 @@ function fixed(paths: readonly string[]): EntrySource {
   }
 }
 
-/** The same entries, once it is certain that there is a first: only then can the answer begin. */
+/** Reads the first entry before the answer begins, because an empty file must be a 404. */
 async function unlessEmpty(entries: AsyncIterable<Entry>): Promise<AsyncIterable<Entry> | undefined> {
   const iterator = entries[Symbol.asyncIterator]()
   const first = await iterator.next()

@@ -121,7 +121,7 @@ test('files are split at the limit, and together hold every product once', async
   await app.close()
 })
 
-test('a file longer than one journey to the database is whole', async () => {
+test('a file of more than one batch is complete', async () => {
   const { id } = await shop.given.product()
   await shop.database.sql`
     insert into products (id, store_id, city, title, description, price_cents, picture_key, category_id, category_path)

@@ -91,7 +91,7 @@ test('a city narrows the list and all its cities stay on offer', async () => {
   expect(await names({ city: 'Atlantis' })).toEqual([])
 })
 
-test('the cities of all stores are told apart from the list', async () => {
+test('the cities of all stores have a call of their own', async () => {
   expect(await shop.client.store.allCities({})).toEqual({ cities: ['Curepipe', 'Flacq', 'Mahébourg'] })
 })
 

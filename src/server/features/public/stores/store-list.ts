@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { StorePage } from '#contract/shapes/store-listing.ts'
-import { type CityCount, citiesOf, countedPage, type Wanted } from '#server/lists/counted-page.ts'
+import { type CityCount, citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
 import { type CategoryCount, countsInCategory, inCategory, type Level } from '#server/lists/in-category.ts'
 import { bestRatedStoresFirst, type CardQueries, type List, visibleStore } from '#server/lists/list.ts'
 import { inNames, wordsIn } from '#server/lists/search-words.ts'
@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { storeCategories, stores } from '#server/platform/database/schema/index.ts'
 
-interface WantedStores extends Wanted {
+interface StoreListParams extends ListParams {
   search: string
   storeCategory?: string | undefined
   subcategory1?: string | undefined
@@ -20,10 +20,10 @@ interface WantedStores extends Wanted {
 
 export type StoreList = ReturnType<typeof storeList>
 
-/** Above this many it is quicker to walk along the ratings than to sort what the index of words finds. */
+/** Above this number it is faster to scan the ratings than to sort the matches of the word index. */
 const fewEnoughToSort = 1000
 
-/** All stores, best rated first, narrowed by name, city and a chain of categories. */
+/** All stores, best rated first, filtered by name, city and categories. */
 export function storeList(tables: Tables, cards: CardQueries, clock: Clock) {
   async function counts(chain: string[], named: SQL | undefined): Promise<(CityCount & { level?: Level })[]> {
     const deepest = chain.at(-1)
@@ -36,12 +36,12 @@ export function storeList(tables: Tables, cards: CardQueries, clock: Clock) {
   }
 
   return {
-    async page(wanted: WantedStores): Promise<StorePage> {
-      const { search, storeCategory, subcategory1, subcategory2, subcategory3 } = wanted
+    async page(params: StoreListParams): Promise<StorePage> {
+      const { search, storeCategory, subcategory1, subcategory2, subcategory3 } = params
       const chain = [storeCategory, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
       const named = search ? nameMatches(search) : undefined
       const byCity = await counts(chain, named)
-      const { paging, slice, isPastEnd } = countedPage(byCity, wanted)
+      const { paging, slice, isPastEnd } = countedPage(byCity, params)
       if (isPastEnd) return { stores: [], ...paging }
 
       const byName = named && paging.total > fewEnoughToSort ? alongRatings(named) : named
@@ -61,19 +61,21 @@ export function storeList(tables: Tables, cards: CardQueries, clock: Clock) {
   }
 }
 
-/** Looked up by name apart, so that the page itself is cut out along the ratings. */
+/** A subquery for the names, so that the page itself is read in the order of the ratings. */
 function alongRatings(named: SQL): SQL {
   return sql`(${stores.id} in (select id from ${stores} where ${and(visibleStore, named)})) is true`
 }
 
-/** A search of nothing but punctuation matches no name. */
+/** A search that is only punctuation matches no name. */
 function nameMatches(search: string): SQL {
   const words = wordsIn(search)
   return words.length > 0 ? sql`${stores.search} @@ ${inNames(words)}` : sql`false`
 }
 
-/** A subcategory that does not hang below the category finds nothing, rather than something else. */
+/** A subcategory of another category matches nothing, instead of being ignored. */
 function isChain(chain: string[]): SQL | undefined {
   if (chain.length === 1) return undefined
-  return sql`exists (select from ${storeCategories} c where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
+  return sql`exists (
+    select from ${storeCategories} c
+    where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
 }

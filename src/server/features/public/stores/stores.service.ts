@@ -16,7 +16,6 @@ import type { StoresQueries } from './stores.queries.ts'
 
 export type StoresService = ReturnType<typeof storesService>
 
-/** One store: what it is, what it sells, when it is open, what people say. */
 export function storesService(
   queries: StoresQueries,
   cards: CardQueries,

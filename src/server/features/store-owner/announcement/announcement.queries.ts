@@ -16,15 +16,15 @@ export function announcementQueries(tables: Tables) {
       return row
     },
 
-    async put(inside: Transaction, storeId: string, announcement: AnnouncementRow) {
-      await inside
+    async put(tx: Transaction, storeId: string, announcement: AnnouncementRow) {
+      await tx
         .insert(announcements)
         .values({ storeId, ...announcement })
         .onConflictDoUpdate({ target: announcements.storeId, set: announcement })
     },
 
-    async clear(inside: Transaction, storeId: string) {
-      await inside.delete(announcements).where(eq(announcements.storeId, storeId))
+    async clear(tx: Transaction, storeId: string) {
+      await tx.delete(announcements).where(eq(announcements.storeId, storeId))
     },
   }
 }

@@ -3,35 +3,34 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { toAnnouncement } from '#server/shared/announcement.ts'
-import { holdStore } from '../hold-store.ts'
+import { lockStore } from '../lock-store.ts'
 import type { AnnouncementQueries } from './announcement.queries.ts'
 import { say } from './announcement.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: AnnouncementQueries
   change: Change
   clock: Clock
 }
 
-/** What a store tells everyone who opens its page. */
-export function announcement({ queries, change, clock }: Tools) {
+export function announcement({ queries, change, clock }: Deps) {
   return {
     async own({ storeId }: StoreOwner): Promise<{ announcement: Announcement | null }> {
       return { announcement: toAnnouncement(await queries.own(storeId)) }
     },
 
     async announce({ storeId }: StoreOwner, words: { title: string | null; message: string }) {
-      await change(['stores'], async (inside) => {
-        await holdStore(inside, storeId)
-        await queries.put(inside, storeId, { ...words, lastUpdated: clock() })
+      await change(['stores'], async (tx) => {
+        await lockStore(tx, storeId)
+        await queries.put(tx, storeId, { ...words, lastUpdated: clock() })
       })
       return { message: say.saved }
     },
 
     async clear({ storeId }: StoreOwner) {
-      await change(['stores'], async (inside) => {
-        await holdStore(inside, storeId)
-        await queries.clear(inside, storeId)
+      await change(['stores'], async (tx) => {
+        await lockStore(tx, storeId)
+        await queries.clear(tx, storeId)
       })
       return { message: say.takenDown }
     },

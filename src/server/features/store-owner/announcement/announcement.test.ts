@@ -7,7 +7,7 @@ beforeAll(async () => {
   shop = await storeOwnerApp()
 })
 
-test('what a store announces shows on its page at once, with the moment it was said', async () => {
+test('an announcement shows on the store page at once, with its time', async () => {
   const { client, store } = await shop.storeOwner()
   const onPage = async () => (await client.store.detail({ storeId: store.id })).announcement
   expect(await client.storeOwner.announcement({})).toEqual({ announcement: null })
@@ -29,7 +29,7 @@ test('what a store announces shows on its page at once, with the moment it was s
   shop.at('2026-11-14T08:00:00Z')
 })
 
-test('an announcement is taken down at once, and taking down nothing is no mistake', async () => {
+test('an announcement is deleted at once, and deleting none succeeds', async () => {
   const { client, store } = await shop.storeOwner()
   await client.storeOwner.announce({ message: 'Sale.' })
   const other = await shop.storeOwner()
@@ -50,7 +50,7 @@ test.each(['', '   \n '])('an announcement cannot be blank: %j', async (message)
   expect(await client.storeOwner.announcement({})).toEqual({ announcement: null })
 })
 
-test('saved twice at once, one announcement stands', async () => {
+test('two simultaneous saves leave one announcement', async () => {
   const { client } = await shop.storeOwner()
   await Promise.all(['One.', 'Two.', 'Three.'].map((message) => client.storeOwner.announce({ message })))
   expect((await client.storeOwner.announcement({})).announcement?.message).toMatch(/^(One|Two|Three)\.$/)

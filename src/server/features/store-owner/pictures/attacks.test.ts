@@ -71,7 +71,7 @@ test.each(attacks)('%s is refused with a sentence', async (_, file, expected) =>
   expect(await shop.database.tables.$count(pictures)).toBe(0)
 })
 
-test('what hides in and behind a picture does not come along', async () => {
+test('data hidden in or behind a picture is not stored', async () => {
   const file = await polyglot()
   expect(file.includes('<script>') && file.includes('PK\x03\x04')).toBe(true)
   const fresh = await shop.signedIn('user', await shop.given.user())
@@ -156,7 +156,7 @@ test('forms with files are taken nowhere else', async () => {
   expect(response.statusCode).toBe(415)
 })
 
-test('uploads that stop in the middle leave nothing behind, and their places are free again', async () => {
+test('interrupted uploads leave nothing behind and free their slots', async () => {
   const address = await listening()
   const fresh = await shop.signedIn('user', await shop.given.user())
   const file = await photo()
@@ -170,7 +170,7 @@ test('uploads that stop in the middle leave nothing behind, and their places are
   await shop.database.tables.delete(pictures)
 })
 
-test('one person takes up two places at a time at most, and nobody else waits for them', async () => {
+test('one person has at most two uploads at a time, and others do not wait for them', async () => {
   const address = await listening()
   const slow = await shop.signedIn('user', await shop.given.user())
   const file = await photo()
@@ -198,7 +198,7 @@ const begun = async () => {
   return row?.sum ?? 0
 }
 
-/** Two uploads that stop half-way, once the server has taken both in. */
+/** Two uploads that stop half-way, once the server has received the start of both. */
 async function beginTwo(address: AddressInfo, from: Visitor, file: Buffer) {
   const before = await begun()
   const sockets = await Promise.all([beginUpload(address, from, file), beginUpload(address, from, file)])

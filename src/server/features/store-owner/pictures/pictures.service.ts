@@ -5,13 +5,13 @@ import { originalPath } from '#server/platform/images/picture-key.ts'
 import type { PictureStore } from '#server/platform/images/picture-store.ts'
 import { type ReEncoded, reEncode } from '#server/platform/images/re-encode.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import { turns } from '#server/platform/process/in-turn.ts'
+import { limitConcurrency } from '#server/platform/process/limit-concurrency.ts'
 import type { Person, StoreOwner } from '#server/platform/sessions/callers.ts'
 import type { PicturesQueries } from '#server/shared/pictures/pictures.queries.ts'
 import { say } from './pictures.sentences.ts'
 import type { Upload } from './read-upload.ts'
 
-interface Parts {
+interface Deps {
   queries: PicturesQueries
   store: PictureStore
   limits: Limits
@@ -25,20 +25,19 @@ const oneByOne = () =>
     retryAfterSeconds: 5,
   })
 
-/** Each that arrives takes up to 10 MB of memory, each being opened a few hundred for a moment. */
+/** Each upload takes up to 10 MB of memory, and each picture being decoded takes a few hundred for a moment. */
 const arrivingAtOnce = 8
 const openedAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 const atOncePerPerson = 2
 
 export type PicturesService = ReturnType<typeof picturesService>
 
-/** Pictures that people upload for their store or its products. */
-export function picturesService({ queries, store, limits, clock, publicUrl }: Parts) {
-  const arriving = turns({ atOnce: arrivingAtOnce, mostWaiting: 40, tooMany: busy })
-  const opening = turns({ atOnce: openedAtOnce, mostWaiting: arrivingAtOnce, tooMany: busy })
+export function picturesService({ queries, store, limits, clock, publicUrl }: Deps) {
+  const limitUploads = limitConcurrency({ atOnce: arrivingAtOnce, mostWaiting: 40, tooMany: busy })
+  const limitOpening = limitConcurrency({ atOnce: openedAtOnce, mostWaiting: arrivingAtOnce, tooMany: busy })
   const arrivingOf = new Map<string, number>()
 
-  /** Nobody can take up every place with a few slow connections. */
+  /** One person must not take every slot with a few slow connections. */
   async function fewPerPerson<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     const others = arrivingOf.get(userId) ?? 0
     if (others >= atOncePerPerson) throw oneByOne()
@@ -52,8 +51,11 @@ export function picturesService({ queries, store, limits, clock, publicUrl }: Pa
     }
   }
 
-  /** The file first, then the picture; noted beforehand, so that a file is never left behind unknown. */
-  async function keep(made: ReEncoded, uploadedBy: string): Promise<void> {
+  /**
+   * The key is noted before the file is written and the picture added after it, so that no file is left behind
+   * unknown.
+   */
+  async function save(made: ReEncoded, uploadedBy: string): Promise<void> {
     const { key, bytes } = made
     if ((await store.has(key)) && (await queries.renew(key, uploadedBy, clock()))) return
     await queries.expectFile(key, clock())
@@ -63,18 +65,18 @@ export function picturesService({ queries, store, limits, clock, publicUrl }: Pa
   }
 
   return {
-    /** Every try counts: opening a picture that cannot be taken costs as much as opening one that can. */
+    /** Every try counts, because decoding a bad picture costs as much as decoding a good one. */
     async upload({ userId, storeId }: Person | StoreOwner, read: () => Promise<Upload>) {
       await limits.take(
         storeId ? { uploadsByStoreInHour: userId, uploadsByStore: userId } : { uploadsByPerson: userId },
       )
       const made = await fewPerPerson(userId, () =>
-        arriving(async () => {
+        limitUploads(async () => {
           const { file, format } = await read()
-          return opening(() => reEncode(file, format))
+          return limitOpening(() => reEncode(file, format))
         }),
       )
-      await keep(made, userId)
+      await save(made, userId)
       const { key, width, height } = made
       return { secure_url: publicUrl + originalPath(key), width, height }
     },

@@ -6,7 +6,7 @@ import { type PictureFormat, recognise, telltaleBytes } from '#server/platform/i
 import { say } from './pictures.sentences.ts'
 
 const mostBytes = 10_000_000
-/** What a form adds around its file. */
+/** Bytes that a multipart form adds around its file. */
 const wrapping = 10_000
 
 const tooLarge = () => new Refusal(413, 'too-large', say.tooLarge)
@@ -18,15 +18,15 @@ export interface Upload {
   format: PictureFormat
 }
 
-/** The one picture in a form, read as it arrives and given up at the first sign that it cannot be taken. */
+/** Reads the one picture of a form while it arrives, and stops at the first sign that it cannot be used. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  // Whoever hung up while waiting for a turn would otherwise be waited for in vain.
+  // A caller that hung up while waiting for a slot would never send the rest.
   if (request.raw.destroyed) throw wasCut()
   try {
     if (Number(request.headers['content-length']) > mostBytes + wrapping) throw tooLarge()
     return await readForm(request)
   } catch (error) {
-    // The rest must flow past, or the sender would never come to read the answer.
+    // The rest of the request must be read, or the sender never gets to read the answer.
     request.raw.resume()
     throw error instanceof Refusal ? error : wasCut()
   }
@@ -53,7 +53,7 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
 }
 
 async function readPicture(arriving: Readable): Promise<Upload> {
-  // Pages nobody writes to cost nothing, and no second copy is made of those that are.
+  // Allocated once at full size: untouched memory pages cost nothing, and no copy is made.
   const whole = Buffer.allocUnsafeSlow(mostBytes)
   let size = 0
   let format: PictureFormat | undefined

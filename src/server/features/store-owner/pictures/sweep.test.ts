@@ -30,7 +30,7 @@ async function uploaded(file: Buffer): Promise<string> {
   return body.secure_url.split('/').at(-1)
 }
 
-/** Does at this moment what the hourly job does. */
+/** Runs the hourly job at this moment. */
 async function sweepAt(moment: string, store: PictureStore = shop.pictures): Promise<void> {
   shop.at(moment)
   const jobs = jobQueue({ url: shop.database.url, log: { warn() {}, error() {} }, pollMs: 50 })
@@ -46,7 +46,7 @@ async function sweepAt(moment: string, store: PictureStore = shop.pictures): Pro
   await shop.database.sql`delete from pgboss.job where name = 'sweep-pictures'`
 }
 
-test('an upload that nothing shows goes after a day, with everything derived from it; one in use stays', async () => {
+test('an unused upload is deleted after a day, with everything derived from it; one in use stays', async () => {
   const unused = await uploaded(await photo())
   const used = await uploaded(await photo())
   const product = await shop.given.product()
@@ -74,7 +74,7 @@ test('an upload that nothing shows goes after a day, with everything derived fro
   ])
 })
 
-test('a picture uploaded again is young again', async () => {
+test('a picture uploaded again counts as new', async () => {
   const file = await photo()
   const key = await uploaded(file)
   shop.at('2026-11-17T07:00:00Z')
@@ -103,7 +103,7 @@ test('a file that cannot be removed is removed when it can', async () => {
   expect([await strays(), await shop.pictures.has(key)]).toEqual([[], false])
 })
 
-test('a file whose upload ended before its picture was kept does not stay for ever', async () => {
+test('a file whose upload failed before its picture was stored is removed', async () => {
   const queries = picturesQueries(shop.database.tables)
   const key = `${'0'.repeat(64)}.jpg`
   await queries.expectFile(key, new Date(monday))
@@ -112,14 +112,14 @@ test('a file whose upload ended before its picture was kept does not stay for ev
   expect(await shop.pictures.has(key)).toBe(true)
   await sweepAt('2026-11-16T09:30:00Z')
   expect([await strays(), await shop.pictures.has(key)]).toEqual([[], false])
-  // Its upload was only slow: it is told, rather than left with a picture that has no file.
+  // A slow upload is refused, instead of leaving a picture without a file.
   const picture = { key, bytes: 1, width: 1, height: 1, placeholder: '#fff' }
   const uploadedBy = '00000000-0000-7000-8000-000000000000'
   expect(await queries.add({ ...picture, uploadedBy, now: new Date(monday) })).toBe(false)
   expect(await rows()).toEqual([])
 })
 
-test('an upload of what is being removed waits, and is there afterwards', async () => {
+test('an upload of a picture that is being removed waits, and the picture exists afterwards', async () => {
   const file = await photo()
   const key = await uploaded(file)
   await sweepAt(tuesday)
@@ -137,12 +137,12 @@ test('an upload of what is being removed waits, and is there afterwards', async 
   expect([await rows(), await strays(), await shop.pictures.has(key)]).toEqual([[key], [], true])
 })
 
-test('a picture that a form is about to use is passed over', async () => {
+test('a picture that a form is about to use is not swept', async () => {
   const key = await uploaded(await photo())
   const queries = picturesQueries(shop.database.tables)
   const product = await shop.given.product()
-  await shop.database.tables.transaction(async (inside) => {
-    await inside.update(products).set({ pictureKey: key }).where(eq(products.id, product.id))
+  await shop.database.tables.transaction(async (tx) => {
+    await tx.update(products).set({ pictureKey: key }).where(eq(products.id, product.id))
     const now = new Date(tuesday)
     expect(await queries.deleteUnused(now, now, 10)).toBe(0)
   })

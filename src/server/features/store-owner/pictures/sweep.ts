@@ -5,13 +5,13 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { PicturesQueries } from '#server/shared/pictures/pictures.queries.ts'
 
 const hour = 3600
-/** An upload whose form is still being filled in is left alone so long. */
+/** A form that is still being filled in may use its upload for this long. */
 const unusedHours = 24
-/** An upload that has begun is over by then, one way or the other. */
+/** An upload that has begun has ended by then. */
 const strayHours = 1
 const atOnce = 500
 
-/** Every hour, pictures that nothing shows any more go; then the files that no picture has. */
+/** Every hour, deletes pictures that nothing shows, then files without a picture. */
 export function sweepPictures(
   jobs: JobQueue,
   queries: PicturesQueries,

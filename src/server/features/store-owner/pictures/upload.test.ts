@@ -40,7 +40,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('a file is known by its content, not by its name or what the sender calls it', async () => {
+test('the format of a file is recognised by its content, not by its name or content type', async () => {
   const { status } = await upload(shop.app, browser, await photo('webp'), {
     name: 'page.html',
     type: 'text/html',
@@ -68,7 +68,7 @@ test('the same new file at the same moment is one picture', async () => {
   expect(await shop.database.sql`select * from stray_pictures`).toEqual([])
 })
 
-test('a picture taken sideways stands upright, and tells nothing about where and with what it was taken', async () => {
+test('a picture is rotated upright, and location and camera are removed', async () => {
   const upright = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b7285' } })
     .composite([
       {
@@ -102,7 +102,7 @@ test('a picture taken sideways stands upright, and tells nothing about where and
   expect(green).toBeLessThan(60)
 })
 
-test('a wide-gamut picture keeps its look in the colours that every screen shows', async () => {
+test('a wide-gamut picture is converted to sRGB and looks the same', async () => {
   const p3 = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#4080c0' } })
     .withIccProfile('p3')
     .png()
@@ -114,13 +114,13 @@ test('a wide-gamut picture keeps its look in the colours that every screen shows
   ).toEqual([true, true, true])
 })
 
-test('a large picture is kept at 2048 pixels on its longer side', async () => {
+test('a large picture is stored with 2048 pixels on its longer side', async () => {
   const { body, seen } = await uploaded(await photo('jpeg', { width: 3000, height: 1500 }))
   expect(body).toMatchObject({ width: 2048, height: 1024 })
   expect([seen.width, seen.height]).toEqual([2048, 1024])
 })
 
-test('a see-through picture stays so, and stands on white where the browser cannot show that', async () => {
+test('a transparent picture stays transparent, and is white where the browser cannot show that', async () => {
   const seeThrough = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#ff000000' } })
     .png()
     .toBuffer()
@@ -133,7 +133,7 @@ test('a see-through picture stays so, and stands on white where the browser cann
   expect([red, green, blue]).toEqual([255, 255, 255])
 })
 
-test('transparency that hides nothing is no reason for a larger format', async () => {
+test('an alpha channel without transparency does not lead to a larger format', async () => {
   const opaque = await sharp(await photo())
     .ensureAlpha()
     .png()
@@ -141,7 +141,7 @@ test('transparency that hides nothing is no reason for a larger format', async (
   expect((await uploaded(opaque)).key).toMatch(/\.jpg$/)
 })
 
-test('of a moving picture the first frame is kept', async () => {
+test('the first frame of an animation is stored', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .png()
@@ -157,7 +157,7 @@ test('of a moving picture the first frame is kept', async () => {
   expect(blue).toBeLessThan(60)
 })
 
-test('a tiny picture of it holds the place until it arrives', async () => {
+test('a blurred placeholder is stored with the picture', async () => {
   const { key } = await uploaded(await photo('jpeg', { width: 1600, height: 1200 }))
   const { placeholder } = (await rowOf(key)) ?? {}
   expect(placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/)
@@ -180,7 +180,7 @@ test('the API document shows the form', async () => {
   expect(Object.keys(content['multipart/form-data'].schema.properties)).toEqual(['file', 'upload_preset'])
 })
 
-/** As if so many uploads had been counted: opening hundreds of pictures takes long. */
+/** Sets the count of uploads, because opening hundreds of pictures takes long. */
 const counted = (limit: string, points: number) =>
   shop.database.sql`update rate_counts set points = ${points} where key like ${`${limit}:%`}`
 

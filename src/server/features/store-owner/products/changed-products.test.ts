@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 describe('changing a product', () => {
-  test('touches what was sent and nothing else, everywhere at once', async () => {
+  test('changes only the fields that were sent, and shows everywhere at once', async () => {
     const owner = await shop.storeOwner()
     const id = await shop.added(owner, { link: 'https://shop.example.mu' })
     const detail = () => owner.client.catalogue.productDetail({ productId: id })
@@ -41,7 +41,7 @@ describe('changing a product', () => {
     expect(found.products.map(({ _id }) => _id)).toContain(id)
   })
 
-  test('writes down every price it had', async () => {
+  test('records every price it had', async () => {
     const owner = await shop.storeOwner()
     const productId = await shop.added(owner)
     const change = (changes: object) => owner.client.storeOwner.updateProduct({ productId, ...changes })
@@ -57,7 +57,7 @@ describe('changing a product', () => {
     ])
   })
 
-  test('saved in another tab meanwhile is told, not lost', async () => {
+  test('saved in another tab since is refused with a sentence, and nothing is lost', async () => {
     const owner = await shop.storeOwner()
     const productId = await shop.added(owner)
     shop.at('2026-11-14T08:07:00Z')

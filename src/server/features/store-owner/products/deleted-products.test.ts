@@ -13,7 +13,7 @@ beforeAll(async () => {
 const notFound = { status: 404, code: 'not-found', message: 'Product not found' }
 
 describe('deleting a product', () => {
-  test('takes its ratings and prices along, and is seen at once', async () => {
+  test('deletes its ratings and prices, and shows at once', async () => {
     const owner = await shop.storeOwner()
     const productId = await shop.added(owner)
     await shop.given.productRated({ id: productId }, 5, 3)
@@ -29,7 +29,7 @@ describe('deleting a product', () => {
     expect(await refusal(client.storeOwner.deleteProduct({ productId }))).toEqual(notFound)
   })
 
-  test('while it is being rated ends well for everybody', async () => {
+  test('while it is being rated leaves no rating, and nobody gets a 500', async () => {
     const owner = await shop.storeOwner()
     const productId = await shop.added(owner)
     const raters = await Promise.all(

@@ -33,7 +33,7 @@ test('a dashboard with 5,000 products is listed whole, in one statement', async 
   expect(statements.filter((text) => text.includes('"products"'))).toHaveLength(1)
 })
 
-test('the long list travels compressed to whoever can read it so', async () => {
+test('the long list is compressed for callers that accept it', async () => {
   const url = '/api/products/admin-products/all'
   const cookies = Object.fromEntries(owner.cookies)
   const plain = await shop.app.inject({ url, cookies })

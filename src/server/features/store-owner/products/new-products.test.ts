@@ -101,7 +101,7 @@ describe('adding a product', () => {
     expect(trails).toEqual([['Garden > Plants'], ['Fashion > Women > Dresses > Summer']])
   })
 
-  test('many at once all arrive', async () => {
+  test('adds every one of many simultaneous products', async () => {
     const owner = await shop.storeOwner()
     await Promise.all(Array.from({ length: 12 }, () => shop.added(owner)))
     expect((await owner.client.storeOwner.products({})).products).toHaveLength(12)

@@ -18,17 +18,17 @@ interface Key {
 export type OwnProductRow = Awaited<ReturnType<OwnProductQueries['all']>>[number]
 export type OwnProductQueries = ReturnType<typeof ownProductQueries>
 
-/** Whose product it is stands in every statement: somebody else's is not found. */
+/** Every statement names the store, so that a product of somebody else is not found. */
 const isOwn = ({ storeId, productId }: Key) => and(eq(products.id, productId), eq(products.storeId, storeId))
 
-/** The last decision to remove it, of a product that is removed. */
+/** The last removal decision, for a product that is removed. */
 const removal = sql<{ reason: string; at: string } | null>`case when ${products.status} = 'removed' then (
   select json_build_object('reason', d.words, 'at', d.created_at) from ${moderationDecisions} d
   where d.target_id = ${products.id} and d.target = 'product' and d.action = 'remove'
   order by d.created_at desc, d.id desc limit 1) end`
 
 export function ownProductQueries(tables: Tables) {
-  /** 'Fashion > Women > Dresses' for each category in use, put together once and not for every product. */
+  /** 'Fashion > Women > Dresses' for each category in use, built once per category and not per product. */
   function categoryNames(storeId: string) {
     const above = alias(productCategories, 'above')
     const inUse = tables
@@ -67,21 +67,18 @@ export function ownProductQueries(tables: Tables) {
         .orderBy(desc(products.createdAt), desc(products.id))
     },
 
-    async countOf(inside: Transaction, storeId: string): Promise<number> {
-      const [found] = await inside
-        .select({ count: count() })
-        .from(products)
-        .where(eq(products.storeId, storeId))
+    async countOf(tx: Transaction, storeId: string): Promise<number> {
+      const [found] = await tx.select({ count: count() }).from(products).where(eq(products.storeId, storeId))
       return found?.count ?? 0
     },
 
-    async add(inside: Transaction, product: typeof products.$inferInsert) {
-      await inside.insert(products).values(product)
+    async add(tx: Transaction, product: typeof products.$inferInsert) {
+      await tx.insert(products).values(product)
     },
 
-    /** What a save builds on, held until the transaction ends. */
-    async hold(inside: Transaction, key: Key) {
-      const [held] = await inside
+    /** Locks the product until the transaction ends. */
+    async lock(tx: Transaction, key: Key) {
+      const [locked] = await tx
         .select({
           version: products.version,
           updatedAt: products.updatedAt,
@@ -92,16 +89,16 @@ export function ownProductQueries(tables: Tables) {
         .from(products)
         .where(isOwn(key))
         .for('no key update')
-      return held
+      return locked
     },
 
-    async update(inside: Transaction, key: Key, values: Partial<typeof products.$inferInsert>) {
-      await inside.update(products).set(values).where(isOwn(key))
+    async update(tx: Transaction, key: Key, values: Partial<typeof products.$inferInsert>) {
+      await tx.update(products).set(values).where(isOwn(key))
     },
 
-    /** The product that was there, if any; ratings, wishes, prices and taps go with it. */
-    async remove(inside: Transaction, key: Key) {
-      const [removed] = await inside
+    /** Returns the deleted product, if any; ratings, wishes, prices and taps are deleted by cascade. */
+    async remove(tx: Transaction, key: Key) {
+      const [removed] = await tx
         .delete(products)
         .where(isOwn(key))
         .returning({ pictureKey: products.pictureKey, updatedAt: products.updatedAt })

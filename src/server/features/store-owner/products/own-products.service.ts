@@ -15,13 +15,13 @@ import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { noSuchProduct } from '#server/shared/not-found.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
 import { chosenCategory } from '../chosen-category.ts'
-import { holdStore } from '../hold-store.ts'
+import { lockStore } from '../lock-store.ts'
 import { toOwnProduct } from './own-product.ts'
 import type { OwnProductQueries } from './own-products.queries.ts'
 import { discountColumns } from './product-discount.ts'
 import { say } from './products.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: OwnProductQueries
   pictureChoice: PictureChoice
   discardPictures: DiscardPictures
@@ -37,10 +37,9 @@ const savedMeanwhile = (at: Date) =>
     say.savedMeanwhile({ date: formatDate(at), time: timeText(mauritiusClock(at).minutes) }),
   )
 
-/** The products of one store, as its owner keeps them. */
-export function ownProducts({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
-  const chosenIn = (inside: Transaction, chain: string[]) =>
-    chosenCategory(inside, productCategories, chain, 'categories')
+export function ownProducts({ queries, pictureChoice, discardPictures, change, clock }: Deps) {
+  const chosenIn = (tx: Transaction, chain: string[]) =>
+    chosenCategory(tx, productCategories, chain, 'categories')
 
   return {
     async all({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ products: OwnProduct[] }> {
@@ -53,10 +52,10 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
       const { title, description, price, image, link, categories, discount } = form
       const now = clock()
       const _id = v7()
-      await change(['products'], async (inside) => {
-        const { city } = await holdStore(inside, storeId)
-        if ((await queries.countOf(inside, storeId)) >= mostProductsOfOneStore) throw fullUp()
-        await queries.add(inside, {
+      await change(['products'], async (tx) => {
+        const { city } = await lockStore(tx, storeId)
+        if ((await queries.countOf(tx, storeId)) >= mostProductsOfOneStore) throw fullUp()
+        await queries.add(tx, {
           id: _id,
           storeId,
           city,
@@ -65,8 +64,8 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           priceCents: toCents(price),
           link,
           ...discountColumns(undefined, discount, now),
-          ...(await chosenIn(inside, categories)),
-          pictureKey: await pictureChoice.hold(inside, image),
+          ...(await chosenIn(tx, categories)),
+          pictureKey: await pictureChoice.lock(tx, image),
           createdAt: now,
           updatedAt: now,
         })
@@ -78,36 +77,36 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
       const { title, description, price, image, link, categories, discount } = changes
       const now = clock()
       const key = { storeId, productId }
-      const { version, replaced, shownSince } = await change(['products'], async (inside) => {
-        await holdStore(inside, storeId)
-        const held = await queries.hold(inside, key)
-        if (!held) throw noSuchProduct()
-        if (changes.version !== undefined && changes.version !== held.version)
-          throw savedMeanwhile(held.updatedAt)
-        const next = held.version + 1
-        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(inside, image)
-        await queries.update(inside, key, {
+      const { version, replaced, shownSince } = await change(['products'], async (tx) => {
+        await lockStore(tx, storeId)
+        const locked = await queries.lock(tx, key)
+        if (!locked) throw noSuchProduct()
+        if (changes.version !== undefined && changes.version !== locked.version)
+          throw savedMeanwhile(locked.updatedAt)
+        const next = locked.version + 1
+        const pictureKey = image === undefined ? locked.pictureKey : await pictureChoice.lock(tx, image)
+        await queries.update(tx, key, {
           version: next,
           updatedAt: now,
           ...(title !== undefined && { title }),
           ...(description !== undefined && { description }),
           ...(price !== undefined && { priceCents: toCents(price) }),
           ...(link !== undefined && { link }),
-          ...(discount !== undefined && discountColumns(held, discount, now)),
-          ...(categories && (await chosenIn(inside, categories))),
+          ...(discount !== undefined && discountColumns(locked, discount, now)),
+          ...(categories && (await chosenIn(tx, categories))),
           pictureKey,
         })
-        const replaced = pictureKey === held.pictureKey ? [] : [held.pictureKey]
-        return { version: next, replaced, shownSince: held.updatedAt }
+        const replaced = pictureKey === locked.pictureKey ? [] : [locked.pictureKey]
+        return { version: next, replaced, shownSince: locked.updatedAt }
       })
       await discardPictures(replaced, shownSince)
       return { message: say.updated, version }
     },
 
     async remove({ storeId }: StoreOwner, productId: string) {
-      const { pictureKey, updatedAt } = await change(['products'], async (inside) => {
-        await holdStore(inside, storeId)
-        const removed = await queries.remove(inside, { storeId, productId })
+      const { pictureKey, updatedAt } = await change(['products'], async (tx) => {
+        await lockStore(tx, storeId)
+        const removed = await queries.remove(tx, { storeId, productId })
         if (!removed) throw noSuchProduct()
         return removed
       })

@@ -23,7 +23,7 @@ describe('a discount', () => {
       { discount: { value: null, expiresAt: '2026-12-24T21:00:00Z' } },
       { ...twenty, expiresAt: '2026-12-25T19:59:00.000Z' },
     ],
-  ])('is kept, changed or ended when its product is saved with %s', async (_, changes, discount) => {
+  ])('stays, changes or ends when its product is saved with %s', async (_, changes, discount) => {
     const owner = await shop.storeOwner()
     const productId = await shop.added(owner, { discount: { value: 20, expiresAt: '2026-11-15' } })
     await owner.client.storeOwner.updateProduct({ productId, ...changes })

@@ -1,5 +1,5 @@
 import { sayProduct } from '#contract/shapes/product.sentences.ts'
-import { type DiscountFault, type KeptDiscount, savedDiscount } from '#domain/discount.ts'
+import { type DiscountFault, type StoredDiscount, savedDiscount } from '#domain/discount.ts'
 import type { Sentence } from '#domain/sentence.ts'
 import { badField } from '#server/platform/http/errors.ts'
 import { say } from './products.sentences.ts'
@@ -15,17 +15,17 @@ const faults: Record<DiscountFault, [field: string, sentence: Sentence]> = {
   'is-over': ['discount.expiresAt', say.discountIsOver],
 }
 
-/** The discount to keep for what was sent, on top of what the product has. */
+/** The discount to store for what was sent, given what the product already has. */
 export function discountColumns(
   has: DiscountColumns | undefined,
   sent: Parameters<typeof savedDiscount>[1],
   now: Date,
 ): DiscountColumns {
-  const kept: KeptDiscount | null =
+  const stored: StoredDiscount | null =
     has?.discountPercent && has.discountExpiresAt
       ? { value: has.discountPercent, expiresAt: has.discountExpiresAt }
       : null
-  const discount = savedDiscount(kept, sent, now)
+  const discount = savedDiscount(stored, sent, now)
   if (typeof discount === 'string') throw badField(...faults[discount])
   return { discountPercent: discount?.value ?? null, discountExpiresAt: discount?.expiresAt ?? null }
 }

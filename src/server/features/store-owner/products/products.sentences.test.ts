@@ -8,7 +8,7 @@ test('how many products a store can show is written as each language writes figu
   })
 })
 
-test('a product that was saved meanwhile says when', () => {
+test('the refusal of an outdated save says when the product was saved', () => {
   expect(say.savedMeanwhile({ date: '14/11/2026', time: '12:30' })).toEqual({
     en: 'This product was saved in another window on 14/11/2026 at 12:30. Please open it again and repeat your change.',
     fr: 'Ce produit a été enregistré dans une autre fenêtre le 14/11/2026 à 12:30. Veuillez le rouvrir et refaire votre modification.',

@@ -10,7 +10,7 @@ beforeAll(async () => {
   there = await testApp({ database: here.database })
 })
 
-/** What visitors of one process see of a store and its products. */
+/** The store and its products as visitors of one process see them. */
 async function seenBy(client: StoreOwnerApp['client'], storeId: string) {
   const [stores, detail, arrivals, found, products] = await Promise.all([
     client.store.all({}),

@@ -26,15 +26,15 @@ export function profileQueries(tables: Tables) {
       return row
     },
 
-    /** The products' copy of the city follows by itself. */
-    async update(inside: Transaction, storeId: string, values: Partial<typeof stores.$inferInsert>) {
-      await inside.update(stores).set(values).where(eq(stores.id, storeId))
+    /** A foreign key updates the city in the products. */
+    async update(tx: Transaction, storeId: string, values: Partial<typeof stores.$inferInsert>) {
+      await tx.update(stores).set(values).where(eq(stores.id, storeId))
     },
 
-    async setHours(inside: Transaction, storeId: string, week: HoursRow[]) {
-      await inside.delete(openingHours).where(eq(openingHours.storeId, storeId))
+    async setHours(tx: Transaction, storeId: string, week: HoursRow[]) {
+      await tx.delete(openingHours).where(eq(openingHours.storeId, storeId))
       if (week.length > 0) {
-        await inside.insert(openingHours).values(week.map((day) => ({ storeId, ...day })))
+        await tx.insert(openingHours).values(week.map((day) => ({ storeId, ...day })))
       }
     },
   }

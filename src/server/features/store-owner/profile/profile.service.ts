@@ -10,13 +10,13 @@ import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import type { HoursRow } from '#server/shared/opening-hours.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
 import { toStoreDetail } from '#server/shared/store-detail.ts'
-import { holdStore } from '../hold-store.ts'
+import { lockStore } from '../lock-store.ts'
 import type { ProfileQueries } from './profile.queries.ts'
 import { say } from './profile.sentences.ts'
 
 type Changes = z.output<typeof StoreProfileChanges>
 
-interface Tools {
+interface Deps {
   queries: ProfileQueries
   pictureChoice: PictureChoice
   discardPictures: DiscardPictures
@@ -24,8 +24,8 @@ interface Tools {
   clock: Clock
 }
 
-/** A store as its owner sees and changes it; its name, category and address for logging in stay as they were vetted. */
-export function profile({ queries, pictureChoice, discardPictures, change, clock }: Tools) {
+/** Name, category and login address stay as they were vetted; the owner changes the rest. */
+export function profile({ queries, pictureChoice, discardPictures, change, clock }: Deps) {
   return {
     async own({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ profile: StoreProfile }> {
       const row = await queries.profile(storeId)
@@ -36,18 +36,18 @@ export function profile({ queries, pictureChoice, discardPictures, change, clock
 
     async update({ storeId }: StoreOwner, changes: Changes) {
       const { description, contactInfo, address, image, openingHours } = changes
-      const replaced = await change(['stores', 'products'], async (inside) => {
-        const held = await holdStore(inside, storeId)
-        const pictureKey = image === undefined ? held.pictureKey : await pictureChoice.hold(inside, image)
-        await queries.update(inside, storeId, {
+      const replaced = await change(['stores', 'products'], async (tx) => {
+        const locked = await lockStore(tx, storeId)
+        const pictureKey = image === undefined ? locked.pictureKey : await pictureChoice.lock(tx, image)
+        await queries.update(tx, storeId, {
           updatedAt: clock(),
           ...(description !== undefined && { description }),
           ...(contactInfo !== undefined && { contactInfo }),
           ...(address && placeOf(address)),
           pictureKey,
         })
-        if (openingHours !== undefined) await queries.setHours(inside, storeId, weekOf(openingHours))
-        return pictureKey === held.pictureKey ? [] : [held.pictureKey]
+        if (openingHours !== undefined) await queries.setHours(tx, storeId, weekOf(openingHours))
+        return pictureKey === locked.pictureKey ? [] : [locked.pictureKey]
       })
       await discardPictures(replaced)
       return { message: say.updated }
@@ -55,7 +55,7 @@ export function profile({ queries, pictureChoice, discardPictures, change, clock
   }
 }
 
-/** A part left out stays as it is; one sent blank is kept as a blank. */
+/** A field that is left out stays as it is; a blank one is stored as a blank. */
 function placeOf({ stNumber, line, locality, city, details }: NonNullable<Changes['address']>) {
   return {
     city,

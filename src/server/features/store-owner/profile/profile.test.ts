@@ -159,7 +159,7 @@ describe('the profile of a store', () => {
     expect(await client.store.detail({ storeId: store.id })).toMatchObject({ description: 'A store.' })
   })
 
-  test('with a new picture leaves the one it had to the sweep', async () => {
+  test('with a new picture leaves the old one to the sweep', async () => {
     const { client, store } = await shop.storeOwner()
     const { tables } = shop.database
     const key = async () =>
@@ -172,7 +172,7 @@ describe('the profile of a store', () => {
     expect(await tables.$count(pictures, eq(pictures.key, before))).toBe(1)
   })
 
-  test('goes with the store of the session, whoever else writes', async () => {
+  test('belongs to the store of the session, whatever store others write to', async () => {
     const [one, other] = [await shop.storeOwner(), await shop.storeOwner()]
     await Promise.all([
       one.client.storeOwner.updateProfile({ description: 'One.' }),
@@ -184,7 +184,7 @@ describe('the profile of a store', () => {
 })
 
 describe('opening hours', () => {
-  test('are kept for all seven days, over midnight too, and shown at once', async () => {
+  test('are stored for all seven days, over midnight too, and shown at once', async () => {
     const { client, store } = await shop.storeOwner()
     const hours = async () => (await client.store.hours({ storeId: store.id })).openingHours
     expect(await hours()).toBeNull()

@@ -7,7 +7,7 @@ export type RegistrationQueries = ReturnType<typeof registrationQueries>
 
 export function registrationQueries(tables: Tables) {
   return {
-    /** Whether this person may open a store, and has none yet. */
+    /** Whether this person may open a store, and whether they already have one. */
     async standing(userId: string, within: Pick<Tables, 'select'> = tables) {
       const [found] = await within
         .select({
@@ -23,18 +23,14 @@ export function registrationQueries(tables: Tables) {
       return found
     },
 
-    /** From here to the end of the transaction this person opens no second store. */
-    async holdApplicant(inside: Transaction, userId: string) {
-      await inside.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    /** Locks the person, so that they do not open two stores at once. */
+    async lockApplicant(tx: Transaction, userId: string) {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     },
 
-    /** Whether the store's address was free. */
-    async add(inside: Transaction, store: typeof stores.$inferInsert): Promise<boolean> {
-      const added = await inside
-        .insert(stores)
-        .values(store)
-        .onConflictDoNothing()
-        .returning({ id: stores.id })
+    /** False when the store's address is taken. */
+    async add(tx: Transaction, store: typeof stores.$inferInsert): Promise<boolean> {
+      const added = await tx.insert(stores).values(store).onConflictDoNothing().returning({ id: stores.id })
       return added.length === 1
     },
   }

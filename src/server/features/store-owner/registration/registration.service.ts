@@ -9,7 +9,7 @@ import { storeCategories } from '#server/platform/database/schema/index.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
@@ -19,11 +19,11 @@ import { chosenCategory } from '../chosen-category.ts'
 import type { RegistrationQueries } from './registration.queries.ts'
 import { say } from './registration.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: RegistrationQueries
   passwords: Passwords
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   pictureChoice: PictureChoice
   fees: StoreFees
   change: Change
@@ -37,11 +37,11 @@ const emailTaken = () => {
   return new Refusal(409, 'email-taken', message, { issues: [{ path: 'email', message }] })
 }
 
-/** From a person whom the website owner has approved to a store that everybody sees. */
-export function registration(tools: Tools) {
-  const { queries, passwords, limits, post, pictureChoice, fees, change, clock } = tools
+/** A person whom the website owner has approved registers a store. */
+export function registration(deps: Deps) {
+  const { queries, passwords, limits, mailer, pictureChoice, fees, change, clock } = deps
 
-  /** What was checked along with the approval. */
+  /** Returns what was checked along with the approval. */
   async function requireApproved(userId: string, within?: Pick<Tables, 'select'>): Promise<StoreChecks> {
     const standing = await queries.standing(userId, within)
     if (!standing) throw sessionOver()
@@ -62,12 +62,12 @@ export function registration(tools: Tools) {
       const passwordHash = await passwords.hash(password)
       const chain = [form.storeCategory, form.subcategory1, form.subcategory2, form.subcategory3]
 
-      await change(['stores'], async (inside) => {
-        await queries.holdApplicant(inside, userId)
-        const checks = await requireApproved(userId, inside)
+      await change(['stores'], async (tx) => {
+        await queries.lockApplicant(tx, userId)
+        const checks = await requireApproved(userId, tx)
         const storeId = v7()
         const { details: addressDetails, ...street } = address
-        const isAdded = await queries.add(inside, {
+        const isAdded = await queries.add(tx, {
           id: storeId,
           userId,
           email,
@@ -79,18 +79,18 @@ export function registration(tools: Tools) {
           ...street,
           addressDetails,
           ...(await chosenCategory(
-            inside,
+            tx,
             storeCategories,
             chain.filter((id) => id !== null),
             'storeCategory',
           )),
-          pictureKey: await pictureChoice.hold(inside, image),
+          pictureKey: await pictureChoice.lock(tx, image),
           createdAt: clock(),
           updatedAt: clock(),
         })
         if (!isAdded) throw emailTaken()
-        const { startsOn, amountCents } = await fees.open(inside, { id: storeId, name })
-        await post.send(
+        const { startsOn, amountCents } = await fees.open(tx, { id: storeId, name })
+        await mailer.send(
           person,
           {
             kind: 'store-registered',
@@ -99,7 +99,7 @@ export function registration(tools: Tools) {
             advertisedFrom: startsOn,
             monthlyCents: amountCents,
           },
-          inside,
+          tx,
         )
       })
       return { message: say.created }

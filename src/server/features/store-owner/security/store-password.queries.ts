@@ -15,7 +15,6 @@ export function storePasswordQueries(tables: Tables) {
       return found
     },
 
-    /** A store's password, and the person behind it. */
     async withPassword(storeId: string) {
       const [found] = await tables
         .select({
@@ -30,9 +29,9 @@ export function storePasswordQueries(tables: Tables) {
       return found
     },
 
-    /** Whether the store is still there. */
-    async setPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
-      const changed = await inside
+    /** False when the store is gone. */
+    async setPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const changed = await tx
         .update(stores)
         .set({ passwordHash })
         .where(eq(stores.id, id))

@@ -1,7 +1,7 @@
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
@@ -11,19 +11,21 @@ import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { say } from './security.sentences.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: StorePasswordQueries
   askCurrentPassword: AskCurrentPassword
   passwords: Passwords
   sessions: Sessions
   knownDevices: KnownDevices
-  post: PostOffice
+  mailer: Mailer
 }
 
 const noStore = () => notFound(say.noStore)
 
-/** A way back for whoever forgot the store's password: the person behind it, with the password of their own account. */
+/**
+ * For a forgotten store password: the person behind the store sets a new one, with the password of their own account.
+ */
 export function storePassword({
   tables,
   queries,
@@ -31,8 +33,8 @@ export function storePassword({
   passwords,
   sessions,
   knownDevices,
-  post,
-}: Tools) {
+  mailer,
+}: Deps) {
   return {
     async replace(
       person: Person,
@@ -41,16 +43,16 @@ export function storePassword({
     ) {
       const store = await queries.storeOf(person.userId)
       if (!store) throw noStore()
-      const holdCurrent = await askCurrentPassword(person, currentPassword)
+      const lockCurrent = await askCurrentPassword(person, currentPassword)
       requireUsablePassword(password, store)
       requireUsablePassword(password, person)
       const passwordHash = await passwords.hash(password)
-      await inTransaction(tables, async (inside) => {
-        // The person first and then the store: the order in which everybody holds them.
-        await holdCurrent(inside)
-        if (!(await queries.setPassword(inside, store.id, passwordHash))) throw noStore()
-        await sessions.endAll(inside, 'admin', store.id)
-        await post.send(person, { kind: 'store-password-changed', storeName: store.name }, inside)
+      await inTransaction(tables, async (tx) => {
+        // The person before the store, as everywhere, so that two transactions cannot deadlock.
+        await lockCurrent(tx)
+        if (!(await queries.setPassword(tx, store.id, passwordHash))) throw noStore()
+        await sessions.endAll(tx, 'admin', store.id)
+        await mailer.send(person, { kind: 'store-password-changed', storeName: store.name }, tx)
       })
       return {
         message: say.newPassword,

@@ -67,7 +67,7 @@ describe('a store’s forgotten password', () => {
     expect(mail.text).toContain(store.name)
   })
 
-  test('is not replaced by whoever finds the phone unlocked', async () => {
+  test('is not replaced without the password of the person', async () => {
     const { store, newPassword } = await shopkeeper()
     const open = await shop.signedIn('admin', store)
     expect(await refusal(newPassword({ ...form, currentPassword: 'a guess' }))).toEqual(wrong)
@@ -94,7 +94,7 @@ describe('a store’s forgotten password', () => {
     expect(await refusal(logIn(store, password))).toMatchObject({ status: 403, code: 'store-suspended' })
   })
 
-  test('is nothing that a person without a store has', async () => {
+  test('cannot be replaced by a person without a store', async () => {
     const { client } = await shop.signedIn('user', await shop.given.user())
     expect(await refusal(client.storeOwner.newPassword(form))).toEqual({
       status: 404,
@@ -107,8 +107,8 @@ describe('a store’s forgotten password', () => {
     const { store, newPassword } = await shopkeeper()
     const { tables } = shop.database
     const [before] = await tables.select().from(stores).where(eq(stores.id, store.id))
-    const [replacing] = await tables.transaction(async (inside) => {
-      await inside.update(users).set({ passwordHash: 'another' }).where(eq(users.id, store.userId))
+    const [replacing] = await tables.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, store.userId))
       const asked = refusal(newPassword(form))
       await untilWaiting(shop.database, 1)
       return [asked]

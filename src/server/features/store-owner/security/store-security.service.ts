@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import { wrongField } from '#server/platform/limits/guesses.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
@@ -18,19 +18,19 @@ import type { StorePasswordQueries } from './store-password.queries.ts'
 
 interface Deps {
   tables: Tables
-  queries: StorePasswordQueries & Pick<StoreSessionQueries, 'holdPassword'>
+  queries: StorePasswordQueries & Pick<StoreSessionQueries, 'lockPassword'>
   passwords: Passwords
   sessions: Sessions
   knownDevices: KnownDevices
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
 }
 
 const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurrentPassword, 'wrong-password')
 
-/** The store's own password and the devices on which it is logged in, for a store owner in the dashboard. */
+/** The store's own password and its sessions, in the dashboard. */
 export function storeSecurity(deps: Deps) {
-  const { tables, queries, passwords, sessions, knownDevices, limits, post } = deps
+  const { tables, queries, passwords, sessions, knownDevices, limits, mailer } = deps
 
   const askCurrentPassword = ({ storeId, sessionId }: StoreOwner, currentPassword: string) =>
     limits.guess({ passwordsFromDevice: sessionId }, async () => {
@@ -41,7 +41,7 @@ export function storeSecurity(deps: Deps) {
     })
 
   return {
-    /** Every session ends; the device it was changed on gets a new one. */
+    /** Every session ends; this device gets a new one. */
     async changePassword(
       caller: StoreOwner,
       form: { currentPassword: string; password: string },
@@ -53,11 +53,11 @@ export function storeSecurity(deps: Deps) {
       requireUsablePassword(form.password, store.person)
       const passwordHash = await passwords.hash(form.password)
       const tokens = await inTransaction(tables, async (tx) => {
-        // The password may have been changed, or the store suspended, while this one was being checked.
-        if (!(await queries.holdPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
+        // The password may have changed, or the store may have been suspended, while this one was being checked.
+        if (!(await queries.lockPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
         await queries.setPassword(tx, storeId, passwordHash)
         await sessions.endAll(tx, 'admin', storeId)
-        await post.send(store.person, { kind: 'store-password-changed', storeName: store.name }, tx)
+        await mailer.send(store.person, { kind: 'store-password-changed', storeName: store.name }, tx)
         return sessions.open(tx, 'admin', storeId, device)
       })
       return { ...tokens, devices: knownDevices.remember('admin', { id: storeId, passwordHash }, devices) }

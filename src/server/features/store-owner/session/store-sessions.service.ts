@@ -2,21 +2,21 @@ import type { Language } from '#domain/language.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { confirmPassword } from '#server/platform/sessions/fresh-password.ts'
-import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.ts'
+import { createLogIn, type LogInDeps } from '#server/platform/sessions/log-in.ts'
 import { personsLogin } from '#server/platform/sessions/other-login.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { StoreSessionQueries } from '../store-sessions.queries.ts'
 import { say } from './session.sentences.ts'
 
-interface Tools extends LogInTools {
+interface Deps extends LogInDeps {
   queries: StoreSessionQueries
 }
 
 const suspended = () => new Refusal(403, 'store-suspended', say.suspended)
 
-/** Devices on which a store owner is signed in, apart from the sessions of the person behind the store. */
-export function storeSessions(tools: Tools) {
-  const { queries, sessions } = tools
+/** Sessions of a store owner are separate from those of the person behind the store. */
+export function storeSessions(deps: Deps) {
+  const { queries, sessions } = deps
   const sessionOf = (tokens: Partial<Tokens>) => sessions.sessionOf('admin', tokens)
 
   async function isSignedIn(tokens: Partial<Tokens>): Promise<boolean> {
@@ -24,7 +24,7 @@ export function storeSessions(tools: Tools) {
     return sessionId !== undefined && sessions.isOpen('admin', sessionId)
   }
 
-  const confirm = confirmPassword(tools)
+  const confirm = confirmPassword(deps)
 
   return {
     isSignedIn,
@@ -32,22 +32,22 @@ export function storeSessions(tools: Tools) {
     confirmPassword: async (caller: StoreOwner, password: string) =>
       confirm(caller, password, await queries.byId(caller.storeId)),
 
-    logIn: logInThrough(
+    logIn: createLogIn(
       {
         kind: 'admin',
-        // An address may have a person's account and a store: nobody gets twice the guesses.
+        // The same address may belong to a person and to a store: their guesses are counted together.
         guessesAtAccount: 'passwordsAtEmail',
         byEmail: queries.byEmail,
-        otherLogin: personsLogin(tools.tables),
-        holdPassword: queries.holdPassword,
+        otherLogin: personsLogin(deps.tables),
+        lockPassword: queries.lockPassword,
         admit({ status }) {
           if (status === 'suspended') throw suspended()
         },
       },
-      tools,
+      deps,
     ),
 
-    /** Nothing when the session is over, or its store suspended. */
+    /** Undefined when the session is over or the store is suspended. */
     async refresh(refreshToken: string, language: Language): Promise<Tokens | undefined> {
       const tokens = await sessions.refresh('admin', refreshToken, language)
       return tokens && (await isSignedIn(tokens)) ? tokens : undefined

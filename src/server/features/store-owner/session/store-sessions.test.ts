@@ -41,9 +41,11 @@ describe('logging in as a store owner', () => {
     expect(await refusal(client.storeOwner.login({ email: '', password: '' }))).toMatchObject({ status: 400 })
   })
 
-  test('is as much work for an unknown address as for a wrong password', { timeout: 60_000 }, async () => {
+  test('takes as much computing time for an unknown address as for a wrong password', {
+    timeout: 60_000,
+  }, async () => {
     const { email } = await shop.given.store()
-    // The processor's time, which other work on the machine does not lengthen as it does the clock's.
+    // CPU time, which other work on the machine lengthens less than the clock.
     const workFor = async (address: string) => {
       const before = process.cpuUsage()
       await refusal(shop.visitor().client.storeOwner.login({ email: address, password: 'not-the-password' }))
@@ -57,11 +59,11 @@ describe('logging in as a store owner', () => {
       known.push(await workFor(email))
       unknown.push(await workFor(`nobody-${round}@example.test`))
     }
-    // Without the hashing, an unknown address is a fraction of the work.
+    // Without the hashing, an unknown address would take a fraction of the time.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.6)
   })
 
-  test('to a suspended store is refused, but only whoever knows the password learns why', async () => {
+  test('to a suspended store is refused, and only the right password gets the reason', async () => {
     const store = await shop.given.store({ isSuspended: true })
     const { client } = shop.visitor()
     expect(await refusal(client.storeOwner.login({ email: store.email, password: 'a guess' }))).toEqual(wrong)
@@ -108,7 +110,7 @@ describe('the session of a store', () => {
     expect(await person.client.account.status({})).toEqual({ authenticated: true })
   })
 
-  test('is dead in every way from the moment its store is suspended', async () => {
+  test('is refused everywhere from the moment its store is suspended', async () => {
     const { client, cookies, store } = await shop.storeOwner()
     await suspend(store.id)
     expect(await client.storeOwner.status({})).toEqual({ authenticated: false })

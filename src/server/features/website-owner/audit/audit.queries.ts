@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { auditLog, auditWords } from '#server/platform/database/schema/index.ts'
 
 export interface AuditSearch {
-  /** Each must occur somewhere in who, what or on what. */
+  /** Each word must occur in the actor, the action or the target. */
   words: string[]
   from: Date | undefined
   before: Date | undefined
@@ -34,5 +34,5 @@ function matching({ words, from, before }: AuditSearch): SQL | undefined {
   )
 }
 
-/** What LIKE takes for a sign of its own stands for itself. */
+/** Escapes what LIKE would treat as a wildcard. */
 const literally = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`)

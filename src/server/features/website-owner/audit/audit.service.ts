@@ -6,7 +6,7 @@ import type { AuditQueries } from './audit.queries.ts'
 interface Asked {
   page: number
   words: string
-  /** The first and the last day, in Mauritius. */
+  /** First and last day, in Mauritius time. */
   from?: string | undefined
   to?: string | undefined
 }

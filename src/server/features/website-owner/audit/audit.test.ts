@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = (await shop.websiteOwner()).client
   await write('remove-product', '2026-11-10T10:00:00Z', { label: 'Sega dress, 50% off' }, 'product-1')
   await write('suspend-store', '2026-11-12T19:59:59Z', { label: 'Ti Lakaz' }, 'store-1')
-  // In Mauritius it is the thirteenth by now.
+  // In Mauritius it is already the thirteenth.
   await write('restore-store', '2026-11-12T20:00:00Z', { label: 'Ti Lakaz' }, 'store-1')
   await write('approve-store-owner', '2026-11-13T08:00:00Z', {}, 'user-1', 'npm run owner')
 })
@@ -26,8 +26,8 @@ function write(
   owner: Parameters<typeof record>[1]['owner'] = { email: 'meera@example.test' },
 ) {
   const [kind = ''] = id.split('-')
-  return shop.database.tables.transaction((inside) =>
-    record(inside, { owner, action, target: { kind, id }, details, now: new Date(at) }),
+  return shop.database.tables.transaction((tx) =>
+    record(tx, { owner, action, target: { kind, id }, details, now: new Date(at) }),
   )
 }
 
@@ -83,7 +83,7 @@ test('a day that does not exist is refused with a sentence', async () => {
   })
 })
 
-test('nothing of it can be changed, taken out or thrown away', async () => {
+test('entries cannot be changed, deleted or truncated', async () => {
   const { sql } = shop.database
   for (const attempt of [
     sql`update audit_log set actor = 'somebody else'`,
@@ -94,7 +94,7 @@ test('nothing of it can be changed, taken out or thrown away', async () => {
   expect((await client.ownerAudit.entries({})).total).toBe(4)
 })
 
-test('long after, pages of 25 and searches still go by index', async () => {
+test('with many entries, pages of 25 and searches still use an index', async () => {
   const { sql } = shop.database
   await sql`insert into audit_log (actor, action, target_kind, target_id, at)
     select 'old@example.test', 'feature-product', 'product', 'thing-' || n, timestamptz '2025-01-01' + n * interval '1 minute'

@@ -11,7 +11,6 @@ import type { CategoryRow } from './tree.ts'
 
 export type TreeName = 'product' | 'store'
 
-/** The two trees, and what sits in each. */
 const trees = {
   product: { categories: productCategories, content: products },
   store: { categories: storeCategories, content: stores },
@@ -31,7 +30,7 @@ export function categoriesQueries(tables: Tables) {
         .orderBy(asc(depth), asc(position), asc(name))
     },
 
-    /** How much sits in each category itself. */
+    /** How many products or stores are in each category itself, not below it. */
     async contentCounts(
       tree: TreeName,
       within: Pick<Tables, 'select'> = tables,
@@ -44,15 +43,15 @@ export function categoriesQueries(tables: Tables) {
       return new Map(rows.map((row) => [row.id, row.count]))
     },
 
-    /** Whoever changes a tree does so alone. */
-    async holdTree(inside: Transaction, tree: TreeName) {
-      await inside.execute(sql`select pg_advisory_xact_lock(hashtext(${`${tree} categories`}))`)
+    /** An advisory lock: two changes of one tree come one after the other. */
+    async lockTree(tx: Transaction, tree: TreeName) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${tree} categories`}))`)
     },
 
-    /** Nothing is put into these any more until the transaction ends. */
-    async hold(inside: Transaction, tree: TreeName, ids: readonly string[]) {
+    /** Locks these categories, so that nothing is added to them before the transaction ends. */
+    async lock(tx: Transaction, tree: TreeName, ids: readonly string[]) {
       const { categories } = trees[tree]
-      await inside
+      await tx
         .select({ id: categories.id })
         .from(categories)
         .where(inArray(categories.id, [...ids]))
@@ -60,23 +59,23 @@ export function categoriesQueries(tables: Tables) {
         .for('update')
     },
 
-    async add(inside: Transaction, tree: TreeName, category: CategoryRow) {
-      await inside.insert(trees[tree].categories).values(category)
+    async add(tx: Transaction, tree: TreeName, category: CategoryRow) {
+      await tx.insert(trees[tree].categories).values(category)
     },
 
     async change(
-      inside: Transaction,
+      tx: Transaction,
       tree: TreeName,
       id: string,
       values: Partial<Pick<CategoryRow, 'name' | 'icon'>>,
     ) {
       const { categories } = trees[tree]
-      await inside.update(categories).set(values).where(eq(categories.id, id))
+      await tx.update(categories).set(values).where(eq(categories.id, id))
     },
 
-    /** The category and all below it in one statement; what sits in them follows by itself. */
+    /** Moves the category and all below it in one statement; foreign keys update what is in them. */
     async move(
-      inside: Transaction,
+      tx: Transaction,
       tree: TreeName,
       moved: CategoryRow,
       to: { parent: CategoryRow | undefined; position: number },
@@ -84,7 +83,7 @@ export function categoriesQueries(tables: Tables) {
       const { categories } = trees[tree]
       const isMoved = sql`${categories.id} = ${moved.id}::uuid`
       const above = to.parent?.path ?? []
-      await inside
+      await tx
         .update(categories)
         .set({
           parentId: sql`case when ${isMoved} then ${to.parent?.id ?? null}::uuid else ${categories.parentId} end`,
@@ -95,27 +94,27 @@ export function categoriesQueries(tables: Tables) {
         .where(sql`${categories.path} @> array[${moved.id}]::uuid[]`)
     },
 
-    async setOrder(inside: Transaction, tree: TreeName, ids: readonly string[]) {
+    async setOrder(tx: Transaction, tree: TreeName, ids: readonly string[]) {
       const { categories } = trees[tree]
-      await inside
+      await tx
         .update(categories)
         .set({ position: sql`array_position(${sql.param([...ids])}::uuid[], ${categories.id})` })
         .where(inArray(categories.id, [...ids]))
     },
 
-    async moveContent(inside: Transaction, tree: TreeName, from: readonly string[], to: CategoryRow) {
+    async moveContent(tx: Transaction, tree: TreeName, from: readonly string[], to: CategoryRow) {
       const { content } = trees[tree]
-      await inside
+      await tx
         .update(content)
         .set({ categoryId: to.id, categoryPath: to.path })
         .where(inArray(content.categoryId, [...from]))
     },
 
-    /** The deepest first, since a parent is kept by its children. */
-    async remove(inside: Transaction, tree: TreeName, gone: readonly CategoryRow[]) {
+    /** The deepest first, because a parent cannot be deleted before its children. */
+    async remove(tx: Transaction, tree: TreeName, gone: readonly CategoryRow[]) {
       const { categories } = trees[tree]
       for (const { id } of gone.toSorted((one, other) => other.depth - one.depth))
-        await inside.delete(categories).where(eq(categories.id, id))
+        await tx.delete(categories).where(eq(categories.id, id))
     },
   }
 }

@@ -4,7 +4,7 @@ import { say } from './categories.sentences.ts'
 
 const inPlainSpaces = ({ en, fr }: Sentence) => [en, fr.replaceAll('\u00a0', ' ')]
 
-test('a name is quoted as each language quotes, and stays as it was written', () => {
+test('a name is quoted with the quotation marks of each language', () => {
   expect(inPlainSpaces(say.nameTakenIn({ name: 'Bread (fresh) $1', parent: 'Food' }))).toEqual([
     'There is already a category ‘Bread (fresh) $1’ in ‘Food’.',
     'Il y a déjà une catégorie « Bread (fresh) $1 » dans « Food ».',
@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test('a long count has a space that no line ends at', () => {
+test('a large count has a non-breaking space in French', () => {
   const { fr } = say.notEmpty({ name: 'Food', subcategories: 1, contents: 1250, of: 'store' })
   expect(fr).toContain(' 1\u00a0250 boutiques')
 })

@@ -8,16 +8,16 @@ import { Refusal } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { CategoriesQueries, TreeName } from './categories.queries.ts'
 import { say } from './categories.sentences.ts'
-import { toKeptCategories } from './kept-categories.ts'
+import { toCountedTree } from './counted-tree.ts'
 import { type CategoryRow, type CategoryTree, treeOf } from './tree.ts'
 
-interface Tools {
+interface Deps {
   queries: CategoriesQueries
   change: Change
   clock: Clock
 }
 
-/** Names stand on cards and pages of either, and in search. */
+/** Category names show on cards and pages of both, and in search. */
 const touched = ['categories', 'products', 'stores'] as const
 
 const notOnFirstLevel = (tree: TreeName) =>
@@ -27,37 +27,36 @@ const changedMeanwhile = () => new Refusal(409, 'changed-meanwhile', say.changed
 const notEmpty = (tree: TreeName, { name }: CategoryRow, subcategories: number, contents: number) =>
   new Refusal(409, 'not-empty', say.notEmpty({ name, subcategories, contents, of: tree }))
 
-/** For the audit log: which category, and what else is worth knowing. */
+/** For the audit log: which category, and what else is worth recording. */
 type Details = Record<string, unknown> & { id?: string }
 
 export type CategoriesService = ReturnType<typeof categoriesService>
 
-/** How the website owner keeps the two trees. */
-export function categoriesService({ queries, change, clock }: Tools) {
-  /** One change of a tree at a time, with its line in the audit log. */
+export function categoriesService({ queries, change, clock }: Deps) {
+  /** Runs one change of a tree at a time and records it in the audit log. */
   async function changeTree(
     owner: WebsiteOwner,
     tree: TreeName,
     action: string,
-    work: (inside: Transaction, categories: CategoryTree) => Promise<Details>,
+    work: (tx: Transaction, categories: CategoryTree) => Promise<Details>,
   ): Promise<void> {
-    await change(touched, async (inside) => {
-      await queries.holdTree(inside, tree)
-      const { id, ...details } = await work(inside, treeOf(await queries.all(tree, inside)))
+    await change(touched, async (tx) => {
+      await queries.lockTree(tx, tree)
+      const { id, ...details } = await work(tx, treeOf(await queries.all(tree, tx)))
       const target = id === undefined ? undefined : { kind: `${tree}-category`, id }
-      await record(inside, { owner, action, target, details: { tree, ...details }, now: clock() })
+      await record(tx, { owner, action, target, details: { tree, ...details }, now: clock() })
     })
   }
 
-  const contentOf = async (inside: Transaction, tree: TreeName, of: readonly CategoryRow[]) => {
-    const counts = await queries.contentCounts(tree, inside)
+  const contentOf = async (tx: Transaction, tree: TreeName, of: readonly CategoryRow[]) => {
+    const counts = await queries.contentCounts(tree, tx)
     return of.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)
   }
 
   return {
     async tree(tree: TreeName) {
       const [rows, counts] = await Promise.all([queries.all(tree), queries.contentCounts(tree)])
-      return { categories: toKeptCategories(rows, counts), icons: [...categoryIcons] }
+      return { categories: toCountedTree(rows, counts), icons: [...categoryIcons] }
     },
 
     async add(
@@ -66,13 +65,13 @@ export function categoriesService({ queries, change, clock }: Tools) {
       { name, parentId, icon }: { name: string; parentId: string | null; icon: string | null },
     ) {
       const id = v7()
-      await changeTree(owner, tree, 'add-category', async (inside, categories) => {
+      await changeTree(owner, tree, 'add-category', async (tx, categories) => {
         const parent = categories.parent(parentId)
         categories.requireRoom(parent)
         categories.requireFreeName(parent, name)
         const path = [...(parent?.path ?? []), id]
         const position = categories.lastPosition(parent?.id ?? null) + 1
-        await queries.add(inside, tree, {
+        await queries.add(tx, tree, {
           id,
           parentId: parent?.id ?? null,
           depth: path.length - 1,
@@ -92,33 +91,33 @@ export function categoriesService({ queries, change, clock }: Tools) {
       categoryId: string,
       { name, icon }: { name?: string | undefined; icon?: string | null | undefined },
     ) {
-      await changeTree(owner, tree, 'change-category', async (inside, categories) => {
+      await changeTree(owner, tree, 'change-category', async (tx, categories) => {
         const category = categories.category(categoryId)
         if (name !== undefined)
           categories.requireFreeName(categories.parent(category.parentId), name, category)
         const values = { ...(name !== undefined && { name }), ...(icon !== undefined && { icon }) }
-        if (Object.keys(values).length > 0) await queries.change(inside, tree, category.id, values)
+        if (Object.keys(values).length > 0) await queries.change(tx, tree, category.id, values)
         return { id: category.id, before: { name: category.name, icon: category.icon }, ...values }
       })
       return { message: say.saved }
     },
 
     async move(owner: WebsiteOwner, tree: TreeName, categoryId: string, parentId: string | null) {
-      await changeTree(owner, tree, 'move-category', async (inside, categories) => {
+      await changeTree(owner, tree, 'move-category', async (tx, categories) => {
         const category = categories.category(categoryId)
         const parent = categories.parent(parentId)
         categories.requireOutside(category, parent)
         categories.requireRoom(parent, category)
         categories.requireFreeName(parent, category.name, category)
-        await queries.hold(
-          inside,
+        await queries.lock(
+          tx,
           tree,
           categories.below(category.id).map(({ id }) => id),
         )
-        if (!parent && (await contentOf(inside, tree, [category])) > 0) throw notOnFirstLevel(tree)
+        if (!parent && (await contentOf(tx, tree, [category])) > 0) throw notOnFirstLevel(tree)
         if (category.parentId !== (parent?.id ?? null)) {
           const position = categories.lastPosition(parent?.id ?? null) + 1
-          await queries.move(inside, tree, category, { parent, position })
+          await queries.move(tx, tree, category, { parent, position })
         }
         return { id: category.id, name: category.name, into: parent?.name ?? null }
       })
@@ -126,19 +125,19 @@ export function categoriesService({ queries, change, clock }: Tools) {
     },
 
     async order(owner: WebsiteOwner, tree: TreeName, parentId: string | null, ids: readonly string[]) {
-      await changeTree(owner, tree, 'order-categories', async (inside, categories) => {
+      await changeTree(owner, tree, 'order-categories', async (tx, categories) => {
         const parent = categories.parent(parentId)
         const siblings = categories.children(parent?.id ?? null).map(({ id }) => id)
         const ordered = ids.map((id) => id.toLowerCase())
         if (siblings.toSorted().join() !== ordered.toSorted().join()) throw changedMeanwhile()
-        await queries.setOrder(inside, tree, ordered)
+        await queries.setOrder(tx, tree, ordered)
         return { parent: parent?.name ?? null, ids: ordered }
       })
       return { message: say.ordered }
     },
 
     async merge(owner: WebsiteOwner, tree: TreeName, categoryId: string, intoId: string) {
-      await changeTree(owner, tree, 'merge-categories', async (inside, categories) => {
+      await changeTree(owner, tree, 'merge-categories', async (tx, categories) => {
         const gone = categories.category(categoryId)
         const into = categories.category(intoId)
         categories.requireOutside(gone, into)
@@ -147,35 +146,35 @@ export function categoriesService({ queries, change, clock }: Tools) {
           categories.requireRoom(into, child)
           categories.requireFreeName(into, child.name)
         }
-        await queries.hold(
-          inside,
+        await queries.lock(
+          tx,
           tree,
           categories.below(gone.id).map(({ id }) => id),
         )
-        if (into.depth === 0 && (await contentOf(inside, tree, [gone])) > 0) throw notOnFirstLevel(tree)
+        if (into.depth === 0 && (await contentOf(tx, tree, [gone])) > 0) throw notOnFirstLevel(tree)
         const last = categories.lastPosition(into.id)
         for (const [index, child] of moving.entries())
-          await queries.move(inside, tree, child, { parent: into, position: last + 1 + index })
-        await queries.moveContent(inside, tree, [gone.id], into)
-        await queries.remove(inside, tree, [gone])
+          await queries.move(tx, tree, child, { parent: into, position: last + 1 + index })
+        await queries.moveContent(tx, tree, [gone.id], into)
+        await queries.remove(tx, tree, [gone])
         return { id: gone.id, name: gone.name, into: into.name, intoId: into.id }
       })
       return { message: say.merged }
     },
 
     async remove(owner: WebsiteOwner, tree: TreeName, categoryId: string, moveTo: string | null) {
-      await changeTree(owner, tree, 'remove-category', async (inside, categories) => {
+      await changeTree(owner, tree, 'remove-category', async (tx, categories) => {
         const category = categories.category(categoryId)
         const to = categories.parent(moveTo)
         categories.requireOutside(category, to)
         const gone = categories.below(category.id)
         const ids = gone.map(({ id }) => id)
-        await queries.hold(inside, tree, ids)
-        const content = await contentOf(inside, tree, gone)
+        await queries.lock(tx, tree, ids)
+        const content = await contentOf(tx, tree, gone)
         if (!to && (gone.length > 1 || content > 0)) throw notEmpty(tree, category, gone.length - 1, content)
         if (to?.depth === 0 && content > 0) throw notOnFirstLevel(tree)
-        if (to) await queries.moveContent(inside, tree, ids, to)
-        await queries.remove(inside, tree, gone)
+        if (to) await queries.moveContent(tx, tree, ids, to)
+        await queries.remove(tx, tree, gone)
         const names = gone.map(({ name }) => name)
         return { id: category.id, name: category.name, removed: names, movedTo: to?.name ?? null, content }
       })

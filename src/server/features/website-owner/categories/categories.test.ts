@@ -54,7 +54,7 @@ describe.each(['product', 'store'] as const)('the tree of %s categories', (tree)
     return row
   }
 
-  /** Root > Sub > Leaf with one thing in the leaf, all with names of their own. */
+  /** Root > Sub > Leaf with one item in the leaf, all with names of their own. */
   async function branch(name: string) {
     const root = await category({ name: `${name} root` })
     const sub = await category({ name: `${name} sub`, parent: root })
@@ -103,7 +103,7 @@ describe.each(['product', 'store'] as const)('the tree of %s categories', (tree)
     expect([await found(old), await found(next)]).toEqual([1, 0])
     await calls().change({ tree, categoryId: sub.id, name: next })
     expect([await found(old), await found(next)]).toEqual([0, 1])
-    // The same name in another case is its own.
+    // The same name in another case counts as its own.
     await calls().change({ tree, categoryId: sub.id, name: next.toUpperCase(), icon: 'mango' })
   })
 
@@ -185,7 +185,7 @@ describe.each(['product', 'store'] as const)('the tree of %s categories', (tree)
     )
   })
 
-  test('only what is empty is removed, unless its content is told where to go', async () => {
+  test('only an empty category is removed, unless its content gets another category', async () => {
     const { root, sub, leaf, thing } = await branch('Going')
     const other = await branch('Staying')
     expect(await refusal(calls().remove({ tree, categoryId: sub.id }))).toMatchObject({
@@ -222,7 +222,7 @@ test('menus, lists and pages show a change at once', async () => {
   expect(await shown()).toEqual({ menu: 'After', trail: 'After', filter: 'After' })
 })
 
-test('of owners who change a tree at once each finds it as the other left it', async () => {
+test('simultaneous changes of a tree are applied one after the other', async () => {
   const root = await shop.given.productCategory({ name: 'Busy' })
   const other = (await shop.websiteOwner()).client
   const outcomes = await Promise.allSettled(
@@ -233,7 +233,7 @@ test('of owners who change a tree at once each finds it as the other left it', a
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a product that is added while its category goes either goes along or is refused', async () => {
+test('a product that is added while its category is removed is either moved with it or refused', async () => {
   const root = await shop.given.productCategory({ name: 'Racing' })
   const target = await shop.given.productCategory({ name: 'Target', parent: root })
   const store = await shop.given.store()

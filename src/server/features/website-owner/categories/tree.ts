@@ -27,7 +27,6 @@ const alike = (one: string, other: string) => one.localeCompare(other, 'en', { s
 
 export type CategoryTree = ReturnType<typeof treeOf>
 
-/** A whole tree, and what may be done with it. */
 export function treeOf(rows: readonly CategoryRow[]) {
   const children = (parentId: string | null) => rows.filter((row) => row.parentId === parentId)
   const below = (id: string) => rows.filter(({ path }) => path.includes(id))
@@ -41,7 +40,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
   return {
     category,
     children,
-    /** The category itself among them. */
+    /** Includes the category itself. */
     below,
 
     parent: (id: string | null): CategoryRow | undefined => (id === null ? undefined : category(id)),
@@ -56,7 +55,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
       if (taken) throw nameTaken(taken.name, parent?.name)
     },
 
-    /** Whether a category, with all below it, has room under a parent. */
+    /** Refuses when the category and all below it would be too deep under the parent. */
     requireRoom(parent: CategoryRow | undefined, moved?: CategoryRow): void {
       const levelsBelow = moved ? Math.max(...below(moved.id).map(({ depth }) => depth)) - moved.depth : 0
       if ((parent ? parent.depth + 1 : 0) + levelsBelow > deepest) throw tooDeep()

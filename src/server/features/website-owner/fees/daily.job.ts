@@ -3,7 +3,7 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 
 const day = 24 * 3600
 
-/** Once a day: windows are announced, stores reminded, and those deleted that were warned and still do not pay. */
+/** Once a day: announces windows, reminds stores, and deletes those that were warned and still do not pay. */
 export function feesEveryDay(jobs: JobQueue, today: () => Promise<void>): void {
   jobs.work('fees', {
     do: today,

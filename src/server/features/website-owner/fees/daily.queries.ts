@@ -34,7 +34,7 @@ export type DailyQueries = ReturnType<typeof dailyQueries>
 
 export function dailyQueries(tables: Tables) {
   return {
-    /** Stores whose last window ends by a day, and those without any; suspended ones are not advertised. */
+    /** Stores whose last window ends by a day, and those without any. Suspended stores are not charged. */
     storesToCharge(endsBy: string, { after, limit }: Part) {
       return tables.execute<{ id: string; name: string; first: string | null; last: string | null }>(sql`
         select ${stores.id}, ${stores.name}, min(${feeCycles.startsOn}) as first, max(${feeCycles.startsOn}) as last
@@ -45,7 +45,7 @@ export function dailyQueries(tables: Tables) {
         order by ${stores.id} limit ${limit}`)
     },
 
-    /** Unpaid windows that were due by a day, whom to write to, and what was written already. */
+    /** Unpaid windows that were due by a day, with the recipient and the reminders already sent. */
     unpaid(dueBy: string, { after, limit }: Part) {
       return tables.execute<UnpaidRow>(sql`
         select ${feeCycles.id}, ${feeCycles.storeName} as "storeName", ${feeCycles.startsOn} as "startsOn",
@@ -60,13 +60,16 @@ export function dailyQueries(tables: Tables) {
         order by ${feeCycles.id} limit ${limit}`)
     },
 
-    /** Whether it is still unpaid and nobody has said so; held, so that a payment comes before or after. */
-    async note(inside: Transaction, cycleId: string, kind: NoticeKind, now: Date): Promise<boolean> {
-      const noted = await inside.execute(sql`
-        with held as (
+    /**
+     * True when the window is still unpaid and this notice was not sent yet. Locks the window, so that a payment
+     * comes before or after.
+     */
+    async note(tx: Transaction, cycleId: string, kind: NoticeKind, now: Date): Promise<boolean> {
+      const noted = await tx.execute(sql`
+        with locked as (
           select ${feeCycles.id} from ${feeCycles} where ${unpaid} and ${feeCycles.id} = ${cycleId} for no key update)
         insert into ${feeNotices} (cycle_id, kind, sent_at)
-        select id, ${kind}, ${now.toISOString()} from held on conflict do nothing returning cycle_id`)
+        select id, ${kind}, ${now.toISOString()} from locked on conflict do nothing returning cycle_id`)
       return noted.length === 1
     },
   }

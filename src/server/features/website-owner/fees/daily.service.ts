@@ -17,33 +17,33 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import type { LetterOrder } from '#server/platform/mail/letters/index.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
 import type { DailyQueries, UnpaidRow } from './daily.queries.ts'
 import type { DeletionQueries } from './deletions.queries.ts'
 import { toDeletion } from './deletions.service.ts'
 
-/** Deletes a store that does not pay, if it still owes what it is asked for once it is held. */
+/** Deletes a store that does not pay, unless it owes nothing any more once it is locked. */
 export type DeleteUnpaid = (
   storeId: string,
-  debtOf: (inside: Transaction) => Promise<{ dueOn: string; owedCents: number } | undefined>,
+  debtOf: (tx: Transaction) => Promise<{ dueOn: string; owedCents: number } | undefined>,
 ) => Promise<boolean>
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: DailyQueries
   deletionQueries: DeletionQueries
   accounts: FeeAccounts
   deleteUnpaid: DeleteUnpaid
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
 const atOnce = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** What happens by itself with fees. Doing it twice a day, or again after half of it failed, does nothing twice. */
-export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, post, clock }: Tools) {
+/** The daily work on fees. It is idempotent: running it twice a day, or again after a failure, does nothing twice. */
+export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, mailer, clock }: Deps) {
   async function announceWindows(day: string): Promise<void> {
     await inParts(
       (part) => queries.storesToCharge(lastDayToOpenAfter(day), part),
@@ -52,7 +52,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
           const window = first && last ? windowToOpen(first, last, day) : firstWindowOfOldStore(day)
           return window ? [{ id, name, window }] : []
         })
-        await inTransaction(tables, (inside) => accounts.charge(inside, charged))
+        await inTransaction(tables, (tx) => accounts.charge(tx, charged))
       },
     )
   }
@@ -64,23 +64,26 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
         for (const window of windows) {
           const kind = noticeDue(window.dueOn, mauritiusDay(new Date(window.openedAt)), day)
           if (!kind || window.told.includes(kind) || (kind === 'deletion-warning' && window.isKept)) continue
-          await inTransaction(tables, async (inside) => {
-            if (!(await queries.note(inside, window.id, kind, clock()))) return
-            await post.send(window, letterOf(kind, window, day), inside)
+          await inTransaction(tables, async (tx) => {
+            if (!(await queries.note(tx, window.id, kind, clock()))) return
+            await mailer.send(window, letterOf(kind, window, day), tx)
           })
         }
       },
     )
   }
 
-  /** Asked again inside the transaction: somebody may have paid, or decided to keep the store, a moment ago. */
-  async function debtOf(inside: Transaction, storeId: string, day: string) {
-    await deletionQueries.holdUnpaid(inside, storeId)
-    const row = await deletionQueries.ofStore(lastDueDayToWarnOf(day), storeId, inside)
+  /**
+   * Read again inside the transaction, because the store may just have paid, or the website owner may just have
+   * stopped the deletion.
+   */
+  async function debtOf(tx: Transaction, storeId: string, day: string) {
+    await deletionQueries.lockUnpaid(tx, storeId)
+    const row = await deletionQueries.ofStore(lastDueDayToWarnOf(day), storeId, tx)
     const deletion = row && toDeletion(row, day)
     if (!deletion?.warnedOn || deletion.stoppedOn || deletion.deletedOn > day) return
     const { dueOn, outstandingCents: owedCents, warnedOn } = deletion
-    await record(inside, {
+    await record(tx, {
       owner: 'daily job',
       action: 'delete-unpaid-store',
       target: { kind: 'store', id: storeId },
@@ -94,9 +97,9 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
     const dueBy = dueDaysIn('to-be-deleted', day).until
     const warnedBefore = startOfMauritiusDay(addDays(lastWarningDay(day), 1))
     await inParts(
-      (part) => deletionQueries.ripe({ dueBy, warnedBefore, ...part }),
+      (part) => deletionQueries.readyToDelete({ dueBy, warnedBefore, ...part }),
       async (stores) => {
-        for (const { id } of stores) await deleteUnpaid(id, (inside) => debtOf(inside, id, day))
+        for (const { id } of stores) await deleteUnpaid(id, (tx) => debtOf(tx, id, day))
       },
     )
   }
@@ -109,7 +112,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
   }
 }
 
-/** All rows there are, a few hundred at a time, in the order of their ids. */
+/** Reads all rows in batches of a few hundred, in the order of their ids. */
 async function inParts<Row extends { id: string }>(
   read: (part: { after: string; limit: number }) => PromiseLike<readonly Row[]>,
   work: (rows: readonly Row[]) => Promise<void>,

@@ -13,7 +13,7 @@ export interface DeletionRow extends Record<string, unknown> {
   stoppedAt: string | null
 }
 
-interface Ripe {
+interface ReadyToDelete {
   dueBy: string
   warnedBefore: Date
   after: string
@@ -22,8 +22,8 @@ interface Ripe {
 
 type Runs = Pick<Tables, 'execute'>
 
-/** Stores whose oldest unpaid window was due by a day, with what they were told about that window. */
-function endangered(dueBy: string, only: SQL) {
+/** Stores whose oldest unpaid window was due by a day, with the notices sent about that window. */
+function overdueStores(dueBy: string, only: SQL) {
   return sql`
     with late as (
       select ${feeCycles.storeId} as store_id, min(${feeCycles.dueOn}) as due_on,
@@ -45,7 +45,7 @@ export function deletionQueries(tables: Tables) {
   return {
     all(dueBy: string, { limit, offset }: { limit: number; offset: number }) {
       return tables.execute<DeletionRow>(
-        sql`${endangered(dueBy, sql`true`)} order by late.due_on, ${stores.id} limit ${limit} offset ${offset}`,
+        sql`${overdueStores(dueBy, sql`true`)} order by late.due_on, ${stores.id} limit ${limit} offset ${offset}`,
       )
     },
 
@@ -56,30 +56,33 @@ export function deletionQueries(tables: Tables) {
       return row?.count ?? 0
     },
 
-    /** Those not kept by the website owner that were warned before a moment: the next few in the order of their ids. */
-    ripe({ dueBy, warnedBefore, after, limit }: Ripe) {
+    /**
+     * Stores that were warned before a moment and whose deletion the website owner has not stopped: the next few by
+     * id.
+     */
+    readyToDelete({ dueBy, warnedBefore, after, limit }: ReadyToDelete) {
       return tables.execute<DeletionRow>(sql`
-        select * from (${endangered(dueBy, sql`true`)}) e
+        select * from (${overdueStores(dueBy, sql`true`)}) e
         where e."stoppedAt" is null and e."warnedAt" < ${warnedBefore.toISOString()} and e.id > ${after}
         order by e.id limit ${limit}`)
     },
 
     async ofStore(dueBy: string, storeId: string, within: Runs = tables) {
       const [found] = await within.execute<DeletionRow>(
-        endangered(dueBy, sql`${feeCycles.storeId} = ${storeId}`),
+        overdueStores(dueBy, sql`${feeCycles.storeId} = ${storeId}`),
       )
       return found
     },
 
-    /** Nobody pays for these windows until the transaction ends. */
-    async holdUnpaid(inside: Transaction, storeId: string) {
-      await inside.execute(
+    /** Locks the unpaid windows, so that nobody pays for them before the transaction ends. */
+    async lockUnpaid(tx: Transaction, storeId: string) {
+      await tx.execute(
         sql`select from ${feeCycles} where ${unpaid} and ${feeCycles.storeId} = ${storeId} order by id for update`,
       )
     },
 
-    async holdStore(inside: Transaction, storeId: string) {
-      const [found] = await inside
+    async lockStore(tx: Transaction, storeId: string) {
+      const [found] = await tx
         .select({ name: stores.name })
         .from(stores)
         .where(eq(stores.id, storeId))
@@ -87,9 +90,9 @@ export function deletionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it was not kept before. */
-    async stop(inside: Transaction, storeId: string, now: Date): Promise<boolean> {
-      const added = await inside
+    /** False when the deletion was stopped before. */
+    async stop(tx: Transaction, storeId: string, now: Date): Promise<boolean> {
+      const added = await tx
         .insert(deletionStops)
         .values({ storeId, createdAt: now })
         .onConflictDoNothing()
@@ -97,8 +100,8 @@ export function deletionQueries(tables: Tables) {
       return added.length === 1
     },
 
-    async resume(inside: Transaction, storeId: string): Promise<boolean> {
-      const removed = await inside
+    async resume(tx: Transaction, storeId: string): Promise<boolean> {
+      const removed = await tx
         .delete(deletionStops)
         .where(eq(deletionStops.storeId, storeId))
         .returning({ storeId: deletionStops.storeId })

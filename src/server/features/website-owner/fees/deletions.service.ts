@@ -5,14 +5,14 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
 import type { DeletionQueries, DeletionRow } from './deletions.queries.ts'
 import { say } from './fees.sentences.ts'
-import { meanwhile } from './meanwhile.ts'
 import { pagingOf, sliceOf } from './paged.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: DeletionQueries
   clock: Clock
@@ -20,22 +20,22 @@ interface Tools {
 
 export type Deletions = ReturnType<typeof deletions>
 
-/** Which stores will be deleted because they do not pay, and which of them the website owner keeps. */
-export function deletions({ tables, queries, clock }: Tools) {
-  /** Writes the decision down together with what changes by it. */
+/** Which stores will be deleted because they do not pay, and which deletions the website owner has stopped. */
+export function deletions({ tables, queries, clock }: Deps) {
+  /** Records the decision in the audit log in the same transaction. */
   async function decide(
     owner: WebsiteOwner,
     storeId: string,
     action: string,
-    change: (inside: Transaction, now: Date) => Promise<boolean>,
+    change: (tx: Transaction, now: Date) => Promise<boolean>,
   ): Promise<void> {
     const now = clock()
-    await inTransaction(tables, async (inside) => {
-      const store = await queries.holdStore(inside, storeId)
+    await inTransaction(tables, async (tx) => {
+      const store = await queries.lockStore(tx, storeId)
       if (!store) throw noSuchStore()
-      if (!(await change(inside, now))) throw meanwhile()
+      if (!(await change(tx, now))) throw changedSince()
       const target = { kind: 'store', id: storeId }
-      await record(inside, { owner, action, target, details: { store: store.name }, now })
+      await record(tx, { owner, action, target, details: { store: store.name }, now })
     })
   }
 
@@ -54,12 +54,12 @@ export function deletions({ tables, queries, clock }: Tools) {
     },
 
     async stop(owner: WebsiteOwner, storeId: string) {
-      await decide(owner, storeId, 'stop-deletion', (inside, now) => queries.stop(inside, storeId, now))
+      await decide(owner, storeId, 'stop-deletion', (tx, now) => queries.stop(tx, storeId, now))
       return { message: say.kept }
     },
 
     async resume(owner: WebsiteOwner, storeId: string) {
-      await decide(owner, storeId, 'resume-deletion', (inside) => queries.resume(inside, storeId))
+      await decide(owner, storeId, 'resume-deletion', (tx) => queries.resume(tx, storeId))
       return { message: say.noLongerKept }
     },
   }

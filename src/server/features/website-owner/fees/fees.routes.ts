@@ -1,6 +1,6 @@
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
-import type { FeesServices } from './fees.services.ts'
+import type { FeesServices } from './fees.wiring.ts'
 
 const { ownerFees } = api
 

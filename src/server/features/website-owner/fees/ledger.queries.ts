@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import { feeCycles, feePayments, stores, users } from '#server/platform/database/schema/index.ts'
 import { owing } from './unpaid.ts'
 
-interface Wanted {
+interface LedgerFilter {
   search: string
   day: string
 }
@@ -19,10 +19,10 @@ export interface StandingRow {
   id: string
   name: string
   isSuspended: boolean
-  /** Of the oldest window that is not paid for. */
+  /** Of the oldest unpaid window. */
   dueOn: string | null
   owedCents: number
-  /** Of the last window that was announced. */
+  /** Of the last announced window. */
   endsOn: string | null
 }
 
@@ -47,7 +47,7 @@ export type LedgerQueries = ReturnType<typeof ledgerQueries>
 
 export function ledgerQueries(tables: Tables) {
   return {
-    async counts({ search, day }: Wanted): Promise<Record<FeeState, number>> {
+    async counts({ search, day }: LedgerFilter): Promise<Record<FeeState, number>> {
       const number = (state: FeeState) => sql`count(*) filter (where ${inState(state, day)})::int`
       const [row] = await tables.execute<Record<FeeState, number>>(sql`
         with o as (${owing})
@@ -57,7 +57,7 @@ export function ledgerQueries(tables: Tables) {
       return row ?? { paid: 0, due: 0, grace: 0, overdue: 0, 'to-be-deleted': 0 }
     },
 
-    stores({ search, day, state, limit, offset }: Wanted & Slice & { state: FeeState | undefined }) {
+    stores({ search, day, state, limit, offset }: LedgerFilter & Slice & { state: FeeState | undefined }) {
       return tables.execute<StandingRow & Record<string, unknown>>(sql`
         with o as (${owing})
         select ${standing} from ${stores} left join o on o.store_id = ${stores.id}

@@ -12,7 +12,7 @@ import type { Deletions } from './deletions.service.ts'
 import type { LedgerQueries, StandingRow } from './ledger.queries.ts'
 import { pagingOf, sliceOf } from './paged.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: LedgerQueries
   accounts: FeeAccounts
@@ -20,19 +20,18 @@ interface Tools {
   clock: Clock
 }
 
-/** How stores stand, and every window they were charged for with what was paid. */
-export function ledger({ tables, queries, accounts, deletions, clock }: Tools) {
+export function ledger({ tables, queries, accounts, deletions, clock }: Deps) {
   const today = () => mauritiusDay(clock())
 
   return {
     async stores({ page, search, state }: z.output<typeof ownerFees.stores.query>) {
-      const wanted = { search, day: today() }
+      const filter = { search, day: today() }
       const [counts, found] = await Promise.all([
-        queries.counts(wanted),
-        queries.stores({ ...wanted, state, ...sliceOf(page) }),
+        queries.counts(filter),
+        queries.stores({ ...filter, state, ...sliceOf(page) }),
       ])
       const total = state ? counts[state] : Object.values(counts).reduce((sum, number) => sum + number, 0)
-      return { stores: found.map((row) => toStore(row, wanted.day)), counts, ...pagingOf(page, total) }
+      return { stores: found.map((row) => toStore(row, filter.day)), counts, ...pagingOf(page, total) }
     },
 
     async store(storeId: string, { page }: { page: number }) {
@@ -70,10 +69,10 @@ export function ledger({ tables, queries, accounts, deletions, clock }: Tools) {
 
     async closed({ page, search, show }: z.output<typeof ownerFees.closedLedger.query>) {
       const day = today()
-      const wanted = { search, onlyRefunds: show === 'refunds' }
+      const filter = { search, onlyRefunds: show === 'refunds' }
       const [total, cycles] = await Promise.all([
-        queries.closedCount(wanted),
-        queries.closed(wanted, sliceOf(page)),
+        queries.closedCount(filter),
+        queries.closed(filter, sliceOf(page)),
       ])
       const payments = await queries.payments(cycles.map(({ id }) => id))
       return {

@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 
 const names = async (query: { state?: (typeof feeStates)[number]; search?: string; page?: number }) =>
-  (await (await shop.desk()).stores(query)).stores.map(({ name }) => name)
+  (await (await shop.ownerCalls()).stores(query)).stores.map(({ name }) => name)
 
 describe('how all stores stand', () => {
   test.each([
@@ -61,14 +61,14 @@ describe('how all stores stand', () => {
     ['overdue', ['Ourit 100%', 'Ourit Overdue']],
     ['to-be-deleted', ['Lamer Late']],
   ] as const)('those that are %s, the longest unpaid first', async (state, expected) => {
-    const { stores, total, counts } = await (await shop.desk()).stores({ state })
+    const { stores, total, counts } = await (await shop.ownerCalls()).stores({ state })
     expect(stores.map(({ name }) => name)).toEqual(expected)
     expect(stores.every((store) => store.state === state)).toBe(true)
     expect([total, counts[state]]).toEqual([expected.length, expected.length])
   })
 
   test('all of them, with what they owe and when they are due', async () => {
-    const { stores, total, totalPages, counts } = await (await shop.desk()).stores({})
+    const { stores, total, totalPages, counts } = await (await shop.ownerCalls()).stores({})
     expect([total, totalPages]).toEqual([8, 1])
     expect(counts).toEqual({ paid: 2, due: 1, grace: 2, overdue: 2, 'to-be-deleted': 1 })
     expect(stores.map(({ outstandingCents, nextDueOn }) => [outstandingCents, nextDueOn])).toEqual([
@@ -91,8 +91,8 @@ describe('how all stores stand', () => {
     expect(await names({ page: 2 })).toEqual([])
   })
 
-  test('a state that does not exist is refused in words', async () => {
-    expect(await refusal((await shop.desk()).stores({ state: 'rich' as 'paid' }))).toMatchObject({
+  test('a state that does not exist is refused with a sentence', async () => {
+    expect(await refusal((await shop.ownerCalls()).stores({ state: 'rich' as 'paid' }))).toMatchObject({
       status: 400,
       message: 'Please choose one of the states that fees can be in.',
     })
@@ -101,8 +101,8 @@ describe('how all stores stand', () => {
 
 describe('one store', () => {
   test('has its windows with their payments, the months it was charged in, and the person behind it', async () => {
-    const desk = await shop.desk()
-    const ledger = await desk.ledger({ storeId: ids['Gran Grace'] ?? '' })
+    const ownerCalls = await shop.ownerCalls()
+    const ledger = await ownerCalls.ledger({ storeId: ids['Gran Grace'] ?? '' })
     expect(ledger).toMatchObject({
       store: {
         name: 'Gran Grace',
@@ -125,16 +125,18 @@ describe('one store', () => {
   })
 
   test('that will be deleted says when', async () => {
-    const { deletion, months } = await (await shop.desk()).ledger({ storeId: ids['Lamer Late'] ?? '' })
+    const { deletion, months } = await (await shop.ownerCalls()).ledger({ storeId: ids['Lamer Late'] ?? '' })
     expect(deletion).toMatchObject({ dueOn: '2026-08-13', warnedOn: null, deletedOn: '2026-11-28' })
     expect(months).toEqual(['2026-11', '2026-10', '2026-09', '2026-08'])
   })
 
   test('that is not there is not found', async () => {
-    const desk = await shop.desk()
-    expect(await refusal(desk.ledger({ storeId: v7() }))).toMatchObject({ status: 404 })
-    expect(await refusal(desk.statement({ storeId: v7(), month: '2026-11' }))).toMatchObject({ status: 404 })
-    expect(await refusal(desk.stopDeletion({ storeId: v7() }))).toMatchObject({ status: 404 })
+    const ownerCalls = await shop.ownerCalls()
+    expect(await refusal(ownerCalls.ledger({ storeId: v7() }))).toMatchObject({ status: 404 })
+    expect(await refusal(ownerCalls.statement({ storeId: v7(), month: '2026-11' }))).toMatchObject({
+      status: 404,
+    })
+    expect(await refusal(ownerCalls.stopDeletion({ storeId: v7() }))).toMatchObject({ status: 404 })
   })
 })
 
@@ -154,8 +156,8 @@ describe('a month on one page', () => {
       { day: '2026-12-01', storeId, kind: 'view', count: 100 },
     ])
     const none = { view: 0, call: 0, whatsapp: 0, directions: 0, link: 0 }
-    const desk = await shop.desk()
-    expect(await desk.statement({ storeId, month: '2026-11' })).toMatchObject({
+    const ownerCalls = await shop.ownerCalls()
+    expect(await ownerCalls.statement({ storeId, month: '2026-11' })).toMatchObject({
       store: { _id: storeId, name: 'Gran Grace' },
       openingBalanceCents: 0,
       charges: [{ dueOn: '2026-11-13', amountCents: 150_000 }],
@@ -168,7 +170,7 @@ describe('a month on one page', () => {
       ],
     })
     shop.at('2026-12-14T08:00:00Z')
-    expect(await (await shop.desk()).statement({ storeId, month: '2026-12' })).toMatchObject({
+    expect(await (await shop.ownerCalls()).statement({ storeId, month: '2026-12' })).toMatchObject({
       openingBalanceCents: 100_000,
       charges: [],
       payments: [],
@@ -179,10 +181,10 @@ describe('a month on one page', () => {
   })
 
   test('that is still to come is not there, and one that is no month is refused', async () => {
-    const desk = await shop.desk()
+    const ownerCalls = await shop.ownerCalls()
     const storeId = ids.New ?? ''
-    expect(await refusal(desk.statement({ storeId, month: '2026-12' }))).toMatchObject({ status: 404 })
-    expect(await refusal(desk.statement({ storeId, month: '2026-13' }))).toMatchObject({
+    expect(await refusal(ownerCalls.statement({ storeId, month: '2026-12' }))).toMatchObject({ status: 404 })
+    expect(await refusal(ownerCalls.statement({ storeId, month: '2026-13' }))).toMatchObject({
       status: 400,
       message: 'Please give a month as YYYY-MM.',
     })

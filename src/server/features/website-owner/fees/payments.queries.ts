@@ -8,14 +8,17 @@ type Reads = Pick<Tables, 'select'>
 export type PaymentQueries = typeof paymentQueries
 
 export const paymentQueries = {
-  /** From here to the end of the transaction nobody else pays for this window, and its store stays or is gone. */
-  async holdCycle(inside: Transaction, cycleId: string) {
-    const [found] = await inside.select().from(feeCycles).where(eq(feeCycles.id, cycleId)).for('update')
+  /**
+   * Locks the window, so that payments for it come one after the other, and its store, so that it is not deleted
+   * meanwhile.
+   */
+  async lockCycle(tx: Transaction, cycleId: string) {
+    const [found] = await tx.select().from(feeCycles).where(eq(feeCycles.id, cycleId)).for('update')
     return found
   },
 
-  async holdStore(inside: Transaction, storeId: string) {
-    const [found] = await inside
+  async lockStore(tx: Transaction, storeId: string) {
+    const [found] = await tx
       .select({ id: stores.id, name: stores.name })
       .from(stores)
       .where(eq(stores.id, storeId))
@@ -23,8 +26,8 @@ export const paymentQueries = {
     return found
   },
 
-  async productTitle(inside: Transaction, storeId: string, productId: string) {
-    const [found] = await inside
+  async productTitle(tx: Transaction, storeId: string, productId: string) {
+    const [found] = await tx
       .select({ title: products.title })
       .from(products)
       .where(and(eq(products.id, productId), eq(products.storeId, storeId)))
@@ -32,15 +35,15 @@ export const paymentQueries = {
     return found?.title
   },
 
-  async addCycle(inside: Transaction, cycle: typeof feeCycles.$inferInsert) {
-    await inside.insert(feeCycles).values(cycle)
+  async addCycle(tx: Transaction, cycle: typeof feeCycles.$inferInsert) {
+    await tx.insert(feeCycles).values(cycle)
   },
 
-  async add(inside: Transaction, payment: typeof feePayments.$inferInsert) {
-    await inside.insert(feePayments).values(payment)
+  async add(tx: Transaction, payment: typeof feePayments.$inferInsert) {
+    await tx.insert(feePayments).values(payment)
   },
 
-  /** A payment, its window, and what had been paid for that by then. */
+  /** A payment, its window, and what had been paid for that window up to then. */
   async find(within: Reads, paymentId: string) {
     const [found] = await within
       .select({ payment: feePayments, cycle: feeCycles })

@@ -9,18 +9,18 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import { badField, notFound } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
 import { toPayment, toWindow } from './cycle.ts'
 import { say } from './fees.sentences.ts'
-import { meanwhile } from './meanwhile.ts'
 import type { PaymentQueries } from './payments.queries.ts'
 
 type Transfer = z.output<typeof ownerFees.pay.body>
 type Personalised = z.output<typeof ownerFees.personalised.body>
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: PaymentQueries
   clock: Clock
@@ -28,8 +28,8 @@ interface Tools {
 
 const rupees = (cents: Cents) => formatRupees(toRupees(cents))
 
-/** Money that the website owner received or paid back, in rows that nobody changes afterwards. */
-export function payments({ tables, queries, clock }: Tools) {
+/** Payments and refunds are rows that are never changed. */
+export function payments({ tables, queries, clock }: Deps) {
   async function receiptOf(within: Pick<Tables, 'select'>, paymentId: string): Promise<Receipt | undefined> {
     const found = await queries.find(within, paymentId)
     if (!found) return
@@ -42,21 +42,21 @@ export function payments({ tables, queries, clock }: Tools) {
     }
   }
 
-  /** A second click sends the same id, and gets the receipt that the first one got. */
+  /** A second click sends the same id and gets the receipt of the first. */
   async function alreadyRecorded(
-    inside: Transaction,
+    tx: Transaction,
     kind: Receipt['kind'],
     { id, amountCents }: Transfer,
     isOfSame: (receipt: Receipt) => boolean,
   ) {
-    const earlier = await receiptOf(inside, id)
+    const earlier = await receiptOf(tx, id)
     if (!earlier) return
     if (earlier.kind === kind && earlier.amountCents === amountCents && isOfSame(earlier)) return earlier
-    throw meanwhile(say.otherPayment)
+    throw changedSince(say.otherPayment)
   }
 
   async function add(
-    inside: Transaction,
+    tx: Transaction,
     owner: WebsiteOwner,
     kind: Receipt['kind'],
     cycle: { id: string; storeName: string },
@@ -65,10 +65,10 @@ export function payments({ tables, queries, clock }: Tools) {
     const now = clock()
     const facts = { amountCents, method, reference, receivedOn }
     const recordedBy = owner.email
-    await queries.add(inside, { id, cycleId: cycle.id, kind, ...facts, recordedBy, createdAt: now })
-    const receipt = await receiptOf(inside, id)
+    await queries.add(tx, { id, cycleId: cycle.id, kind, ...facts, recordedBy, createdAt: now })
+    const receipt = await receiptOf(tx, id)
     if (!receipt) throw new Error('A payment that was just added is there.')
-    await record(inside, {
+    await record(tx, {
       owner,
       action: kind === 'payment' ? 'record-payment' : 'record-refund',
       target: { kind: 'fee-cycle', id: cycle.id },
@@ -89,17 +89,17 @@ export function payments({ tables, queries, clock }: Tools) {
     transfer: Transfer,
   ): Promise<Receipt> {
     requireNotAhead(transfer)
-    return inTransaction(tables, async (inside) => {
-      const cycle = await queries.holdCycle(inside, cycleId)
+    return inTransaction(tables, async (tx) => {
+      const cycle = await queries.lockCycle(tx, cycleId)
       if (!cycle) throw notFound(say.noSuchWindow)
-      const earlier = await alreadyRecorded(inside, kind, transfer, ({ window }) => window._id === cycleId)
+      const earlier = await alreadyRecorded(tx, kind, transfer, ({ window }) => window._id === cycleId)
       if (earlier) return earlier
       const isPayment = kind === 'payment'
       const most = isPayment ? outstandingCents(cycle) : cycle.paidCents
-      if (most === 0) throw meanwhile(isPayment ? say.nothingToPay : say.nothingToPayBack)
+      if (most === 0) throw changedSince(isPayment ? say.nothingToPay : say.nothingToPayBack)
       if (transfer.amountCents > most)
         throw badField('amountCents', (isPayment ? say.onlyLeft : say.onlyPaid)({ amount: rupees(most) }))
-      return add(inside, owner, kind, cycle, transfer)
+      return add(tx, owner, kind, cycle, transfer)
     })
   }
 
@@ -113,20 +113,20 @@ export function payments({ tables, queries, clock }: Tools) {
     async personalised(owner: WebsiteOwner, storeId: string, order: Personalised): Promise<Receipt> {
       requireNotAhead(order)
       const { productId, days, movingHolidays, receivedOn, amountCents } = order
-      return inTransaction(tables, async (inside) => {
-        const store = await queries.holdStore(inside, storeId)
+      return inTransaction(tables, async (tx) => {
+        const store = await queries.lockStore(tx, storeId)
         if (!store) throw noSuchStore()
         const earlier = await alreadyRecorded(
-          inside,
+          tx,
           'payment',
           order,
           ({ window, storeName }) => window.kind === 'personalised' && storeName === store.name,
         )
         if (earlier) return earlier
-        const productTitle = productId && (await queries.productTitle(inside, storeId, productId))
+        const productTitle = productId && (await queries.productTitle(tx, storeId, productId))
         if (productTitle === undefined) throw badField('productId', say.foreignProduct)
         const cycle = { id: v7(), storeName: store.name }
-        await queries.addCycle(inside, {
+        await queries.addCycle(tx, {
           ...cycle,
           storeId,
           kind: 'personalised',
@@ -136,7 +136,7 @@ export function payments({ tables, queries, clock }: Tools) {
           amountCents,
           createdAt: clock(),
         })
-        return add(inside, owner, 'payment', cycle, order)
+        return add(tx, owner, 'payment', cycle, order)
       })
     },
 

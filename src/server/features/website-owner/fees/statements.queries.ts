@@ -41,12 +41,12 @@ export function statementQueries(tables: Tables) {
       return found
     },
 
-    /** What was charged and not paid before a day. */
     async balanceBefore({ storeId, from }: Span): Promise<number> {
       const [row] = await tables.execute<{ cents: number }>(sql`
         select coalesce((select sum(${feeCycles.amountCents}) from ${feeCycles}
             where ${feeCycles.storeId} = ${storeId} and ${feeCycles.dueOn} < ${from}::date), 0)::int
-          + coalesce((select sum(${signed}) from ${feePayments} join ${feeCycles} on ${feeCycles.id} = ${feePayments.cycleId}
+          + coalesce((select sum(${signed}) from ${feePayments}
+            join ${feeCycles} on ${feeCycles.id} = ${feePayments.cycleId}
             where ${feeCycles.storeId} = ${storeId} and ${feePayments.receivedOn} < ${from}::date), 0)::int as cents`)
       return row?.cents ?? 0
     },

@@ -7,7 +7,7 @@ import { toPayment, toWindow } from './cycle.ts'
 import { say } from './fees.sentences.ts'
 import type { StatementQueries } from './statements.queries.ts'
 
-/** A store's month on one page: what it cost, and what it brought. */
+/** A store's month on one page: what it cost and what it brought. */
 export function statements(queries: StatementQueries, clock: Clock) {
   return {
     async statement(storeId: string, month: string): Promise<Statement> {

@@ -7,11 +7,11 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import type { DoneJob, DoneJobs } from '#server/platform/jobs/done-jobs.ts'
 import type { UndoneJob, UndoneJobs } from '#server/platform/jobs/undone-jobs.ts'
-import type { Posted } from '#server/platform/mail/post-office.ts'
+import type { QueuedLetter } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { say } from './mails.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   undoneJobs: UndoneJobs
   doneJobs: DoneJobs
@@ -20,8 +20,8 @@ interface Tools {
 
 export type MailsService = ReturnType<typeof mailsService>
 
-/** Letters that the mail server has not taken yet, and those it took lately. */
-export function mailsService({ tables, undoneJobs, doneJobs, clock }: Tools) {
+/** Letters that the mail server has not accepted yet, and those it accepted lately. */
+export function mailsService({ tables, undoneJobs, doneJobs, clock }: Deps) {
   return {
     async page(page: number) {
       const [{ total, failing }, jobs] = await Promise.all([
@@ -46,30 +46,30 @@ export function mailsService({ tables, undoneJobs, doneJobs, clock }: Tools) {
     },
 
     async retry(owner: WebsiteOwner, id: string) {
-      await inTransaction(tables, async (inside) => {
-        if (!(await undoneJobs.retry(inside, 'mail', id))) throw notFound(say.notWaiting)
-        await record(inside, { owner, action: 'retry-mail', target: { kind: 'mail', id }, now: clock() })
+      await inTransaction(tables, async (tx) => {
+        if (!(await undoneJobs.retry(tx, 'mail', id))) throw notFound(say.notWaiting)
+        await record(tx, { owner, action: 'retry-mail', target: { kind: 'mail', id }, now: clock() })
       })
       return { message: say.triedAgain }
     },
   }
 }
 
-/** Whose it is and which letter, and nothing that a link is made of. */
-function headOf({ id, data }: Pick<DoneJob, 'id' | 'data'>) {
-  const { to, letter } = data as Posted
+/** The recipient and the kind of the letter, without the seed that its link is made from. */
+function summaryOf({ id, data }: Pick<DoneJob, 'id' | 'data'>) {
+  const { to, letter } = data as QueuedLetter
   return { _id: id, to: { name: to.name, email: to.email }, letter: letter.kind }
 }
 
 const deliveredMailOf = (job: DoneJob): DeliveredMail => ({
-  ...headOf(job),
+  ...summaryOf(job),
   deliveredAt: job.doneAt.toISOString(),
 })
 
 function mailOf(job: UndoneJob): QueuedMail {
   const { state, tries, lastError, nextTryAt, createdAt } = job
   return {
-    ...headOf(job),
+    ...summaryOf(job),
     state,
     tries,
     lastError,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   client = (await shop.signedIn('owner', owner)).client
 })
 
-/** Mail is sent behind the answer, and later still on a busy machine. */
+/** Mail is sent after the answer, and later still on a busy machine. */
 const eventually = (check: () => unknown) => vi.waitFor(check)
 
 const signUp = (address: string) =>
@@ -135,7 +135,7 @@ test('one that was given up is tried again too, and goes on being tried', async 
   )
   isDown = false
   await eventually(async () => {
-    // A try may be under way at this very moment, begun while the server was still down: then another one after it.
+    // A try may be under way that began while the server was still down; then another one follows it.
     await client.ownerMails.retry({ mailId: givenUp?._id ?? '' }).catch(() => undefined)
     expect(delivered.map(({ to }) => JSON.stringify(to)).join()).toContain('given-up@')
   })
@@ -160,7 +160,7 @@ test('those given up come first, then failing ones, then those that wait', async
   expect({ failing, total }).toEqual({ failing: 2, total: 3 })
 })
 
-test('a mail nobody knows of cannot be tried, nor another job', async () => {
+test('an unknown mail cannot be retried, nor can another job', async () => {
   expect(await refusal(client.ownerMails.retry({ mailId: v7() }))).toMatchObject({ status: 404 })
   const [job] = await shop.database.sql<{ id: string }[]>`
     insert into pgboss.job (name, data, state) values ('sweep', '{}', 'failed') returning id`

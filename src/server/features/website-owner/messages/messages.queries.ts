@@ -45,9 +45,9 @@ export function messagesQueries(tables: Tables) {
         .where(inArray(contactReplies.messageId, messageIds))
         .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id)),
 
-    /** Held until the transaction ends. */
-    async hold(inside: Transaction, id: string) {
-      const [found] = await inside
+    /** Locks the message until the transaction ends. */
+    async lock(tx: Transaction, id: string) {
+      const [found] = await tx
         .select(fields)
         .from(contactMessages)
         .where(eq(contactMessages.id, id))
@@ -55,12 +55,12 @@ export function messagesQueries(tables: Tables) {
       return found
     },
 
-    async mark(inside: Transaction, id: string, seen: { readAt: Date; repliedAt?: Date }) {
-      await inside.update(contactMessages).set(seen).where(eq(contactMessages.id, id))
+    async mark(tx: Transaction, id: string, seen: { readAt: Date; repliedAt?: Date }) {
+      await tx.update(contactMessages).set(seen).where(eq(contactMessages.id, id))
     },
 
-    async addReply(inside: Transaction, reply: typeof contactReplies.$inferInsert) {
-      await inside.insert(contactReplies).values(reply)
+    async addReply(tx: Transaction, reply: typeof contactReplies.$inferInsert) {
+      await tx.insert(contactReplies).values(reply)
     },
   }
 }

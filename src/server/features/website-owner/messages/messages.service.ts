@@ -6,17 +6,17 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { MessagesQueries, Show } from './messages.queries.ts'
 import { say } from './messages.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: MessagesQueries
-  /** Where an answer to a reply goes. */
+  /** Replies of the recipient go to this address. */
   contactEmail: string | undefined
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -25,12 +25,11 @@ const answeredMeanwhile = () => new Refusal(409, 'answered-meanwhile', say.answe
 
 export type MessagesService = ReturnType<typeof messagesService>
 
-/** What people wrote through the contact form, and what was answered. */
-export function messagesService({ tables, queries, contactEmail, post, clock }: Tools) {
-  async function hold(inside: Transaction, id: string) {
-    const message = await queries.hold(inside, id)
+export function messagesService({ tables, queries, contactEmail, mailer, clock }: Deps) {
+  async function lock(tx: Transaction, id: string) {
+    const message = await queries.lock(tx, id)
     if (!message) throw missing()
-    return { message, replies: await queries.replies([id], inside) }
+    return { message, replies: await queries.replies([id], tx) }
   }
 
   return {
@@ -51,33 +50,33 @@ export function messagesService({ tables, queries, contactEmail, post, clock }: 
     },
 
     async read(owner: WebsiteOwner, id: string): Promise<ContactMessage> {
-      return inTransaction(tables, async (inside) => {
-        const { message, replies } = await hold(inside, id)
+      return inTransaction(tables, async (tx) => {
+        const { message, replies } = await lock(tx, id)
         if (message.readAt) return messageOf(message, replies)
         const readAt = clock()
-        await queries.mark(inside, id, { readAt })
-        await record(inside, { owner, action: 'read-message', target: { kind: 'message', id }, now: readAt })
+        await queries.mark(tx, id, { readAt })
+        await record(tx, { owner, action: 'read-message', target: { kind: 'message', id }, now: readAt })
         return messageOf({ ...message, readAt }, replies)
       })
     },
 
-    /** One who has not seen a reply that came meanwhile does not send a second one by mistake. */
+    /** A caller who has not seen the latest reply is refused, so that nobody answers twice by mistake. */
     async reply(
       owner: WebsiteOwner,
       id: string,
       { text, repliesSeen }: { text: string; repliesSeen: number },
     ): Promise<ContactMessage> {
-      return inTransaction(tables, async (inside) => {
-        const { message, replies } = await hold(inside, id)
+      return inTransaction(tables, async (tx) => {
+        const { message, replies } = await lock(tx, id)
         if (replies.length !== repliesSeen) throw answeredMeanwhile()
         const now = clock()
         const seen = { readAt: message.readAt ?? now, repliedAt: now }
         const reply = { messageId: id, author: owner.email, text, createdAt: now }
-        await queries.addReply(inside, { id: v7(), ...reply })
-        await queries.mark(inside, id, seen)
-        await record(inside, { owner, action: 'reply-to-message', target: { kind: 'message', id }, now })
+        await queries.addReply(tx, { id: v7(), ...reply })
+        await queries.mark(tx, id, seen)
+        await record(tx, { owner, action: 'reply-to-message', target: { kind: 'message', id }, now })
         const letter = { text, message: message.message, replyTo: contactEmail ?? null }
-        await post.send(message, { kind: 'contact-reply', ...letter }, inside)
+        await mailer.send(message, { kind: 'contact-reply', ...letter }, tx)
         return messageOf({ ...message, ...seen }, [...replies, reply])
       })
     },

@@ -59,7 +59,7 @@ test('a message is noted as read, once', async () => {
   expect(await actionsOn(id)).toEqual([['read-message', meera.owner.email]])
 })
 
-test('a reply goes out by mail, is kept beside the message, and marks it as read', async () => {
+test('a reply is mailed, stored with the message, and marks it as read', async () => {
   const { id, email } = await message()
   const replied = await meera.client.ownerMessages.reply({
     messageId: id,
@@ -94,7 +94,7 @@ test('a reply goes out by mail, is kept beside the message, and marks it as read
   expect(more.readAt).toBe('2026-11-14T08:00:00.000Z')
 })
 
-test('two owners who answer at the same time do not both write', async () => {
+test('of two owners who answer at the same time one is refused', async () => {
   const { id, email } = await message()
   const other = await shop.websiteOwner()
   const before = shop.mail.mails.length

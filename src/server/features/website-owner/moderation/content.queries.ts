@@ -6,30 +6,30 @@ const behind = { personId: users.id, name: users.name, email: users.email }
 
 export type ContentQueries = typeof contentQueries
 
-/** What changes when content goes or comes back, each only from the state it must be in. */
+/** Each change applies only to content that is in the expected state; otherwise nothing is returned. */
 export const contentQueries = {
-  async setProductStatus(inside: Transaction, id: string, status: 'active' | 'removed') {
-    const [changed] = await inside
+  async setProductStatus(tx: Transaction, id: string, status: 'active' | 'removed') {
+    const [changed] = await tx
       .update(products)
       .set({ status })
       .where(and(eq(products.id, id), eq(products.status, status === 'active' ? 'removed' : 'active')))
       .returning({ id: products.id })
-    return changed && contentQueries.product(inside, id)
+    return changed && contentQueries.product(tx, id)
   },
 
-  /** Its products follow by themselves. */
-  async setStoreStatus(inside: Transaction, id: string, status: 'active' | 'suspended') {
-    const [changed] = await inside
+  /** Foreign keys update the products. */
+  async setStoreStatus(tx: Transaction, id: string, status: 'active' | 'suspended') {
+    const [changed] = await tx
       .update(stores)
       .set({ status })
       .where(and(eq(stores.id, id), eq(stores.status, status === 'active' ? 'suspended' : 'active')))
       .returning({ id: stores.id })
-    return changed && contentQueries.store(inside, id)
+    return changed && contentQueries.store(tx, id)
   },
 
   /** A product, its store, and the person behind both. */
-  async product(inside: Transaction, id: string) {
-    const [found] = await inside
+  async product(tx: Transaction, id: string) {
+    const [found] = await tx
       .select({ label: products.title, storeName: stores.name, ...behind })
       .from(products)
       .innerJoin(stores, eq(stores.id, products.storeId))
@@ -38,8 +38,8 @@ export const contentQueries = {
     return found
   },
 
-  async store(inside: Transaction, id: string) {
-    const [found] = await inside
+  async store(tx: Transaction, id: string) {
+    const [found] = await tx
       .select({ label: stores.name, storeName: stores.name, ...behind })
       .from(stores)
       .innerJoin(users, eq(users.id, stores.userId))

@@ -3,17 +3,17 @@ import type { ModerationDecision, ReportTarget } from '#contract/shapes/moderati
 import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { DecisionQueries } from './decisions.queries.ts'
 import { say } from './moderation.sentences.ts'
 import { storedTargets } from './targets.ts'
 
-interface Tools {
+interface Deps {
   queries: DecisionQueries
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -21,11 +21,11 @@ interface Decision {
   owner: WebsiteOwner
   target: ReportTarget
   targetId: string
-  /** How it is called when it is gone; a report knows, when nothing else does. */
+  /** The name of the thing when it is deleted; by default the one in the reports. */
   label?: string
   action: ModerationDecision['action']
   words?: string
-  /** Who is told about the decision in a letter of their own. */
+  /** Somebody who gets a letter of their own about the decision. */
   toldOtherwise?: string | undefined
   /** How many open reports were on the screen. */
   reportsSeen?: number | undefined
@@ -36,16 +36,16 @@ const reportedAgain = () => new Refusal(409, 'reported-again', say.reportedAgain
 export type Decide = ReturnType<typeof createDecide>
 
 /**
- * Writes a decision down and closes all open reports on the thing with it; whoever reported is told once. What was decided about must be
- * held first.
+ * Records a decision and closes all open reports on the thing with it; each reporter gets one mail. The caller must
+ * have locked the thing.
  */
-export function createDecide({ queries, post, clock }: Tools) {
-  /** Of a decision that leaves reports alone. */
-  async function note(inside: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
+export function createDecide({ queries, mailer, clock }: Deps) {
+  /** Records a decision that leaves the reports open. */
+  async function note(tx: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
     const { owner, target, targetId, label, action, words = '' } = decision
     const now = clock()
     const id = v7()
-    await queries.add(inside, {
+    await queries.add(tx, {
       id,
       target: storedTargets[target].target,
       targetId,
@@ -55,7 +55,7 @@ export function createDecide({ queries, post, clock }: Tools) {
       owner: owner.email,
       createdAt: now,
     })
-    await record(inside, {
+    await record(tx, {
       owner,
       action: `${action}-${target}`,
       target: { kind: target, id: targetId },
@@ -65,33 +65,33 @@ export function createDecide({ queries, post, clock }: Tools) {
     return { id, now }
   }
 
-  async function decide(inside: Transaction, decision: Decision): Promise<void> {
+  async function decide(tx: Transaction, decision: Decision): Promise<void> {
     const { target, targetId, action, reportsSeen, toldOtherwise } = decision
-    const open = await queries.holdOpenReports(inside, target, targetId)
+    const open = await queries.lockOpenReports(tx, target, targetId)
     const needsReports = action === 'dismiss' || action === 'warn' || (reportsSeen ?? 0) > 0
-    if (needsReports && open.length === 0) throw decidedMeanwhile()
+    if (needsReports && open.length === 0) throw changedSince()
     if (reportsSeen !== undefined && open.length > reportsSeen) throw reportedAgain()
     const label = decision.label ?? open[0]?.label ?? ''
-    const { id: decisionId, now: decidedAt } = await note(inside, { ...decision, label }, open.length)
+    const { id: decisionId, now: decidedAt } = await note(tx, { ...decision, label }, open.length)
     if (open.length === 0) return
     const status = action === 'dismiss' ? 'dismissed' : 'acted'
     await queries.close(
-      inside,
+      tx,
       open.map(({ id }) => id),
       { status, decisionId, decidedAt },
     )
     for (const reporter of reportersOf(open)) {
       if (reporter.id !== toldOtherwise)
-        await post.send(reporter, { kind: 'report-decided', label, isUpheld: status === 'acted' }, inside)
+        await mailer.send(reporter, { kind: 'report-decided', label, isUpheld: status === 'acted' }, tx)
     }
   }
 
   return { decide, note }
 }
 
-type OpenReport = Awaited<ReturnType<DecisionQueries['holdOpenReports']>>[number]
+type OpenReport = Awaited<ReturnType<DecisionQueries['lockOpenReports']>>[number]
 
-/** Each once; those whose account is gone hear nothing. */
+/** Each reporter once, without deleted accounts. */
 function reportersOf(open: readonly OpenReport[]) {
   const people = new Map<string, { id: string; name: string; email: string }>()
   for (const { reporterId: id, name, email } of open)

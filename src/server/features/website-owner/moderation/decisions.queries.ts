@@ -7,9 +7,9 @@ import { isOpenOn } from './targets.ts'
 export type DecisionQueries = typeof decisionQueries
 
 export const decisionQueries = {
-  /** The open reports on a thing, with who sent them; held until the transaction ends. */
-  async holdOpenReports(inside: Transaction, target: ReportTarget, targetId: string) {
-    return inside
+  /** Locks the open reports on a thing until the transaction ends. */
+  async lockOpenReports(tx: Transaction, target: ReportTarget, targetId: string) {
+    return tx
       .select({
         id: reports.id,
         label: reports.targetLabel,
@@ -24,16 +24,16 @@ export const decisionQueries = {
       .for('update', { of: reports })
   },
 
-  async add(inside: Transaction, decision: typeof moderationDecisions.$inferInsert) {
-    await inside.insert(moderationDecisions).values(decision)
+  async add(tx: Transaction, decision: typeof moderationDecisions.$inferInsert) {
+    await tx.insert(moderationDecisions).values(decision)
   },
 
   async close(
-    inside: Transaction,
+    tx: Transaction,
     ids: readonly string[],
     values: { status: 'dismissed' | 'acted'; decisionId: string; decidedAt: Date },
   ) {
-    await inside
+    await tx
       .update(reports)
       .set(values)
       .where(and(inArray(reports.id, [...ids]), eq(reports.status, 'open')))

@@ -9,10 +9,10 @@ import {
   users,
 } from '#server/platform/database/schema/index.ts'
 
-// Written out, not passed as a value: only so does PostgreSQL know that the index of held ratings will do.
+// A literal, not a parameter: only then does PostgreSQL use the partial index of held ratings.
 const held = (ratings: typeof productRatings | typeof storeRatings) => sql`${ratings.status} = 'held'`
 
-/** Ratings of either kind by another person that say the same. */
+/** Ratings by other people, of products or stores, with the same words. */
 const sameWords = (print: SQL, author: SQL) => sql<number>`(
   select count(*)::int from (
     select from ${productRatings} where comment_print = ${print} and user_id <> ${author}
@@ -22,8 +22,7 @@ const given = sql<number>`(
   (select count(*)::int from ${productRatings} g where g.user_id = ${users.id})
   + (select count(*)::int from ${storeRatings} g where g.user_id = ${users.id}))`
 
-/** What a rating of either kind says. */
-const verdict = (ratings: typeof productRatings | typeof storeRatings) => ({
+const ratingColumns = (ratings: typeof productRatings | typeof storeRatings) => ({
   id: ratings.id,
   rating: ratings.rating,
   comment: ratings.comment,
@@ -39,7 +38,7 @@ export type HeldRow = Awaited<ReturnType<HeldRatingQueries['page']>>[number]
 export function heldRatingQueries(tables: Tables) {
   const ofProducts = tables
     .select({
-      ...verdict(productRatings),
+      ...ratingColumns(productRatings),
       of: sql<'product' | 'store'>`'product'`.as('of'),
       targetId: sql<string>`${products.id}`.as('target_id'),
       targetName: sql<string>`${products.title}`.as('target_name'),
@@ -55,7 +54,7 @@ export function heldRatingQueries(tables: Tables) {
     .where(held(productRatings))
   const ofStores = tables
     .select({
-      ...verdict(storeRatings),
+      ...ratingColumns(storeRatings),
       of: sql<'product' | 'store'>`'store'`.as('of'),
       targetId: sql<string>`${stores.id}`.as('target_id'),
       targetName: sql<string>`${stores.name}`.as('target_name'),

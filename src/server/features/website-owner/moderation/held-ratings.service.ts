@@ -3,7 +3,7 @@ import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import { roundAverage } from '#server/lists/card.ts'
 import type { HeldRatingQueries, HeldRow } from './held-ratings.queries.ts'
 
-/** Ratings that wait for the website owner. */
+/** Ratings that wait for the website owner's decision. */
 export function heldRatings(queries: HeldRatingQueries) {
   return {
     async page(page: number) {

@@ -62,7 +62,7 @@ describe.each(['product', 'store'] as const)('a %s', (of) => {
           and(eq(withdrawnStoreRatings.userId, userId), eq(withdrawnStoreRatings.storeId, id)),
         )
 
-  test('a released rating counts at once, and is as old as it was', async () => {
+  test('a released rating counts at once and keeps its date', async () => {
     const { id } = await target()
     const held = await shop.rating(of, id, { status: 'held', rating: 3 })
     expect(await average(id)).toBe(0)

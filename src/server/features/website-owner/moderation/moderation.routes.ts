@@ -1,6 +1,6 @@
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
-import type { ModerationServices } from './moderation.services.ts'
+import type { ModerationServices } from './moderation.wiring.ts'
 
 export function moderationRoutes(mount: Mount, services: ModerationServices) {
   const { queue, heldRatings, moderation, reviews } = services

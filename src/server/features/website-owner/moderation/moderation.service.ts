@@ -2,8 +2,8 @@ import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
-import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
-import type { PostOffice, Recipient } from '#server/platform/mail/post-office.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
+import type { Mailer, Recipient } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { ContentQueries } from './content.queries.ts'
@@ -11,13 +11,13 @@ import type { Decide } from './decide.ts'
 import { say } from './moderation.sentences.ts'
 import type { ReviewQueries } from './reviews.queries.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   content: ContentQueries
   reviews: ReviewQueries
   decisions: Decide
   sessions: Sessions
-  post: PostOffice
+  mailer: Mailer
   change: Change
 }
 
@@ -25,23 +25,22 @@ interface Seen {
   reportsSeen?: number | undefined
 }
 
-/** What the website owner does about products, stores and whatever was reported. */
-export function moderation({ tables, content, reviews, decisions, sessions, post, change }: Tools) {
-  /** Who is behind a thing, and what it is called; nothing when it is gone. */
-  async function behind(
-    inside: Transaction,
+export function moderation({ tables, content, reviews, decisions, sessions, mailer, change }: Deps) {
+  /** The person behind a thing and its name; undefined when it is deleted. */
+  async function personBehind(
+    tx: Transaction,
     target: ReportTarget,
     id: string,
   ): Promise<(Recipient & { personId: string; label: string }) | undefined> {
-    if (target === 'product' || target === 'store') return content[target](inside, id)
-    const held = await reviews.hold(inside, target === 'product-review' ? 'product' : 'store', id)
-    return held && { ...held.author, personId: held.author.id, label: held.about.name }
+    if (target === 'product' || target === 'store') return content[target](tx, id)
+    const locked = await reviews.lock(tx, target === 'product-review' ? 'product' : 'store', id)
+    return locked && { ...locked.author, personId: locked.author.id, label: locked.about.name }
   }
 
   return {
     async dismiss(owner: WebsiteOwner, target: ReportTarget, targetId: string, { reportsSeen }: Seen) {
-      await inTransaction(tables, (inside) =>
-        decisions.decide(inside, { owner, target, targetId, action: 'dismiss', reportsSeen }),
+      await inTransaction(tables, (tx) =>
+        decisions.decide(tx, { owner, target, targetId, action: 'dismiss', reportsSeen }),
       )
       return { message: say.dismissed }
     },
@@ -52,10 +51,10 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
       targetId: string,
       { text, reportsSeen }: Seen & { text: string },
     ) {
-      await inTransaction(tables, async (inside) => {
-        const person = await behind(inside, target, targetId)
-        if (!person) throw decidedMeanwhile()
-        await decisions.decide(inside, {
+      await inTransaction(tables, async (tx) => {
+        const person = await personBehind(tx, target, targetId)
+        if (!person) throw changedSince()
+        await decisions.decide(tx, {
           owner,
           target,
           targetId,
@@ -65,7 +64,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: person.personId,
         })
         const isReview = target === 'product-review' || target === 'store-review'
-        await post.send(person, { kind: 'warning', about: person.label, text, isReview }, inside)
+        await mailer.send(person, { kind: 'warning', about: person.label, text, isReview }, tx)
       })
       return { message: say.warned }
     },
@@ -75,11 +74,11 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
       productId: string,
       { reason, reportsSeen }: Seen & { reason: string },
     ) {
-      await change(['products'], async (inside) => {
-        const product = await content.setProductStatus(inside, productId, 'removed')
-        if (!product) throw decidedMeanwhile()
+      await change(['products'], async (tx) => {
+        const product = await content.setProductStatus(tx, productId, 'removed')
+        if (!product) throw changedSince()
         const { label, storeName, personId } = product
-        await decisions.decide(inside, {
+        await decisions.decide(tx, {
           owner,
           target: 'product',
           targetId: productId,
@@ -89,17 +88,17 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: personId,
           reportsSeen,
         })
-        await post.send(product, { kind: 'product-removed', title: label, storeName, reason }, inside)
+        await mailer.send(product, { kind: 'product-removed', title: label, storeName, reason }, tx)
       })
       return { message: say.productRemoved }
     },
 
     async restoreProduct(owner: WebsiteOwner, productId: string) {
-      await change(['products'], async (inside) => {
-        const product = await content.setProductStatus(inside, productId, 'active')
-        if (!product) throw decidedMeanwhile()
+      await change(['products'], async (tx) => {
+        const product = await content.setProductStatus(tx, productId, 'active')
+        if (!product) throw changedSince()
         const { label } = product
-        await decisions.note(inside, {
+        await decisions.note(tx, {
           owner,
           target: 'product',
           targetId: productId,
@@ -107,7 +106,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           action: 'restore',
         })
         const path = `/product/${productId}`
-        await post.send(product, { kind: 'shown-again', name: label, path }, inside)
+        await mailer.send(product, { kind: 'shown-again', name: label, path }, tx)
       })
       return { message: say.productRestored }
     },
@@ -117,12 +116,12 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
       storeId: string,
       { reason, reportsSeen }: Seen & { reason: string },
     ) {
-      await change(['stores', 'products'], async (inside) => {
-        const store = await content.setStoreStatus(inside, storeId, 'suspended')
-        if (!store) throw decidedMeanwhile()
-        await sessions.endAll(inside, 'admin', storeId)
+      await change(['stores', 'products'], async (tx) => {
+        const store = await content.setStoreStatus(tx, storeId, 'suspended')
+        if (!store) throw changedSince()
+        await sessions.endAll(tx, 'admin', storeId)
         const { label, personId } = store
-        await decisions.decide(inside, {
+        await decisions.decide(tx, {
           owner,
           target: 'store',
           targetId: storeId,
@@ -132,17 +131,17 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           toldOtherwise: personId,
           reportsSeen,
         })
-        await post.send(store, { kind: 'store-suspended', storeName: label, reason }, inside)
+        await mailer.send(store, { kind: 'store-suspended', storeName: label, reason }, tx)
       })
       return { message: say.storeSuspended }
     },
 
     async restoreStore(owner: WebsiteOwner, storeId: string) {
-      await change(['stores', 'products'], async (inside) => {
-        const store = await content.setStoreStatus(inside, storeId, 'active')
-        if (!store) throw decidedMeanwhile()
+      await change(['stores', 'products'], async (tx) => {
+        const store = await content.setStoreStatus(tx, storeId, 'active')
+        if (!store) throw changedSince()
         const { label } = store
-        await decisions.note(inside, {
+        await decisions.note(tx, {
           owner,
           target: 'store',
           targetId: storeId,
@@ -150,7 +149,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, post
           action: 'restore',
         })
         const path = `/store/${storeId}`
-        await post.send(store, { kind: 'shown-again', name: label, path }, inside)
+        await mailer.send(store, { kind: 'shown-again', name: label, path }, tx)
       })
       return { message: say.storeRestored }
     },

@@ -13,7 +13,7 @@ import { targetKey } from './targets.ts'
 const mostReports = 50
 const mostDecisions = 250
 
-/** The last word about what is off the public pages now. */
+/** The latest decision about what is off the public pages now. */
 const canRestore = sql<boolean>`(
   (action = 'remove' and exists (select from ${products} p where p.id = target_id and p.status = 'removed')
     or action = 'suspend' and exists (select from ${stores} s where s.id = target_id and s.status = 'suspended'))
@@ -28,7 +28,7 @@ export function queueQueries(tables: Tables) {
   const isOpen = eq(reports.status, 'open')
 
   return {
-    /** How many things are reported, whatever the number of reports. */
+    /** How many things are reported, however many reports each has. */
     async count(): Promise<number> {
       const [found] = await tables.execute<{ count: number }>(sql`
         select count(*)::int as count from (
@@ -52,7 +52,7 @@ export function queueQueries(tables: Tables) {
         .limit(limit)
         .offset(offset),
 
-    /** The open reports on these things, with what their reporters reported before. */
+    /** The open reports on these things, with their reporters' earlier reports. */
     reports(targetIds: readonly string[]) {
       const first = tables
         .select({

@@ -6,7 +6,7 @@ import type { ReportedContents } from './reported-content.ts'
 
 const offsetOf = (page: number) => (page - 1) * ownerPageSize
 
-/** What was reported and waits, and what was decided before. */
+/** The moderation queue, and earlier decisions. */
 export function queue(queries: QueueQueries, contents: ReportedContents) {
   return {
     async page(page: number) {

@@ -28,7 +28,7 @@ const personColumns = {
 type Found = Map<string, ReportedContent>
 export type ReportedContents = ReturnType<typeof reportedContents>
 
-/** The content in question, of many things at once. */
+/** Loads the reported content of many things at once. */
 export function reportedContents(tables: Tables) {
   const finders: Record<ReportTarget, (ids: string[]) => Promise<[string, ReportedContent][]>> = {
     async product(ids) {
@@ -116,7 +116,7 @@ export function reportedContents(tables: Tables) {
     },
   }
 
-  /** One statement for each kind that there is. */
+  /** One statement per kind of target. */
   return async (things: readonly { target: ReportTarget; targetId: string }[]): Promise<Found> => {
     const kinds = [...new Set(things.map(({ target }) => target))]
     const found = await Promise.all(

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const misleading = { reason: 'misleading' as const, details: '' }
 const queue = async () => (await owner.ownerModeration.reports({})).reported
 
-test('reports stand grouped by what they are about, the longest waiting first, with the content beside them', async () => {
+test('reports are grouped by target, the longest waiting first, with the content beside them', async () => {
   const store = await shop.given.store({ name: 'Ti Lakaz', description: 'Bread.' })
   const product = await shop.given.product({
     store,
@@ -207,7 +207,7 @@ test('a suspended store is logged out and disappears with its products, until it
   await owner.ownerModeration.restoreStore({ storeId: store.id })
   expect((await shop.client.store.detail({ storeId: store.id })).name).toBe('Lagon Bleu')
   expect((await shop.client.catalogue.productDetail({ productId: product.id }))._id).toBe(product.id)
-  // Sessions stay ended: whoever it was logs in anew.
+  // Sessions stay ended: the store owner has to log in again.
   expect((await refusal(dashboard.client.storeOwner.profile({}))).status).toBe(401)
 })
 
@@ -234,7 +234,7 @@ test('a warning goes to the store, or to whoever wrote a review, and closes the 
   expect((await refusal(again)).status).toBe(409)
 })
 
-test('what was reported and is gone still waits for a word, which closes it', async () => {
+test('a report on deleted content stays open until a decision closes it', async () => {
   const product = await shop.given.product({ title: 'Short-lived' })
   const reporter = await shop.person()
   await reporter.client.report.product({ productId: product.id, ...misleading })

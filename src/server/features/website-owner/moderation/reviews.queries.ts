@@ -13,8 +13,8 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 
 export type Rated = 'product' | 'store'
 
-/** Where the ratings of products and of stores are kept. */
-const kept = {
+/** The tables of product ratings and store ratings. */
+const tablesOf = {
   product: {
     ratings: productRatings,
     targetId: productRatings.productId,
@@ -38,43 +38,45 @@ export const reviewTarget = (of: Rated): ReportTarget => `${of}-review`
 export type ReviewQueries = typeof reviewQueries
 
 export const reviewQueries = {
-  /** Held in the order in which everybody does: who wrote it, what it is about, and the rating itself. */
-  async hold(inside: Transaction, of: Rated, ratingId: string) {
-    const { ratings, targetId, rated, name } = kept[of]
-    const [found] = await inside
+  /**
+   * Locks the author, the target and the rating, in this order everywhere, so that two transactions cannot deadlock.
+   */
+  async lock(tx: Transaction, of: Rated, ratingId: string) {
+    const { ratings, targetId, rated, name } = tablesOf[of]
+    const [found] = await tx
       .select({ userId: ratings.userId, targetId })
       .from(ratings)
       .where(eq(ratings.id, ratingId))
     if (!found) return undefined
-    const [author] = await inside
+    const [author] = await tx
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
       .where(eq(users.id, found.userId))
       .for('key share')
-    const [about] = await inside
+    const [about] = await tx
       .select({ id: rated.id, name })
       .from(rated)
       .where(eq(rated.id, found.targetId))
       .for('no key update')
-    const [held] = await inside
+    const [locked] = await tx
       .select({ status: ratings.status, rating: ratings.rating, comment: ratings.comment })
       .from(ratings)
       .where(eq(ratings.id, ratingId))
       .for('update')
-    return author && about && held && { ...held, author, about }
+    return author && about && locked && { ...locked, author, about }
   },
 
-  /** When it was written stays as it is: a release is no new rating. */
-  async release(inside: Transaction, of: Rated, ratingId: string) {
-    const { ratings } = kept[of]
-    await inside.update(ratings).set({ status: 'counted' }).where(eq(ratings.id, ratingId))
+  /** Keeps the date, because a release is not a new rating. */
+  async release(tx: Transaction, of: Rated, ratingId: string) {
+    const { ratings } = tablesOf[of]
+    await tx.update(ratings).set({ status: 'counted' }).where(eq(ratings.id, ratingId))
   },
 
-  /** Rating the same again does not get around the website owner. */
-  async remove(inside: Transaction, of: Rated, { ratingId, userId, targetId }: Gone) {
-    const { ratings, withdrawn, withdrawnOf } = kept[of]
-    await inside.delete(ratings).where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
-    await inside.execute(sql`
+  /** Remembers the removal, so that rating again does not get around the website owner. */
+  async remove(tx: Transaction, of: Rated, { ratingId, userId, targetId }: Gone) {
+    const { ratings, withdrawn, withdrawnOf } = tablesOf[of]
+    await tx.delete(ratings).where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
+    await tx.execute(sql`
       insert into ${withdrawn} (user_id, ${sql.identifier(withdrawnOf.name)}) values (${userId}, ${targetId})
       on conflict do nothing`)
   },

@@ -1,22 +1,22 @@
 import type { Change } from '#server/platform/cache/changes.ts'
-import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Decide } from './decide.ts'
 import { say } from './moderation.sentences.ts'
 import { type Rated, type ReviewQueries, reviewTarget } from './reviews.queries.ts'
 
-interface Tools {
+interface Deps {
   queries: ReviewQueries
   decisions: Decide
-  post: PostOffice
+  mailer: Mailer
   change: Change
 }
 
 const labelOf = (name: string) => `Review of ${name}`
 
-/** What the website owner does about reviews; averages follow by themselves. */
-export function reviews({ queries, decisions, post, change }: Tools) {
+/** Triggers update the averages. */
+export function reviews({ queries, decisions, mailer, change }: Deps) {
   return {
     async remove(
       owner: WebsiteOwner,
@@ -24,11 +24,11 @@ export function reviews({ queries, decisions, post, change }: Tools) {
       ratingId: string,
       { reason, reportsSeen }: { reason: string; reportsSeen?: number | undefined },
     ) {
-      await change(['ratings'], async (inside) => {
-        const held = await queries.hold(inside, of, ratingId)
-        if (!held) throw decidedMeanwhile()
-        const { author, about } = held
-        await decisions.decide(inside, {
+      await change(['ratings'], async (tx) => {
+        const locked = await queries.lock(tx, of, ratingId)
+        if (!locked) throw changedSince()
+        const { author, about } = locked
+        await decisions.decide(tx, {
           owner,
           target: reviewTarget(of),
           targetId: ratingId,
@@ -38,19 +38,19 @@ export function reviews({ queries, decisions, post, change }: Tools) {
           reportsSeen,
           toldOtherwise: author.id,
         })
-        await queries.remove(inside, of, { ratingId, userId: author.id, targetId: about.id })
-        await post.send(author, { kind: 'review-removed', of: about.name, reason }, inside)
+        await queries.remove(tx, of, { ratingId, userId: author.id, targetId: about.id })
+        await mailer.send(author, { kind: 'review-removed', of: about.name, reason }, tx)
       })
       return { message: say.reviewRemoved }
     },
 
     async release(owner: WebsiteOwner, of: Rated, ratingId: string) {
-      await change(['ratings'], async (inside) => {
-        const held = await queries.hold(inside, of, ratingId)
-        if (held?.status !== 'held') throw decidedMeanwhile()
-        await queries.release(inside, of, ratingId)
-        const label = labelOf(held.about.name)
-        await decisions.note(inside, {
+      await change(['ratings'], async (tx) => {
+        const locked = await queries.lock(tx, of, ratingId)
+        if (locked?.status !== 'held') throw changedSince()
+        await queries.release(tx, of, ratingId)
+        const label = labelOf(locked.about.name)
+        await decisions.note(tx, {
           owner,
           target: reviewTarget(of),
           targetId: ratingId,
@@ -62,18 +62,18 @@ export function reviews({ queries, decisions, post, change }: Tools) {
     },
 
     async drop(owner: WebsiteOwner, of: Rated, ratingId: string) {
-      await change(['ratings'], async (inside) => {
-        const held = await queries.hold(inside, of, ratingId)
-        if (held?.status !== 'held') throw decidedMeanwhile()
-        const { author, about } = held
-        await decisions.decide(inside, {
+      await change(['ratings'], async (tx) => {
+        const locked = await queries.lock(tx, of, ratingId)
+        if (locked?.status !== 'held') throw changedSince()
+        const { author, about } = locked
+        await decisions.decide(tx, {
           owner,
           target: reviewTarget(of),
           targetId: ratingId,
           label: labelOf(about.name),
           action: 'drop',
         })
-        await queries.remove(inside, of, { ratingId, userId: author.id, targetId: about.id })
+        await queries.remove(tx, of, { ratingId, userId: author.id, targetId: about.id })
       })
       return { message: say.ratingDropped }
     },

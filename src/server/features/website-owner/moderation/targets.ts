@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import { reports } from '#server/platform/database/schema/index.ts'
 
-/** How the database names what the wire calls a target, and where its reports point to it. */
+/** How the database names what the wire calls a target, and which column of a report refers to it. */
 export const storedTargets = {
   product: { target: 'product', column: reports.productId },
   store: { target: 'store', column: reports.storeId },
@@ -10,7 +10,7 @@ export const storedTargets = {
   'store-review': { target: 'store_rating', column: reports.storeRatingId },
 } as const satisfies Record<ReportTarget, object>
 
-/** What a report is about; a report whose target is gone stands for itself. */
+/** What a report is about. A report whose target is deleted counts as a target of its own. */
 export const targetKey = sql<string>`coalesce(product_id, store_id, product_rating_id, store_rating_id, id)`
 
 const isAboutNothing = sql`num_nonnulls(product_id, store_id, product_rating_id, store_rating_id) = 0`

@@ -84,7 +84,7 @@ describe.each(['product', 'store'] as const)('of a %s', (of) => {
     expect(outcomes).toEqual([200, 409, 409, 409])
   })
 
-  test('whatever is removed, released, dropped, taken back or rated at once, the average is that of what counts', async () => {
+  test('the average counts exactly the counted ratings, whatever is removed, released, dropped, withdrawn or rated at once', async () => {
     const acts = fc.constantFrom('remove', 'release', 'drop', 'withdraw', 'rate', 'forget')
     await fc.assert(
       fc.asyncProperty(

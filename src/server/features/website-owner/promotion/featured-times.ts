@@ -9,7 +9,7 @@ export interface FeaturedTimes {
   featuredUntil: Date | null
 }
 
-/** Judged by the clock, as the public lists do it. */
+/** Compares with the clock, like the public lists. */
 export function featuredState(times: FeaturedTimes, now: Date): FeaturedState | undefined {
   const { featuredFrom, featuredUntil } = times
   if (!featuredFrom) return undefined
@@ -19,7 +19,7 @@ export function featuredState(times: FeaturedTimes, now: Date): FeaturedState | 
 
 const isNotPast = (now: Date) => or(isNull(products.featuredUntil), gt(products.featuredUntil, now))
 
-/** The same for the database. */
+/** The same conditions in SQL. */
 export const isFeatured: Record<FeaturedState, (now: Date) => SQL | undefined> = {
   running: (now) => and(lte(products.featuredFrom, now), isNotPast(now)),
   coming: (now) => and(gt(products.featuredFrom, now), isNotPast(now)),

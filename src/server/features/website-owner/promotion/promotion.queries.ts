@@ -41,7 +41,7 @@ export type PromotionQueries = ReturnType<typeof promotionQueries>
 export type ListedRow = Awaited<ReturnType<PromotionQueries['products']>>[number]
 
 export function promotionQueries(tables: Tables) {
-  /** The page is cut out by id first, so that a far page joins its own rows and not all before it. */
+  /** The page is cut out by id first, so that a far page joins only its own rows. */
   function page(where: SQL | undefined, order: SQL[], limit: number, offset: number) {
     const cut = tables
       .select({ id: products.id })
@@ -61,11 +61,11 @@ export function promotionQueries(tables: Tables) {
   }
 
   return {
-    productCount: (wanted: ProductSearch) => tables.$count(products, matching(wanted)),
+    productCount: (filter: ProductSearch) => tables.$count(products, matching(filter)),
 
-    /** Newest first: ids tell when they were made. */
-    products: (wanted: ProductSearch, limit: number, offset: number) =>
-      page(matching(wanted), [desc(products.id)], limit, offset),
+    /** Newest first: ids are ordered by time. */
+    products: (filter: ProductSearch, limit: number, offset: number) =>
+      page(matching(filter), [desc(products.id)], limit, offset),
 
     featuredCount: (state: FeaturedState, now: Date) =>
       tables.$count(products, and(isNotNull(products.featuredFrom), isFeatured[state](now))),
@@ -73,13 +73,13 @@ export function promotionQueries(tables: Tables) {
     featured: (state: FeaturedState, now: Date, limit: number, offset: number) =>
       page(and(isNotNull(products.featuredFrom), isFeatured[state](now)), orders[state], limit, offset),
 
-    /** Whoever changes the list of featured products does so alone. */
-    async holdList(inside: Transaction) {
-      await inside.execute(sql`select pg_advisory_xact_lock(hashtext('featured products'))`)
+    /** An advisory lock: two changes of the list of featured products come one after the other. */
+    async lockList(tx: Transaction) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('featured products'))`)
     },
 
-    async hold(inside: Transaction, id: string) {
-      const [held] = await inside
+    async lock(tx: Transaction, id: string) {
+      const [locked] = await tx
         .select({
           title: products.title,
           isVisible: products.isVisible,
@@ -89,25 +89,25 @@ export function promotionQueries(tables: Tables) {
         .from(products)
         .where(eq(products.id, id))
         .for('no key update')
-      return held
+      return locked
     },
 
-    /** Running and coming ones, in their order. */
-    async current(inside: Transaction, now: Date): Promise<{ id: string; position: number }[]> {
-      return inside
+    /** Running and planned ones, in their order. */
+    async current(tx: Transaction, now: Date): Promise<{ id: string; position: number }[]> {
+      return tx
         .select({ id: products.id, position: products.featuredPosition })
         .from(products)
         .where(and(isNotNull(products.featuredFrom), or(isFeatured.running(now), isFeatured.coming(now))))
         .orderBy(...inOrder)
     },
 
-    async update(inside: Transaction, id: string, values: Partial<typeof products.$inferInsert>) {
-      await inside.update(products).set(values).where(eq(products.id, id))
+    async update(tx: Transaction, id: string, values: Partial<typeof products.$inferInsert>) {
+      await tx.update(products).set(values).where(eq(products.id, id))
     },
 
-    /** Numbers them as they stand in the list. */
-    async setOrder(inside: Transaction, ids: readonly string[]) {
-      await inside
+    /** Numbers them in the order of the list. */
+    async setOrder(tx: Transaction, ids: readonly string[]) {
+      await tx
         .update(products)
         .set({ featuredPosition: sql`array_position(${sql.param([...ids])}::uuid[], ${products.id})` })
         .where(inArray(products.id, [...ids]))
@@ -118,7 +118,7 @@ export function promotionQueries(tables: Tables) {
 function matching({ search, status }: ProductSearch): SQL | undefined {
   const words = wordsIn(search)
   return and(
-    // Written out, not passed as a value, for the index of removed products.
+    // A literal, not a parameter: only then does PostgreSQL use the partial index of removed products.
     status === 'removed' ? sql`${products.status} = 'removed'` : status && eq(products.status, status),
     search ? (words.length > 0 ? sql`${products.search} @@ ${asWritten(words)}` : sql`false`) : undefined,
   )

@@ -15,13 +15,13 @@ import { type FeaturedState, featuredState, toFeatured } from './featured-times.
 import type { ListedRow, ProductSearch, PromotionQueries } from './promotion.queries.ts'
 import { say } from './promotion.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: PromotionQueries
   change: Change
   clock: Clock
 }
 
-/** First and last day, in Mauritius. */
+/** First and last day, in Mauritius time. */
 interface Days {
   from: string
   until: string | null
@@ -34,8 +34,7 @@ const listChanged = () => new Refusal(409, 'list-changed', say.listChanged)
 
 export type PromotionService = ReturnType<typeof promotionService>
 
-/** Which products the website owner puts forward, from when until when, and in which order. */
-export function promotionService({ queries, change, clock }: Tools) {
+export function promotionService({ queries, change, clock }: Deps) {
   function timesOf({ from, until }: Days, now: Date) {
     if (until !== null && until < from) throw badField('until', say.endsBeforeItBegins)
     if (until !== null && until < mauritiusDay(now)) throw badField('until', say.isPast)
@@ -45,30 +44,30 @@ export function promotionService({ queries, change, clock }: Tools) {
     }
   }
 
-  /** One product, held within the list, and one line in the audit log. */
+  /** Locks the list and one product of it, and records the change in the audit log. */
   async function changeOf(
     owner: WebsiteOwner,
     productId: string,
     action: string,
     details: object,
-    work: (inside: Transaction, held: Held, now: Date) => Promise<void>,
+    work: (tx: Transaction, locked: Locked, now: Date) => Promise<void>,
   ) {
-    await change(['products'], async (inside) => {
+    await change(['products'], async (tx) => {
       const now = clock()
-      await queries.holdList(inside)
-      const held = await queries.hold(inside, productId)
-      if (!held) throw noSuchProduct()
-      await work(inside, held, now)
+      await queries.lockList(tx)
+      const locked = await queries.lock(tx, productId)
+      if (!locked) throw noSuchProduct()
+      await work(tx, locked, now)
       const target = { kind: 'product', id: productId }
-      await record(inside, { owner, action, target, details: { title: held.title, ...details }, now })
+      await record(tx, { owner, action, target, details: { title: locked.title, ...details }, now })
     })
   }
 
   return {
-    async products({ page, ...wanted }: ProductSearch & { page: number }) {
+    async products({ page, ...filter }: ProductSearch & { page: number }) {
       const [total, rows] = await Promise.all([
-        queries.productCount(wanted),
-        queries.products(wanted, ownerPageSize, (page - 1) * ownerPageSize),
+        queries.productCount(filter),
+        queries.products(filter, ownerPageSize, (page - 1) * ownerPageSize),
       ])
       return listOf(rows, page, total, clock())
     },
@@ -87,12 +86,12 @@ export function promotionService({ queries, change, clock }: Tools) {
     },
 
     async feature(owner: WebsiteOwner, { productId, ...days }: Days & { productId: string }) {
-      await changeOf(owner, productId, 'feature-product', days, async (inside, held, now) => {
-        const state = featuredState(held, now)
+      await changeOf(owner, productId, 'feature-product', days, async (tx, locked, now) => {
+        const state = featuredState(locked, now)
         if (state === 'running' || state === 'coming') throw featuredAlready()
-        if (!held.isVisible) throw notShown()
-        const last = (await queries.current(inside, now)).at(-1)
-        await queries.update(inside, productId, {
+        if (!locked.isVisible) throw notShown()
+        const last = (await queries.current(tx, now)).at(-1)
+        await queries.update(tx, productId, {
           ...timesOf(days, now),
           featuredPosition: (last?.position ?? 0) + 1,
         })
@@ -101,44 +100,44 @@ export function promotionService({ queries, change, clock }: Tools) {
     },
 
     async change(owner: WebsiteOwner, productId: string, days: Days) {
-      await changeOf(owner, productId, 'change-featured-product', days, async (inside, held, now) => {
-        const state = featuredState(held, now)
+      await changeOf(owner, productId, 'change-featured-product', days, async (tx, locked, now) => {
+        const state = featuredState(locked, now)
         if (state !== 'running' && state !== 'coming') throw notFeatured()
-        await queries.update(inside, productId, timesOf(days, now))
+        await queries.update(tx, productId, timesOf(days, now))
       })
       return { message: say.changed }
     },
 
     async end(owner: WebsiteOwner, productId: string) {
-      await changeOf(owner, productId, 'end-featured-product', {}, async (inside, held, now) => {
-        const state = featuredState(held, now)
+      await changeOf(owner, productId, 'end-featured-product', {}, async (tx, locked, now) => {
+        const state = featuredState(locked, now)
         if (state !== 'running' && state !== 'coming') throw notFeatured()
-        // What has not begun leaves nothing behind.
+        // A product whose time has not begun yet was never featured.
         const never = { featuredFrom: null, featuredUntil: null, featuredPosition: 0 }
-        await queries.update(inside, productId, state === 'running' ? { featuredUntil: now } : never)
+        await queries.update(tx, productId, state === 'running' ? { featuredUntil: now } : never)
       })
       return { message: say.ended }
     },
 
-    /** Those named take the places they hold among themselves, in the order in which they are named. */
+    /** The named products swap places among themselves; all others stay where they are. */
     async order(owner: WebsiteOwner, ids: readonly string[]) {
-      await change(['products'], async (inside) => {
+      await change(['products'], async (tx) => {
         const now = clock()
-        await queries.holdList(inside)
-        const current = (await queries.current(inside, now)).map(({ id }) => id)
+        await queries.lockList(tx)
+        const current = (await queries.current(tx, now)).map(({ id }) => id)
         const named = [...new Set(ids.map((id) => id.toLowerCase()))]
         if (named.some((id) => !current.includes(id))) throw listChanged()
         const next = named.values()
         const ordered = current.map((id) => (named.includes(id) ? (next.next().value ?? id) : id))
-        await queries.setOrder(inside, ordered)
-        await record(inside, { owner, action: 'order-featured-products', details: { ids: named }, now })
+        await queries.setOrder(tx, ordered)
+        await record(tx, { owner, action: 'order-featured-products', details: { ids: named }, now })
       })
       return { message: say.ordered }
     },
   }
 }
 
-type Held = NonNullable<Awaited<ReturnType<PromotionQueries['hold']>>>
+type Locked = NonNullable<Awaited<ReturnType<PromotionQueries['lock']>>>
 
 const listOf = (rows: readonly ListedRow[], page: number, total: number, now: Date) => ({
   products: rows.map((row) => toListed(row, now)),

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await shop.changed()
 })
 
-/** It is this moment, and a website owner has just come in. */
+/** Sets the clock to this moment and signs a website owner in. */
 async function itIs(moment: string) {
   shop.at(moment)
   owner = (await shop.websiteOwner()).client
@@ -59,7 +59,7 @@ test('what is featured today is there at once, last in the list, and stays until
   await owner.ownerPromotion.end({ productId: first.id })
   expect([await publicly(), await listed('past')]).toEqual([['Second'], ['First']])
   expect((await refusal(owner.ownerPromotion.end({ productId: first.id }))).code).toBe('not-featured')
-  // What is past can be featured anew.
+  // A product whose time is over can be featured again.
   await owner.ownerPromotion.feature({ productId: first.id, from: '2026-11-14' })
   expect(await publicly()).toEqual(['Second', 'First'])
   const log = await shop.database.tables.select().from(auditLog).where(eq(auditLog.targetId, first.id))
@@ -70,7 +70,7 @@ test('what is featured today is there at once, last in the list, and stays until
   ])
 })
 
-test('the days can be changed, and what was coming leaves nothing behind when it is called off', async () => {
+test('the days can be changed, and a planned product that is cancelled was never featured', async () => {
   const { id: productId } = await shop.given.product({ title: 'Pareo' })
   await owner.ownerPromotion.feature({ productId, from: '2026-12-01' })
   await owner.ownerPromotion.change({ productId, from: '2026-11-13', until: '2026-11-20' })
@@ -93,7 +93,7 @@ test.each([
   })
 })
 
-test('those named trade places among themselves, and the others keep theirs', async () => {
+test('the named products swap places among themselves, and the others keep theirs', async () => {
   const ids = new Map<string, string>()
   for (const title of ['A', 'B', 'C', 'D', 'E']) {
     const { id } = await shop.given.product({ title, featured: { from: '2026-11-01T00:00:00Z' } })
@@ -111,7 +111,7 @@ test('those named trade places among themselves, and the others keep theirs', as
   expect((await refusal(owner.ownerPromotion.order({ ids: [stranger] }))).code).toBe('list-changed')
 })
 
-test('of two owners who feature a product at once one does', async () => {
+test('of two owners who feature a product at once one is refused', async () => {
   const { id: productId } = await shop.given.product()
   const other = (await shop.websiteOwner()).client
   const outcomes = await Promise.allSettled(

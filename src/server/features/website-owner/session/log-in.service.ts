@@ -3,19 +3,19 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import { WrongGuess } from '#server/platform/limits/guesses.ts'
+import type { Encryption } from '#server/platform/second-factor/encryption.ts'
 import { recoveryCodeHash } from '#server/platform/second-factor/recovery-codes.ts'
-import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import { looksLikeTotp, totpStep } from '#server/platform/second-factor/totp.ts'
-import { type LogInTools, logInThrough } from '#server/platform/sessions/log-in.ts'
+import { createLogIn, type LogInDeps } from '#server/platform/sessions/log-in.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { SecondFactorQueries } from './second-factor.queries.ts'
 import type { OwnerSessionQueries } from './session.queries.ts'
 import { say } from './session.sentences.ts'
 
-interface Tools extends LogInTools {
+interface Deps extends LogInDeps {
   queries: OwnerSessionQueries
   secondFactors: SecondFactorQueries
-  sealing: Sealing
+  encryption: Encryption
   clock: Clock
 }
 
@@ -28,36 +28,36 @@ interface OwnerCredentials {
 const codeNeeded = () => new Refusal(401, 'second-factor-needed', say.codeNeeded)
 const codeWrong = () => new WrongGuess(401, 'second-factor-wrong', say.wrongCode)
 
-/** In with a password and, once there is a second factor, with a code that works this one time. */
-export function ownerLogIn(tools: Tools) {
-  const { queries, secondFactors, sealing, sessions, clock } = tools
+/** Password first; then, if a second factor is set up, a code that works once. */
+export function ownerLogIn(deps: Deps) {
+  const { queries, secondFactors, encryption, sessions, clock } = deps
 
-  async function isGood(inside: Transaction, id: string, sealed: string, code: string): Promise<boolean> {
-    if (!looksLikeTotp(code)) return secondFactors.spendRecoveryCode(inside, id, recoveryCodeHash(code))
-    const secret = sealing.open(sealed, id)
+  async function isGood(tx: Transaction, id: string, encrypted: string, code: string): Promise<boolean> {
+    if (!looksLikeTotp(code)) return secondFactors.spendRecoveryCode(tx, id, recoveryCodeHash(code))
+    const secret = encryption.decrypt(encrypted, id)
     const step = secret && totpStep(secret, code, clock())
-    return step ? secondFactors.spendStep(inside, id, step) : false
+    return step ? secondFactors.spendStep(tx, id, step) : false
   }
 
   return {
-    logIn: logInThrough(
+    logIn: createLogIn(
       {
         kind: 'owner',
         guessesAtAccount: 'passwordsAtOwner',
         byEmail: queries.byEmail,
-        holdPassword: queries.holdPassword,
+        lockPassword: queries.lockPassword,
         guessesOnEntry: ({ email }, { code }: OwnerCredentials, knownDevice) =>
           code ? { codes: knownDevice ?? email } : {},
-        async enter(inside, { id, email }, { code }, device) {
-          const factor = await secondFactors.hold(inside, id)
+        async enter(tx, { id, email }, { code }, device) {
+          const factor = await secondFactors.lock(tx, id)
           if (factor?.totpSecret) {
             if (!code) throw codeNeeded()
-            if (!(await isGood(inside, id, factor.totpSecret, code))) throw codeWrong()
+            if (!(await isGood(tx, id, factor.totpSecret, code))) throw codeWrong()
           }
-          await record(inside, { owner: { email }, action: 'log-in', details: { device }, now: clock() })
+          await record(tx, { owner: { email }, action: 'log-in', details: { device }, now: clock() })
         },
       },
-      tools,
+      deps,
     ),
 
     async status(tokens: Partial<Tokens>) {

@@ -102,7 +102,7 @@ describe('with a second factor', () => {
     expect(await refusal(logIn({ ...credentials, code: 'aaaa-bbbb-cccc-dddd' }))).toEqual(wrong)
   })
 
-  test('codes cannot be tried through, and whoever does not know the password locks nobody out', async () => {
+  test('guesses at codes are limited, and a caller without the password locks nobody out', async () => {
     const { credentials, secret } = await shop.enrolled('2026-11-14T08:00:00Z')
     shop.at(later)
     const known = shop.visitor()
@@ -124,7 +124,7 @@ describe('with a second factor', () => {
     expect(await refusal(known.client.ownerSession.login(last))).toMatchObject({ status: 429 })
   })
 
-  test('a secret that was sealed with another session secret lets nobody in but by recovery code', async () => {
+  test('with a secret encrypted under another session secret only a recovery code works', async () => {
     const { credentials, secret, owner, recoveryCodes } = await shop.enrolled('2026-11-14T08:00:00Z')
     await shop.database.tables
       .update(websiteOwners)

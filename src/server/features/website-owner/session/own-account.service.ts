@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
@@ -16,20 +16,19 @@ import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
 import type { AskOwnPassword } from './own-password.ts'
 import type { OwnerSessionQueries } from './session.queries.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: OwnerSessionQueries
   askOwnPassword: AskOwnPassword
   sessions: Sessions
   knownDevices: KnownDevices
   passwords: Passwords
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
-/** The website owner's own account: who, where logged in, with which password. */
-export function ownerAccount(tools: Tools) {
-  const { tables, queries, askOwnPassword, sessions, knownDevices, passwords, post, clock } = tools
+export function ownerAccount(deps: Deps) {
+  const { tables, queries, askOwnPassword, sessions, knownDevices, passwords, mailer, clock } = deps
 
   return {
     async own({ ownerId, needsSecondFactor }: WebsiteOwner) {
@@ -44,23 +43,23 @@ export function ownerAccount(tools: Tools) {
       }
     },
 
-    /** Every session ends; the device it was changed on gets a new one. */
+    /** Every session ends; this device gets a new one. */
     async changePassword(
       owner: WebsiteOwner,
       form: { currentPassword: string; password: string },
       { device, devices }: DeviceFrom,
     ): Promise<Tokens> {
       const { ownerId, email } = owner
-      const holdCurrent = await askOwnPassword(owner, 'currentPassword', form.currentPassword)
+      const lockCurrent = await askOwnPassword(owner, 'currentPassword', form.currentPassword)
       requireUsablePassword(form.password, { name: email, email })
       const passwordHash = await passwords.hash(form.password)
-      const tokens = await inTransaction(tables, async (inside) => {
-        await holdCurrent(inside)
-        await queries.setPassword(inside, ownerId, passwordHash)
-        await sessions.endAll(inside, 'owner', ownerId)
-        await record(inside, { owner, action: 'change-password', now: clock() })
-        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'password' }, inside)
-        return sessions.open(inside, 'owner', ownerId, device)
+      const tokens = await inTransaction(tables, async (tx) => {
+        await lockCurrent(tx)
+        await queries.setPassword(tx, ownerId, passwordHash)
+        await sessions.endAll(tx, 'owner', ownerId)
+        await record(tx, { owner, action: 'change-password', now: clock() })
+        await mailer.send({ name: '', email }, { kind: 'owner-security', changed: 'password' }, tx)
+        return sessions.open(tx, 'owner', ownerId, device)
       })
       return { ...tokens, devices: knownDevices.remember('owner', { id: ownerId, passwordHash }, devices) }
     },
@@ -69,17 +68,17 @@ export function ownerAccount(tools: Tools) {
       sessions.openSessions('owner', ownerId, sessionId),
 
     async endSession(owner: WebsiteOwner, sessionId: string): Promise<void> {
-      await inTransaction(tables, async (inside) => {
-        if (!(await sessions.endOwn('owner', owner.ownerId, sessionId, inside)))
+      await inTransaction(tables, async (tx) => {
+        if (!(await sessions.endOwn('owner', owner.ownerId, sessionId, tx)))
           throw notFound(saySession.noSuchSession)
-        await record(inside, { owner, action: 'end-session', now: clock() })
+        await record(tx, { owner, action: 'end-session', now: clock() })
       })
     },
 
     async endAllSessions(owner: WebsiteOwner): Promise<void> {
-      await inTransaction(tables, async (inside) => {
-        await sessions.endAll(inside, 'owner', owner.ownerId)
-        await record(inside, { owner, action: 'end-all-sessions', now: clock() })
+      await inTransaction(tables, async (tx) => {
+        await sessions.endAll(tx, 'owner', owner.ownerId)
+        await record(tx, { owner, action: 'end-all-sessions', now: clock() })
       })
     },
   }

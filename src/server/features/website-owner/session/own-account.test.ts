@@ -72,7 +72,7 @@ test('a new password takes the old one, ends every other session and is told by 
   expect(await actionsOf(owner)).toEqual(['change-password', 'log-in'])
 })
 
-test('sessions of people and stores open nothing here, and this one nothing there', async () => {
+test('sessions of people and stores do not open the console, nor does its session open their pages', async () => {
   const { client } = await shop.websiteOwner()
   expect(await refusal(client.account.me({}))).toMatchObject({ status: 401 })
   const person = await shop.signedIn('user', await shop.given.user())

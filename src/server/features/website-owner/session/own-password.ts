@@ -6,7 +6,7 @@ import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { OwnerSessionQueries } from './session.queries.ts'
 
-interface Tools {
+interface Deps {
   queries: OwnerSessionQueries
   passwords: Passwords
   limits: Limits
@@ -19,9 +19,9 @@ const wrong = {
 
 export type AskOwnPassword = ReturnType<typeof askOwnPassword>
 
-/** Asks the website owner for the password once more: an unlocked phone is not enough for what follows. */
-export function askOwnPassword({ queries, passwords, limits }: Tools) {
-  /** Refuses a wrong one, given in this field; what it answers holds the right one in the transaction of what follows. */
+/** Asks for the password again, because an unlocked phone is not enough for what follows. */
+export function askOwnPassword({ queries, passwords, limits }: Deps) {
+  /** Refuses a wrong password. Returns a function that locks the password in the transaction of what follows. */
   return async ({ ownerId, sessionId }: WebsiteOwner, field: keyof typeof wrong, password: string) => {
     const refused = () => wrongField(field, wrong[field], 'wrong-password')
     const owner = await limits.guess({ passwordsFromDevice: sessionId }, async () => {
@@ -30,8 +30,8 @@ export function askOwnPassword({ queries, passwords, limits }: Tools) {
       if (!found || !isRight) throw refused()
       return found
     })
-    return async (inside: Transaction): Promise<void> => {
-      if (!(await queries.holdPassword(inside, ownerId, owner.passwordHash))) throw refused()
+    return async (tx: Transaction): Promise<void> => {
+      if (!(await queries.lockPassword(tx, ownerId, owner.passwordHash))) throw refused()
     }
   }
 }

@@ -7,9 +7,9 @@ export type SecondFactorQueries = typeof secondFactorQueries
 const is = (id: string) => eq(websiteOwners.id, id)
 
 export const secondFactorQueries = {
-  /** Held until the transaction ends. */
-  async hold(inside: Transaction, id: string) {
-    const [found] = await inside
+  /** Locks the account until the transaction ends. */
+  async lock(tx: Transaction, id: string) {
+    const [found] = await tx
       .select({ totpSecret: websiteOwners.totpSecret, pendingTotpSecret: websiteOwners.pendingTotpSecret })
       .from(websiteOwners)
       .where(is(id))
@@ -17,9 +17,9 @@ export const secondFactorQueries = {
     return found
   },
 
-  /** Whether it was this call that used the code up. */
-  async spendStep(inside: Transaction, id: string, step: number): Promise<boolean> {
-    const used = await inside
+  /** True for the one call that used the code. */
+  async spendStep(tx: Transaction, id: string, step: number): Promise<boolean> {
+    const used = await tx
       .update(websiteOwners)
       .set({ lastTotpStep: step })
       .where(and(is(id), or(isNull(websiteOwners.lastTotpStep), lt(websiteOwners.lastTotpStep, step))))
@@ -27,10 +27,10 @@ export const secondFactorQueries = {
     return used.length === 1
   },
 
-  /** Whether it was one of the codes that are left, and this call that used it up. */
-  async spendRecoveryCode(inside: Transaction, id: string, hash: string): Promise<boolean> {
+  /** True for the one call that used one of the remaining codes. */
+  async spendRecoveryCode(tx: Transaction, id: string, hash: string): Promise<boolean> {
     const hashes = websiteOwners.recoveryCodeHashes
-    const used = await inside
+    const used = await tx
       .update(websiteOwners)
       .set({ recoveryCodeHashes: sql`array_remove(${hashes}, ${hash})` })
       .where(and(is(id), sql`${hash} = any (${hashes})`))
@@ -38,19 +38,19 @@ export const secondFactorQueries = {
     return used.length === 1
   },
 
-  async setPending(inside: Transaction, id: string, pendingTotpSecret: string) {
-    await inside.update(websiteOwners).set({ pendingTotpSecret }).where(is(id))
+  async setPending(tx: Transaction, id: string, pendingTotpSecret: string) {
+    await tx.update(websiteOwners).set({ pendingTotpSecret }).where(is(id))
   },
 
-  /** From now on codes of the pending secret count, from the one after this step on. */
-  async confirm(inside: Transaction, id: string, totpSecret: string, step: number, hashes: string[]) {
-    await inside
+  /** From now on codes of the pending secret are valid, starting after this step. */
+  async confirm(tx: Transaction, id: string, totpSecret: string, step: number, hashes: string[]) {
+    await tx
       .update(websiteOwners)
       .set({ totpSecret, pendingTotpSecret: null, lastTotpStep: step, recoveryCodeHashes: hashes })
       .where(is(id))
   },
 
-  async setRecoveryCodes(inside: Transaction, id: string, recoveryCodeHashes: string[]) {
-    await inside.update(websiteOwners).set({ recoveryCodeHashes }).where(is(id))
+  async setRecoveryCodes(tx: Transaction, id: string, recoveryCodeHashes: string[]) {
+    await tx.update(websiteOwners).set({ recoveryCodeHashes }).where(is(id))
   },
 }

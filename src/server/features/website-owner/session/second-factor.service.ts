@@ -5,9 +5,9 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { badField, Refusal } from '#server/platform/http/errors.ts'
 import { wrongField } from '#server/platform/limits/guesses.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { Encryption } from '#server/platform/second-factor/encryption.ts'
 import { newRecoveryCodes, recoveryCodeHash } from '#server/platform/second-factor/recovery-codes.ts'
-import type { Sealing } from '#server/platform/second-factor/sealing.ts'
 import { newTotpSecret, totpInvitation, totpStep } from '#server/platform/second-factor/totp.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
@@ -18,14 +18,14 @@ import type { AskOwnPassword } from './own-password.ts'
 import type { SecondFactorQueries } from './second-factor.queries.ts'
 import { say } from './session.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: SecondFactorQueries
   askOwnPassword: AskOwnPassword
-  sealing: Sealing
+  encryption: Encryption
   sessions: Sessions
   limits: Limits
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -34,27 +34,27 @@ const notBegun = () => new Refusal(409, 'second-factor-not-begun', say.notBegun)
 const passwordNeeded = () => badField('password', say.passwordNeeded, 'password-needed')
 const nothingToRecover = () => new Refusal(409, 'no-second-factor', say.nothingToRecover)
 
-/** Codes from an app on the phone, and the few on paper for the day that it is lost. */
-export function secondFactor(tools: Tools) {
-  const { tables, queries, askOwnPassword, sealing, sessions, limits, post, clock } = tools
+/** Codes from an authenticator app, and recovery codes for a lost phone. */
+export function secondFactor(deps: Deps) {
+  const { tables, queries, askOwnPassword, encryption, sessions, limits, mailer, clock } = deps
 
   return {
-    /** A secret to be scanned. A second factor that there is goes on until the new one is confirmed. */
+    /** A secret to scan. An existing second factor stays valid until the new one is confirmed. */
     async begin(owner: WebsiteOwner, password: string | undefined) {
       const { ownerId, email } = owner
-      const holdPassword = password && (await askOwnPassword(owner, 'password', password))
+      const lockPassword = password && (await askOwnPassword(owner, 'password', password))
       const secret = newTotpSecret()
-      await inTransaction(tables, async (inside) => {
-        if (holdPassword) await holdPassword(inside)
-        const factor = await queries.hold(inside, ownerId)
+      await inTransaction(tables, async (tx) => {
+        if (lockPassword) await lockPassword(tx)
+        const factor = await queries.lock(tx, ownerId)
         if (!factor) throw sessionOver()
-        if (factor.totpSecret && !holdPassword) throw passwordNeeded()
-        await queries.setPending(inside, ownerId, sealing.seal(secret, ownerId))
+        if (factor.totpSecret && !lockPassword) throw passwordNeeded()
+        await queries.setPending(tx, ownerId, encryption.encrypt(secret, ownerId))
       })
       return totpInvitation(secret, email)
     },
 
-    /** Every session ends, as they were opened without it; the device it was set up on gets a new one. */
+    /** Every session ends, because it was opened without the new factor; this device gets a new one. */
     async confirm(
       { ownerId, email, sessionId }: WebsiteOwner,
       code: string,
@@ -62,34 +62,34 @@ export function secondFactor(tools: Tools) {
     ): Promise<{ recoveryCodes: string[]; tokens: Tokens }> {
       const recoveryCodes = newRecoveryCodes()
       const confirm = () =>
-        inTransaction(tables, async (inside) => {
-          const factor = await queries.hold(inside, ownerId)
+        inTransaction(tables, async (tx) => {
+          const factor = await queries.lock(tx, ownerId)
           if (!factor) throw sessionOver()
-          const sealed = factor.pendingTotpSecret
-          const secret = sealed && sealing.open(sealed, ownerId)
-          if (!sealed || !secret) throw notBegun()
+          const encrypted = factor.pendingTotpSecret
+          const secret = encrypted && encryption.decrypt(encrypted, ownerId)
+          if (!encrypted || !secret) throw notBegun()
           const step = totpStep(secret, code, clock())
           if (step === undefined) throw wrongCode()
-          await queries.confirm(inside, ownerId, sealed, step, recoveryCodes.map(recoveryCodeHash))
-          await sessions.endAll(inside, 'owner', ownerId)
-          await record(inside, { owner: { email }, action: 'set-up-second-factor', now: clock() })
-          await post.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, inside)
-          return sessions.open(inside, 'owner', ownerId, device)
+          await queries.confirm(tx, ownerId, encrypted, step, recoveryCodes.map(recoveryCodeHash))
+          await sessions.endAll(tx, 'owner', ownerId)
+          await record(tx, { owner: { email }, action: 'set-up-second-factor', now: clock() })
+          await mailer.send({ name: '', email }, { kind: 'owner-security', changed: 'second-factor' }, tx)
+          return sessions.open(tx, 'owner', ownerId, device)
         })
       return { recoveryCodes, tokens: await limits.guess({ codes: sessionId }, confirm) }
     },
 
     async renewRecoveryCodes(owner: WebsiteOwner, password: string) {
       const { ownerId, email } = owner
-      const holdPassword = await askOwnPassword(owner, 'password', password)
+      const lockPassword = await askOwnPassword(owner, 'password', password)
       const recoveryCodes = newRecoveryCodes()
-      await inTransaction(tables, async (inside) => {
-        await holdPassword(inside)
-        const factor = await queries.hold(inside, ownerId)
+      await inTransaction(tables, async (tx) => {
+        await lockPassword(tx)
+        const factor = await queries.lock(tx, ownerId)
         if (!factor?.totpSecret) throw nothingToRecover()
-        await queries.setRecoveryCodes(inside, ownerId, recoveryCodes.map(recoveryCodeHash))
-        await record(inside, { owner: { email }, action: 'renew-recovery-codes', now: clock() })
-        await post.send({ name: '', email }, { kind: 'owner-security', changed: 'recovery-codes' }, inside)
+        await queries.setRecoveryCodes(tx, ownerId, recoveryCodes.map(recoveryCodeHash))
+        await record(tx, { owner: { email }, action: 'renew-recovery-codes', now: clock() })
+        await mailer.send({ name: '', email }, { kind: 'owner-security', changed: 'recovery-codes' }, tx)
       })
       return { recoveryCodes }
     },

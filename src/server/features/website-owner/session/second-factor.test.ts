@@ -21,7 +21,7 @@ const rowOf = async ({ id }: { id: string }) => {
   return row
 }
 
-test('whoever has none comes in with the password, only to set one up', async () => {
+test('an owner without one logs in with the password only to set one up', async () => {
   const owner = await shop.given.owner({ needsSecondFactor: true })
   const { client } = shop.visitor()
   await client.ownerSession.login({ email: owner.email, password: knownPassword })
@@ -124,7 +124,7 @@ test('without a second factor there are no recovery codes', async () => {
   })
 })
 
-test('codes for setting one up cannot be tried through', async () => {
+test('guesses at codes for setting one up are limited', async () => {
   const owner = await shop.given.owner({ needsSecondFactor: true })
   const { client } = await shop.signedIn('owner', owner)
   const { secret } = await client.ownerSession.beginSecondFactor({})

@@ -29,18 +29,18 @@ export function ownerSessionQueries(tables: Tables) {
       return found
     },
 
-    /** Whether this is still the password; held until the transaction ends, so that it stays so. */
-    async holdPassword(inside: Transaction, id: string, passwordHash: string): Promise<boolean> {
-      const held = await inside
+    /** Locks the account until the transaction ends; false when the password has changed. */
+    async lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+      const locked = await tx
         .select({ id: websiteOwners.id })
         .from(websiteOwners)
         .where(and(eq(websiteOwners.id, id), eq(websiteOwners.passwordHash, passwordHash)))
         .for('no key update')
-      return held.length === 1
+      return locked.length === 1
     },
 
-    async setPassword(inside: Transaction, id: string, passwordHash: string) {
-      await inside.update(websiteOwners).set({ passwordHash }).where(eq(websiteOwners.id, id))
+    async setPassword(tx: Transaction, id: string, passwordHash: string) {
+      await tx.update(websiteOwners).set({ passwordHash }).where(eq(websiteOwners.id, id))
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Mount } from '#server/platform/http/mount.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import { deviceFrom, whereFrom } from '#server/platform/sessions/where-from.ts'
-import type { SessionServices } from './session.services.ts'
+import type { SessionServices } from './session.wiring.ts'
 
 const { ownerSession } = api
 

@@ -24,14 +24,14 @@ interface TapRow {
 
 type Waiting = Record<'applications' | 'reports' | 'heldRatings' | 'overdueFees' | 'messages', number>
 
-/** The Mauritius day that a moment falls on. */
+/** The Mauritius day of a moment. */
 const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Indian/Mauritius')::date`
 
 export type TodayQueries = ReturnType<typeof todayQueries>
 
 export function todayQueries(tables: Tables) {
   return {
-    /** How much waits of each; fees that were due before a day. */
+    /** How many items wait in each queue. Fees count when they were due before a day. */
     async waiting(dueBefore: string): Promise<Waiting> {
       const [row] = await tables.execute<Waiting>(sql`select
         (select count(*)::int from ${storeApplications} where status = 'open') as applications,
@@ -91,7 +91,7 @@ export function todayQueries(tables: Tables) {
         .groupBy(tapCounts.day, tapCounts.kind, sql`is_on_product`)
     },
 
-    /** Ratings and sign-ups a day. */
+    /** Ratings and sign-ups per day. */
     arrivals(from: Date) {
       const since = from.toISOString()
       return tables.execute<{ day: string; what: 'ratings' | 'signUps'; count: number }>(sql`

@@ -17,7 +17,7 @@ const figures = {
 
 export type TodayService = ReturnType<typeof todayService>
 
-/** What the website owner looks at first. */
+/** The first page of the console. */
 export function todayService(queries: TodayQueries, mails: Pick<UndoneJobs, 'count'>, clock: Clock) {
   return {
     async today(): Promise<Today> {

@@ -22,7 +22,7 @@ const today = async () => {
   return client.ownerToday.today({})
 }
 
-test('an empty house waits for nothing and draws thirty empty days', async () => {
+test('an empty catalogue has empty queues and thirty empty days', async () => {
   const { waiting, newest, days } = await today()
   expect(Object.values(waiting)).toEqual([0, 0, 0, 0, 0, 0])
   expect(newest).toEqual({ people: [], stores: [], products: [] })

@@ -66,9 +66,9 @@ export function applicationQueries(tables: Tables) {
         .offset(offset)
     },
 
-    /** Who applied, with which words. */
-    async applicant(inside: Transaction, id: string) {
-      const [found] = await inside
+    /** The applicant and the words of the application. */
+    async applicant(tx: Transaction, id: string) {
+      const [found] = await tx
         .select({
           userId: users.id,
           name: users.name,
@@ -81,20 +81,20 @@ export function applicationQueries(tables: Tables) {
       return found
     },
 
-    /** Whether it still waits: the person is held until the transaction ends, and then the application. */
-    async holdWaiting(inside: Transaction, userId: string, id: string): Promise<boolean> {
-      await inside.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-      const held = await inside
+    /** Locks the person, then the application; false when the application is already decided. */
+    async lockWaiting(tx: Transaction, userId: string, id: string): Promise<boolean> {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      const locked = await tx
         .select({ id: storeApplications.id })
         .from(storeApplications)
         .where(and(isIt(id), inArray(storeApplications.status, [...waiting])))
         .for('no key update')
-      return held.length === 1
+      return locked.length === 1
     },
 
-    /** Whether it was open until now. */
-    async ask(inside: Transaction, id: string, question: string): Promise<boolean> {
-      const asked = await inside
+    /** False when it was already decided. */
+    async ask(tx: Transaction, id: string, question: string): Promise<boolean> {
+      const asked = await tx
         .update(storeApplications)
         .set({ status: 'asked', question, answer: '' })
         .where(and(isIt(id), eq(storeApplications.status, 'open')))
@@ -102,9 +102,9 @@ export function applicationQueries(tables: Tables) {
       return asked.length === 1
     },
 
-    /** Whether it waited until now. */
-    async refuse(inside: Transaction, id: string, refusal: string, now: Date): Promise<boolean> {
-      const refused = await inside
+    /** False when it was already decided. */
+    async refuse(tx: Transaction, id: string, refusal: string, now: Date): Promise<boolean> {
+      const refused = await tx
         .update(storeApplications)
         .set({ status: 'refused', refusal, decidedAt: now })
         .where(and(isIt(id), inArray(storeApplications.status, [...waiting])))
@@ -112,8 +112,8 @@ export function applicationQueries(tables: Tables) {
       return refused.length === 1
     },
 
-    async note(inside: Transaction, id: string, notes: string): Promise<boolean> {
-      const noted = await inside
+    async note(tx: Transaction, id: string, notes: string): Promise<boolean> {
+      const noted = await tx
         .update(storeApplications)
         .set({ notes })
         .where(isIt(id))

@@ -5,20 +5,20 @@ import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
-import { decidedMeanwhile } from '#server/platform/http/decided-meanwhile.ts'
+import { changedSince } from '#server/platform/http/changed-since.ts'
 import { badField, notFound, Refusal } from '#server/platform/http/errors.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
 import { type ApprovalOutcome, approvePerson, approveStoreOwner } from '#server/shared/vetting/approval.ts'
 import type { ApplicationQueries, ApplicationRow, ApplicationStatus } from './applications.queries.ts'
-import { requireToCome } from './checks-to-come.ts'
+import { requireFutureChecks } from './require-future-checks.ts'
 import { say } from './vetting.sentences.ts'
 
-interface Tools {
+interface Deps {
   tables: Tables
   queries: ApplicationQueries
-  post: PostOffice
+  mailer: Mailer
   clock: Clock
 }
 
@@ -31,23 +31,22 @@ const refusals: Record<Exclude<ApprovalOutcome, 'approved'>, () => Refusal> = {
   'approved-before': () => new Refusal(409, 'approved', say.approvedBefore),
 }
 
-/** How the website owner decides about applications. */
-export function applications({ tables, queries, post, clock }: Tools) {
-  /** One application, one decision, one line in the audit log. */
+export function applications({ tables, queries, mailer, clock }: Deps) {
+  /** Runs one decision and records it in the audit log. */
   function decide(
     owner: WebsiteOwner,
     applicationId: string,
     action: string,
-    work: (inside: Transaction, applicant: Applicant, now: Date) => Promise<void>,
+    work: (tx: Transaction, applicant: Applicant, now: Date) => Promise<void>,
   ) {
-    return inTransaction(tables, async (inside) => {
-      const applicant = await queries.applicant(inside, applicationId)
+    return inTransaction(tables, async (tx) => {
+      const applicant = await queries.applicant(tx, applicationId)
       if (!applicant) throw noSuchApplication()
       const now = clock()
-      await work(inside, applicant, now)
+      await work(tx, applicant, now)
       const { businessName, email } = applicant
       const target = { kind: 'application', id: applicationId }
-      await record(inside, { owner, action, target, details: { businessName, email }, now })
+      await record(tx, { owner, action, target, details: { businessName, email }, now })
     })
   }
 
@@ -74,48 +73,48 @@ export function applications({ tables, queries, post, clock }: Tools) {
       applicationId: string,
       { notes, ...checks }: StoreChecks & { notes?: string | undefined },
     ) {
-      requireToCome(checks, clock())
-      await inTransaction(tables, async (inside) => {
-        const applicant = await queries.applicant(inside, applicationId)
+      requireFutureChecks(checks, clock())
+      await inTransaction(tables, async (tx) => {
+        const applicant = await queries.applicant(tx, applicationId)
         if (!applicant) throw noSuchApplication()
         const { userId } = applicant
-        if (!(await queries.holdWaiting(inside, userId, applicationId))) throw decidedMeanwhile()
-        const outcome = await approvePerson(inside, userId, { owner, checks, now: clock(), post })
+        if (!(await queries.lockWaiting(tx, userId, applicationId))) throw changedSince()
+        const outcome = await approvePerson(tx, userId, { owner, checks, now: clock(), mailer })
         if (outcome !== 'approved') throw refusals[outcome]()
-        if (notes !== undefined) await queries.note(inside, applicationId, notes)
+        if (notes !== undefined) await queries.note(tx, applicationId, notes)
       })
       return { message: say.approved }
     },
 
     async ask(owner: WebsiteOwner, applicationId: string, question: string) {
-      await decide(owner, applicationId, 'ask-applicant', async (inside, applicant) => {
-        if (!(await queries.ask(inside, applicationId, question))) throw decidedMeanwhile()
+      await decide(owner, applicationId, 'ask-applicant', async (tx, applicant) => {
+        if (!(await queries.ask(tx, applicationId, question))) throw changedSince()
         const { businessName } = applicant
-        await post.send(applicant, { kind: 'application-asked', businessName, question }, inside)
+        await mailer.send(applicant, { kind: 'application-asked', businessName, question }, tx)
       })
       return { message: say.asked }
     },
 
     async refuse(owner: WebsiteOwner, applicationId: string, reason: string) {
-      await decide(owner, applicationId, 'refuse-application', async (inside, applicant, now) => {
-        if (!(await queries.refuse(inside, applicationId, reason, now))) throw decidedMeanwhile()
+      await decide(owner, applicationId, 'refuse-application', async (tx, applicant, now) => {
+        if (!(await queries.refuse(tx, applicationId, reason, now))) throw changedSince()
         const { businessName } = applicant
-        await post.send(applicant, { kind: 'application-refused', businessName, reason }, inside)
+        await mailer.send(applicant, { kind: 'application-refused', businessName, reason }, tx)
       })
       return { message: say.refused }
     },
 
     async note(owner: WebsiteOwner, applicationId: string, notes: string) {
-      await decide(owner, applicationId, 'note-application', async (inside) => {
-        if (!(await queries.note(inside, applicationId, notes))) throw noSuchApplication()
+      await decide(owner, applicationId, 'note-application', async (tx) => {
+        if (!(await queries.note(tx, applicationId, notes))) throw noSuchApplication()
       })
       return { message: say.notesSaved }
     },
 
     async approvePerson(owner: WebsiteOwner, { email, ...checks }: StoreChecks & { email: string }) {
       const now = clock()
-      requireToCome(checks, now)
-      const outcome = await approveStoreOwner(tables, { email, owner, checks, now, post })
+      requireFutureChecks(checks, now)
+      const outcome = await approveStoreOwner(tables, { email, owner, checks, now, mailer })
       if (outcome !== 'approved') throw refusals[outcome]()
       return { message: say.personApproved }
     },

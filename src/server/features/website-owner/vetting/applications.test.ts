@@ -32,7 +32,7 @@ async function applicant() {
   return { person, client, applicationId: application?._id ?? '' }
 }
 
-test('a person applies once, and sees how it stands', async () => {
+test('a person applies once, and sees the state of the application', async () => {
   const { client, applicationId } = await applicant()
   expect(await client.application.mine({})).toEqual({
     application: {
@@ -63,7 +63,7 @@ test('two applications of one person at the same moment are one', async () => {
   )
 })
 
-test('who is approved, or has a store, does not apply', async () => {
+test('a person who is approved, or has a store, cannot apply', async () => {
   const { client: approved } = await shop.approvedPerson()
   expect(await refusal(approved.application.apply(facts))).toMatchObject({ status: 409, code: 'approved' })
   const { userId } = await shop.given.store()

@@ -34,7 +34,8 @@ const columns = {
   personName: users.name,
   personEmail: users.email,
   category: sql<string>`(
-    select string_agg(c.name, ' > ' order by c.depth) from ${storeCategories} c where c.id = any (${stores.categoryPath}))`,
+    select string_agg(c.name, ' > ' order by c.depth) from ${storeCategories} c
+    where c.id = any (${stores.categoryPath}))`,
   products: sql<number>`(select count(*)::int from ${products} p where p.store_id = ${stores.id})`,
   openReports: sql<number>`(
     select count(*)::int from ${reports} r where r.store_id = ${stores.id} and r.status = 'open')`,
@@ -45,22 +46,22 @@ export type VettedStoreRow = Awaited<ReturnType<VettedStoreQueries['page']>>[num
 
 export function vettedStoreQueries(tables: Tables) {
   return {
-    async count(wanted: StoreSearch): Promise<number> {
+    async count(filter: StoreSearch): Promise<number> {
       const [found] = await tables
         .select({ total: count() })
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
-        .where(matching(wanted))
+        .where(matching(filter))
       return found?.total ?? 0
     },
 
-    /** Newest first: ids tell when they were made. */
-    page: (wanted: StoreSearch, limit: number, offset: number) =>
+    /** Newest first: ids are ordered by time. */
+    page: (filter: StoreSearch, limit: number, offset: number) =>
       tables
         .select(columns)
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
-        .where(matching(wanted))
+        .where(matching(filter))
         .orderBy(desc(stores.id))
         .limit(limit)
         .offset(offset),
@@ -98,19 +99,19 @@ export function vettedStoreQueries(tables: Tables) {
         .orderBy(desc(moderationDecisions.createdAt))
         .limit(mostDecisions),
 
-    /** What is checked about the store, and who is behind it; held until the transaction ends. */
-    async hold(inside: Transaction, id: string) {
-      const [held] = await inside
+    /** Locks the store until the transaction ends, and returns its checks and the person behind it. */
+    async lock(tx: Transaction, id: string) {
+      const [locked] = await tx
         .select({ storeName: stores.name, name: users.name, email: users.email, ...checkColumns })
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
         .where(eq(stores.id, id))
         .for('no key update', { of: stores })
-      return held
+      return locked
     },
 
-    async update(inside: Transaction, id: string, values: Partial<typeof stores.$inferInsert>) {
-      await inside.update(stores).set(values).where(eq(stores.id, id))
+    async update(tx: Transaction, id: string, values: Partial<typeof stores.$inferInsert>) {
+      await tx.update(stores).set(values).where(eq(stores.id, id))
     },
   }
 }
@@ -119,7 +120,7 @@ function matching({ search, status }: StoreSearch): SQL | undefined {
   return and(status && eq(stores.status, status), search ? named(search) : undefined)
 }
 
-/** By the words of its name, or by a part of its address or of its person's. */
+/** By words of its name, or by a part of its address or of the address of its person. */
 function named(search: string): SQL | undefined {
   const words = wordsIn(search)
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -5,29 +5,28 @@ import { roundAverage } from '#server/lists/card.ts'
 import { record } from '#server/platform/audit/audit.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { PostOffice } from '#server/platform/mail/post-office.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import { toDecision } from '#server/shared/moderation-decision.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
 import { toOwnApplication } from '#server/shared/own-application.ts'
-import { requireToCome } from './checks-to-come.ts'
+import { requireFutureChecks } from './require-future-checks.ts'
 import type { StoreSearch, VettedStoreQueries, VettedStoreRow } from './vetted-stores.queries.ts'
 import { say } from './vetting.sentences.ts'
 
-interface Tools {
+interface Deps {
   queries: VettedStoreQueries
-  post: PostOffice
+  mailer: Mailer
   change: Change
   clock: Clock
 }
 
-/** The stores as the website owner sees them, and what is checked about them. */
-export function vettedStores({ queries, post, change, clock }: Tools) {
+export function vettedStores({ queries, mailer, change, clock }: Deps) {
   return {
-    async page({ page, ...wanted }: StoreSearch & { page: number }) {
+    async page({ page, ...filter }: StoreSearch & { page: number }) {
       const [total, rows] = await Promise.all([
-        queries.count(wanted),
-        queries.page(wanted, ownerPageSize, (page - 1) * ownerPageSize),
+        queries.count(filter),
+        queries.page(filter, ownerPageSize, (page - 1) * ownerPageSize),
       ])
       return { stores: rows.map(toVettedStore), page, total, totalPages: totalPages(total, ownerPageSize) }
     },
@@ -55,22 +54,23 @@ export function vettedStores({ queries, post, change, clock }: Tools) {
       { notes, ...checks }: StoreChecks & { notes?: string | undefined },
     ) {
       const now = clock()
-      await change(['stores', 'products'], async (inside) => {
-        const held = await queries.hold(inside, storeId)
-        if (!held) throw noSuchStore()
+      await change(['stores', 'products'], async (tx) => {
+        const locked = await queries.lock(tx, storeId)
+        if (!locked) throw noSuchStore()
         const isChanged =
-          held.verifiedUntil !== checks.verifiedUntil || held.halalCheckedUntil !== checks.halalCheckedUntil
-        // Notes can be written down long after a check has lapsed.
-        if (isChanged) requireToCome(changesOf(held, checks), now)
-        await queries.update(inside, storeId, {
+          locked.verifiedUntil !== checks.verifiedUntil ||
+          locked.halalCheckedUntil !== checks.halalCheckedUntil
+        // Only changed days are checked, because notes may be written long after a check has lapsed.
+        if (isChanged) requireFutureChecks(changesOf(locked, checks), now)
+        await queries.update(tx, storeId, {
           ...checks,
           ...(notes !== undefined && { vettingNotes: notes }),
         })
-        const { storeName } = held
+        const { storeName } = locked
         const target = { kind: 'store', id: storeId }
         const details = { store: storeName, ...checks }
-        await record(inside, { owner, action: 'check-store', target, details, now })
-        if (isChanged) await post.send(held, { kind: 'store-checked', storeId, storeName, checks }, inside)
+        await record(tx, { owner, action: 'check-store', target, details, now })
+        if (isChanged) await mailer.send(locked, { kind: 'store-checked', storeId, storeName, checks }, tx)
       })
       return { message: say.checksSaved }
     },

@@ -47,7 +47,7 @@ test('badges appear at once wherever a store is shown, and lapse when their last
   const mail = await shop.mail.nextMailTo(await emailOfPerson(store.id))
   expect(mail.text).toContain('Verified store’ until 15/11/2026')
 
-  // Kept answers, too, end with the day.
+  // Cached answers end with the day too.
   shop.at('2026-11-15T19:58:59Z')
   expect(await shown()).toEqual(everywhere(checks))
   shop.at('2026-11-15T19:59:00Z')

@@ -1,6 +1,6 @@
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
-import type { VettingServices } from './vetting.services.ts'
+import type { VettingServices } from './vetting.wiring.ts'
 
 export function vettingRoutes(mount: Mount, { applications, vettedStores }: VettingServices) {
   const { ownerVetting } = api

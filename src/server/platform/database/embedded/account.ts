@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Stats } from 'node:fs'
 
-/** The system user that PostgreSQL runs as; undefined means: as ourselves. */
+/** The system user that PostgreSQL runs as; undefined means our own. */
 export type Account = { uid: number; gid: number } | undefined
 
 export interface Outcome {
@@ -10,10 +10,10 @@ export interface Outcome {
   stderr: string
 }
 
-/** A bare environment: PG…, LC_… and library paths of the caller's shell must not reach PostgreSQL. */
+/** A minimal environment, because PG…, LC_… and library paths of the caller's shell must not reach PostgreSQL. */
 export const plainEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C' }
 
-/** Runs a program to its end; the working folder is / because ours may be closed to the account. */
+/** Runs a program to its end. The working folder is /, because ours may be closed to the account. */
 export function run(command: string, args: string[], account?: Account, input = ''): Promise<Outcome> {
   return new Promise((resolve) => {
     const outcome: Outcome = { ok: false, stdout: '', stderr: '' }
@@ -41,7 +41,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** PostgreSQL refuses root, and insists on owning its data: root starts an existing cluster as its owner. */
+/** PostgreSQL refuses to run as root and must own its data, so root starts an existing cluster as its owner. */
 export async function chooseAccount(cluster?: Stats): Promise<Account> {
   if (!isRoot()) return undefined
   if (cluster && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid }
@@ -67,7 +67,7 @@ async function createPostgresAccount(): Promise<Account> {
   return lookUp('postgres')
 }
 
-/** Asked of the system rather than computed, so that access lists and mounts count too. */
+/** Asks the system instead of computing it, because access lists and mounts count too. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   return (await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], account)).ok
 }

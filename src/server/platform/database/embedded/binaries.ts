@@ -10,9 +10,9 @@ const programs = ['initdb', 'postgres', 'pg_ctl']
 
 interface BinariesWanted {
   account: Account
-  /** Where copies may be kept, best first. */
+  /** Folders for copies, best first. */
   copiesIn: string[]
-  /** The package's root folder; found in node_modules when not given. */
+  /** The package's root folder; searched in node_modules by default. */
   packageDir?: string
   say: (sentence: string) => void
 }
@@ -89,7 +89,7 @@ function tryOut(native: string, account: Account): Promise<Outcome> {
   return run('/bin/sh', ['-c', script, 'sh', native], account)
 }
 
-/** Built beside its place and moved there whole, so that a cut never leaves half a copy in use. */
+/** Built in a temporary folder and renamed, so that an interruption never leaves half a copy. */
 async function copyPackage(packaged: string, copy: string): Promise<void> {
   const draft = `${copy}.new-${randomBytes(4).toString('hex')}`
   try {

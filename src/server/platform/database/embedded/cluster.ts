@@ -22,20 +22,20 @@ import { databaseName, passwordFile } from './initialise-cluster.ts'
 
 export interface Cluster {
   dataDir: string
-  /** Where PostgreSQL keeps its files: dataDir/postgres, or what that links to. */
+  /** PostgreSQL's data folder: dataDir/postgres, or what that links to. */
   folder: string
   account: Account
   url(port: number): string
 }
 
-/** The cluster of this data folder, made when there is none yet. */
+/** Opens the cluster of this data folder; creates it when there is none. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir } = options
   await makeWritable(dataDir)
   const path = join(dataDir, 'postgres')
   if (!(await existing(path))) {
     await createCluster(path, options).catch(async (error) => {
-      // Another first start may have been quicker, and have cleared our draft away.
+      // Another first start may have been faster and have removed our draft.
       if (!(await existing(path))) throw error
     })
   }
@@ -43,7 +43,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   if (!owner) {
     throw new EmbeddedDatabaseError('broken', `The database in ${path} vanished while it was being opened.`)
   }
-  // No draft can win any more, so whatever a killed first start left behind may go.
+  // The cluster exists now, so drafts of interrupted first starts can be removed.
   await removeDrafts(dataDir, 'postgres.new-')
 
   if (!isRoot() && owner.uid !== process.getuid?.()) {
@@ -74,7 +74,7 @@ export async function discardIfElsewhere({ dataDir, folder }: Cluster): Promise<
 async function makeWritable(dataDir: string): Promise<void> {
   try {
     const made = await mkdir(dataDir, { recursive: true })
-    // Ours to open: PostgreSQL's own user must pass through, though it need not look around.
+    // We made the folder: PostgreSQL's own user must be able to pass through it.
     if (made && isRoot()) await chmod(dataDir, 0o711)
     await access(dataDir, constants.W_OK)
   } catch (cause) {
@@ -93,12 +93,12 @@ async function existing(path: string): Promise<Stats | undefined> {
     )
   }
   if (!found) return undefined
-  // An empty folder is nobody's; anything else is left to PostgreSQL to judge.
+  // An empty folder is free to use; PostgreSQL judges anything else.
   const entries = await readdir(path).catch(() => ['closed to us'])
   return entries.length > 0 ? found : undefined
 }
 
-/** A cluster that root copied or restored, so that PostgreSQL may own it again. */
+/** Changes the owner of a cluster that root has copied or restored. */
 async function giveTo(account: NonNullable<Account>, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     await lchown(join(entry.parentPath, entry.name), account.uid, account.gid)

@@ -7,14 +7,14 @@ import { makeOpenFolder } from './open-folder.ts'
 
 export interface ClusterOptions {
   dataDir: string
-  /** For root, when the account of PostgreSQL cannot enter dataDir. */
+  /** Used by root when PostgreSQL's user cannot enter dataDir. */
   sharedDir: string
   durable: boolean
   say: (sentence: string) => void
   binaries: (account: Account) => Promise<string>
 }
 
-/** Builds a cluster aside and moves it into its place whole: a kill in the middle leaves no half of one. */
+/** Builds a cluster in a temporary folder and renames it, so that a kill leaves no half cluster. */
 export async function createCluster(
   path: string,
   { sharedDir, durable, say, binaries }: ClusterOptions,
@@ -48,7 +48,7 @@ export async function createCluster(
   }
 }
 
-/** Removes what a first start left behind when it was killed. */
+/** Removes what an interrupted first start left behind. */
 export async function removeDrafts(folder: string, prefix: string, olderThanMs = 0): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue
@@ -59,7 +59,7 @@ export async function removeDrafts(folder: string, prefix: string, olderThanMs =
   }
 }
 
-/** A new name counts after a power cut only once its folder is on disk. */
+/** A rename survives a power cut only once its folder is on disk. */
 async function flush(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

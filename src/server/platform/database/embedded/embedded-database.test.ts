@@ -48,7 +48,7 @@ test('the role may create the extensions of the search, which knows accents and 
   await database.stop()
 })
 
-test('nobody comes in without the password, as superuser, or from another address', async () => {
+test('logins without the password, as superuser, or from another address are refused', async () => {
   const database = await start({ dataDir: await readyFolder() })
   const { port } = new URL(database.url)
   await expect(ask(database.url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow('password')
@@ -86,7 +86,7 @@ test('a second start finds the data of the first', async () => {
   await second.stop()
 })
 
-test('a second start beside a running one is told who holds the data', async () => {
+test('a second start beside a running one is told which program uses the data', async () => {
   const dataDir = await readyFolder()
   const first = await start({ dataDir })
   await expect(start({ dataDir, holder: 'Somebody else' })).rejects.toThrow(

@@ -3,10 +3,10 @@ import { type Account, isRoot } from './account.ts'
 import { runnableBinaries } from './binaries.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import { answers } from './hold.ts'
-import { waiting } from './hold-server.ts'
-import { keepServer } from './keep-server.ts'
+import { waiting } from './lock-server.ts'
 import { runningServer } from './postmaster-file.ts'
+import { answers } from './server-lock.ts'
+import { superviseServer } from './supervise-server.ts'
 
 export interface EmbeddedDatabase {
   /** For the role that owns the database: it may create databases and trusted extensions, but is no superuser. */
@@ -16,24 +16,27 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedDatabaseOptions {
   dataDir: string
-  /** Who runs on it, for the sentence that a second start gets: 'Zilbazar at http://localhost:3000'. */
+  /** Names the running program in the message that a second start gets: 'Zilbazar at http://localhost:3000'. */
   holder: string
   say: (sentence: string) => void
-  /** False for throw-away data: faster, its server ends with this process, and nothing stays outside dataDir. */
+  /** False for temporary data: faster, the server ends with this process, and nothing stays outside dataDir. */
   durable?: boolean
-  /** Where root keeps what PostgreSQL's own user could not reach otherwise. */
+  /** Where root puts what PostgreSQL's own user could not reach otherwise. */
   sharedDir?: string
   /** The platform's package of PostgreSQL; found in node_modules by default. */
   packageDir?: string
 }
 
-/** Starts PostgreSQL on this data folder, or takes over one that lost its program, and holds it until stop(). */
+/**
+ * Starts PostgreSQL on this data folder, or takes over a running one whose program has died, and locks it until
+ * stop().
+ */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const settled = settle(options)
-  return keepServer(await openCluster(settled), settled)
+  return superviseServer(await openCluster(settled), settled)
 }
 
-/** For commands beside a running app: uses the server that runs and leaves it running, or starts one for itself. */
+/** For commands beside a running app: uses the running server and leaves it running, or starts one. */
 export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const settled = settle(options)
   const cluster = await openCluster(settled)
@@ -41,7 +44,7 @@ export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     const url = await urlOfRunning(cluster, settled.say)
     if (url) return { url, stop: async () => {} }
     try {
-      return await keepServer(cluster, settled)
+      return await superviseServer(cluster, settled)
     } catch (error) {
       const wasLate = error instanceof EmbeddedDatabaseError && error.code === 'in-use'
       if (!wasLate) throw error
@@ -50,13 +53,13 @@ export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
 }
 
 async function urlOfRunning(cluster: Cluster, say: (sentence: string) => void): Promise<string | undefined> {
-  const patience = waiting(cluster, say)
+  const waitMore = waiting(cluster, say)
   for (;;) {
     const server = await runningServer(cluster.folder)
     if (!server) return undefined
     const url = cluster.url(server.port)
     if (server.state === 'ready' && (await answers(url))) return url
-    await patience(server)
+    await waitMore(server)
   }
 }
 

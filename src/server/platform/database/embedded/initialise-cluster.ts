@@ -8,10 +8,10 @@ import { asArguments, sizes } from './settings.ts'
 export const databaseName = 'zilbazar'
 export const passwordFile = 'zilbazar.password'
 
-/** Text search cuts words by this locale; plain C, which every system has, would glue words at ’ and —. */
+/** Text search splits words by this locale; plain C, which every system has, would join words at ’ and —. */
 const wordLocales = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-/** Only our role may come in, only from this machine, only with the password. */
+/** Only our role may log in, only from this machine, only with the password. */
 const admission = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`
 
 interface NewCluster {
@@ -20,7 +20,7 @@ interface NewCluster {
   durable: boolean
 }
 
-/** Makes a complete cluster in a folder of its own: server files, our role, our database, its password. */
+/** Creates a complete cluster: server files, our role, our database and its password. */
 export async function initialiseCluster(
   folder: string,
   { native, account, durable }: NewCluster,
@@ -31,7 +31,7 @@ export async function initialiseCluster(
   await writeFile(join(folder, 'pg_hba.conf'), admission)
   const password = randomBytes(24).toString('base64url')
   await writePassword(join(folder, passwordFile), password, account)
-  // Spoken to the server without a network: the superuser never needs a password, nor a way in.
+  // Single-user mode: the superuser never needs a password or a network connection.
   const statements = [
     `create role ${databaseName} login createdb password '${password}'`,
     `create database ${databaseName} owner ${databaseName}`,

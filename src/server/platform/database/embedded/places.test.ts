@@ -59,7 +59,7 @@ test.skipIf(!isRoot())(
   async () => {
     const sharedDir = join(await emptyFolder(), 'shared')
     const database = await start({ dataDir: await emptyFolder(0o700), sharedDir })
-    // PostgreSQL's own programs may stand there too, when the checkout is closed as well.
+    // PostgreSQL's own programs may be there too, when the checkout is closed as well.
     const clusters = async () => (await readdir(sharedDir)).filter((name) => name.startsWith('cluster-'))
     expect(await clusters()).toHaveLength(1)
     await database.stop()

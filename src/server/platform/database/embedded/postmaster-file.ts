@@ -8,19 +8,19 @@ export interface RunningServer {
   state: 'starting' | 'ready' | 'stopping'
 }
 
-/** The server that runs on this cluster now, whoever started it; a file left behind by a dead one does not count. */
+/** The server that runs on this cluster now, whatever started it; a file left by a dead server does not count. */
 export async function runningServer(cluster: string): Promise<RunningServer | undefined> {
   const written = parse(await readPidFile(cluster))
   return written && (await isServerOf(written.pid, cluster)) ? written : undefined
 }
 
-/** Whether this process is PostgreSQL on this very cluster, and not a stranger who was given the same number. */
+/** Whether this process is PostgreSQL on this cluster, and not another program that got the same process id. */
 export async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   if (process.platform !== 'linux') {
     const { stdout } = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
     return stdout.includes('postgres') && stdout.includes(`-D ${cluster}`)
   }
-  // Empty for a zombie, which is as good as gone.
+  // Empty for a zombie, which counts as ended.
   const [program = '', ...args] = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
   if (!program.endsWith('postgres')) return false
   const [its, ours] = await Promise.all(
@@ -30,8 +30,9 @@ export async function isServerOf(pid: number, cluster: string): Promise<boolean>
 }
 
 /**
- * PostgreSQL gives up on a file whose number is alive, even as another program, and on an empty one (a power cut):
- * such a file is taken away. One with a dead number is left to PostgreSQL, which also looks for surviving children.
+ * PostgreSQL refuses to start when its pid file names a living process, even of another program, or is empty after a
+ * power cut. Such a file is removed. A file with a dead process is left to PostgreSQL, which also looks for surviving
+ * children.
  */
 export async function removeStalePidFile(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid')
@@ -39,7 +40,7 @@ export async function removeStalePidFile(cluster: string): Promise<void> {
   if (judged === undefined || !(await isInTheWay(judged, cluster))) return
   const aside = `${path}.stale-${process.pid}`
   await rename(path, aside).catch(() => {})
-  // Another start may have written its own file since we looked: give that one back.
+  // Another start may have written its own file since the check: that one is put back.
   const moved = await readFile(aside, 'utf8').catch(() => judged)
   if (moved !== judged) await link(aside, path).catch(() => {})
   await unlink(aside).catch(() => {})
@@ -48,7 +49,7 @@ export async function removeStalePidFile(cluster: string): Promise<void> {
 async function isInTheWay(written: string, cluster: string): Promise<boolean> {
   const pid = parse(written)?.pid
   if (pid !== undefined) return isAlive(pid) && !(await isServerOf(pid, cluster))
-  // A server that starts at this moment has an empty file for an instant.
+  // A server that is just starting has an empty file for a moment.
   const { mtimeMs } = await stat(join(cluster, 'postmaster.pid')).catch(() => ({ mtimeMs: Date.now() }))
   return Date.now() - mtimeMs > 1_000
 }

@@ -9,7 +9,7 @@ import { asArguments, startSettings } from './settings.ts'
 
 export interface Launch {
   hasEnded(): boolean
-  /** Why it ended, in PostgreSQL's words. */
+  /** Why it ended, from PostgreSQL's log. */
   lastLines(): Promise<string>
 }
 
@@ -22,7 +22,9 @@ export interface LaunchOptions {
   durable: boolean
 }
 
-/** Starts the server in its own process group: Ctrl-C in our terminal reaches only us, and we end it in order. */
+/**
+ * Starts the server in its own process group, so that Ctrl-C in our terminal reaches only us and we stop it in order.
+ */
 export async function launch({
   native,
   cluster,
@@ -61,7 +63,7 @@ export async function launch({
   return { hasEnded: () => ended, lastLines: async () => refusal || (await log.lastLines()) }
 }
 
-/** A fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
+/** A fast shutdown: open transactions are rolled back, and everything acknowledged is on disk. */
 export async function shutDown(pid: number, cluster: string): Promise<void> {
   signal(pid, 'SIGINT')
   if (await hasGone(pid, cluster, 60_000)) return

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const largestBytes = 2_000_000
 const quotedLines = 8
 
-/** PostgreSQL's own words: one file and its predecessor, so that they stay bounded over many starts. */
+/** PostgreSQL's own log: one file and its predecessor, so that the size stays bounded over many starts. */
 export interface ServerLog {
   path: string
   file: FileHandle

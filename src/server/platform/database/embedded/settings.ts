@@ -1,4 +1,4 @@
-/** Sizes for a small server, written into postgresql.conf once so that whoever runs it may tune them there. */
+/** Sizes for a small server, written into postgresql.conf once, so that operators can tune them there. */
 export function sizes(durable: boolean): Record<string, string> {
   return {
     shared_buffers: durable ? '192MB' : '128MB',
@@ -17,7 +17,7 @@ export function sizes(durable: boolean): Record<string, string> {
   }
 }
 
-/** What must hold at every start, whatever the configuration file says. */
+/** Enforced at every start, whatever the configuration file says. */
 export function startSettings(port: number, durable: boolean): Record<string, string> {
   const safety = durable ? 'on' : 'off'
   return {
@@ -27,7 +27,7 @@ export function startSettings(port: number, durable: boolean): Record<string, st
     fsync: safety,
     full_page_writes: safety,
     synchronous_commit: safety,
-    // Statements and errors carry people's words; the application logs its own failures without them.
+    // Statements and errors contain personal data; the application logs its own failures without it.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { longest } from '#domain/limits.ts'
 import { bytea, characters, citext, createdAt, id, instant } from './columns.ts'
 
-/** A person. Rates, reviews, reports and wishes once the address is verified. */
+/** A person. Rating, reviewing, reporting and wishing need a verified address. */
 export const users = pgTable(
   'users',
   {
@@ -13,12 +13,12 @@ export const users = pgTable(
     email: citext('email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
-    /** Set by the website owner after vetting: from then on this person may register a store. */
+    /** Set by the website owner after vetting; allows this person to register a store. */
     storeApprovedAt: instant('store_approved_at'),
-    /** What was checked along with it, each until a day; the store takes both over when it is registered. */
+    /** Checked together with the approval, each until a day; copied to the store when it is registered. */
     storeVerifiedUntil: date('store_verified_until'),
     storeHalalCheckedUntil: date('store_halal_checked_until'),
-    /** In which they last used the site, and are written to. */
+    /** The language in which they last used the site; mails are written in it. */
     language: text('language').$type<Language>().notNull().default('en'),
     createdAt: createdAt(),
   },
@@ -37,11 +37,11 @@ export const websiteOwners = pgTable('website_owners', {
   id: id(),
   email: citext('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** Sealed, see server/second-factor; set once a code made with it has come back. */
+  /** Encrypted, see platform/second-factor; set once a code made with it was confirmed. */
   totpSecret: text('totp_secret'),
-  /** Sealed too: shown to be scanned, not confirmed yet. */
+  /** Encrypted too: shown to be scanned, not confirmed yet. */
   pendingTotpSecret: text('pending_totp_secret'),
-  /** The half minute of the code used last: that one and those before it are used up. */
+  /** The time step of the last used code: that code and earlier ones are refused. */
   lastTotpStep: integer('last_totp_step'),
   /** For the demo alone. */
   isSecondFactorWaived: boolean('is_second_factor_waived').notNull().default(false),
@@ -51,7 +51,7 @@ export const websiteOwners = pgTable('website_owners', {
 
 export const tokenPurpose = pgEnum('token_purpose', ['verify_email', 'reset_password'])
 
-/** What a mail link carries, stored hashed, good for one use. */
+/** A token of a mail link: stored hashed, valid once. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -64,8 +64,8 @@ export const accountTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     /**
-     * What was chosen at the sign-up that sent this link, and takes effect with it: whoever signs up with another
-     * person's address gets no account that the other then confirms.
+     * Chosen at the sign-up that sent this link, and applied when it is followed. So a stranger who signs up with
+     * somebody's address gets no account that the real owner then confirms.
      */
     name: text('name'),
     passwordHash: text('password_hash'),

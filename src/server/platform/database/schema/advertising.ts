@@ -19,7 +19,7 @@ import { stores } from './stores.ts'
 
 export const applicationStatus = pgEnum('application_status', ['open', 'asked', 'approved', 'refused'])
 
-/** A person's wish to become a store owner, vetted by the website owner. */
+/** A person's application to have a store, vetted by the website owner. */
 export const storeApplications = pgTable(
   'store_applications',
   {
@@ -34,7 +34,7 @@ export const storeApplications = pgTable(
     claimsHalal: boolean('claims_halal').notNull().default(false),
     status: applicationStatus('status').notNull().default('open'),
     notes: text('notes').notNull().default(''),
-    /** What the website owner asked last, and what came back. */
+    /** The last question of the website owner, and its answer. */
     question: text('question').notNull().default(''),
     answer: text('answer').notNull().default(''),
     /** Why it was refused. */
@@ -56,8 +56,8 @@ export const storeApplications = pgTable(
 export const feeKind = pgEnum('fee_kind', ['monthly', 'personalised'])
 
 /**
- * An advertising window and what it costs. The ledger outlives the store: the name stays when the store goes. A trigger refuses
- * every change but that, the product's going, and what the payments make of `paidCents`.
+ * An advertising window and its price. The ledger outlives the store: the name stays when the store is deleted. A
+ * trigger refuses every change except that, the deletion of the product, and `paidCents`.
  */
 export const feeCycles = pgTable(
   'fee_cycles',
@@ -66,7 +66,7 @@ export const feeCycles = pgTable(
     storeId: uuid('store_id').references(() => stores.id, { onDelete: 'set null' }),
     storeName: text('store_name').notNull(),
     kind: feeKind('kind').notNull().default('monthly'),
-    /** What personalised advertising is for; the title stays when the product goes. */
+    /** The product that personalised advertising is for; the title stays when the product is deleted. */
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     productTitle: text('product_title'),
     startsOn: date('starts_on').notNull(),
@@ -74,7 +74,7 @@ export const feeCycles = pgTable(
     dueOn: date('due_on').notNull(),
     amountCents: integer('amount_cents').notNull(),
     massAdvertisingCents: integer('mass_advertising_cents').notNull().default(0),
-    /** Payments less refunds, moved by a trigger in their transaction. */
+    /** Payments minus refunds, updated by a trigger in the same transaction. */
     paidCents: integer('paid_cents').notNull().default(0),
     /** The day on which the store was deleted. */
     closedOn: date('closed_on'),
@@ -131,7 +131,7 @@ export const feeNoticeKind = pgEnum('fee_notice_kind', [
   'deletion-warning',
 ])
 
-/** What a store that has not paid was told about a window by mail: each thing once. */
+/** The notices mailed about an unpaid window, each kind once. */
 export const feeNotices = pgTable(
   'fee_notices',
   {
@@ -144,7 +144,7 @@ export const feeNotices = pgTable(
   (t) => [primaryKey({ columns: [t.cycleId, t.kind] })],
 )
 
-/** Stores that the website owner keeps, whatever they owe. */
+/** Stores that the website owner does not want deleted, whatever they owe. */
 export const deletionStops = pgTable('deletion_stops', {
   storeId: uuid('store_id')
     .primaryKey()

@@ -4,9 +4,9 @@ import { longest } from '#domain/limits.ts'
 import { characters, id, tsvector } from './columns.ts'
 
 /**
- * Products and stores each have their own tree: a root and up to three levels of subcategories.
- * `path` runs from the root to the category itself; whatever sits in a category carries a copy of it,
- * kept true by a foreign key, so that any level can be listed in the order of an index.
+ * Products and stores each have their own tree: a root and up to three levels of subcategories. `path` runs from the
+ * root to the category itself. Products and stores carry a copy of it, maintained by a foreign key, so that every
+ * level can be listed in the order of an index.
  */
 function categoryTree<Name extends string>(name: Name) {
   return pgTable(
@@ -20,7 +20,7 @@ function categoryTree<Name extends string>(name: Name) {
       name: text('name').notNull(),
       icon: text('icon'),
       position: integer('position').notNull().default(0),
-      /** The names along the path, ready for search; kept by a trigger. */
+      /** The names along the path, for search; maintained by a trigger. */
       search: tsvector('search').notNull().default(''),
       /** The words of its own name, plural and singular. */
       nameWords: tsvector('name_words')

@@ -8,12 +8,12 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** UUIDv7 made by the application: sortable by time, the same on every PostgreSQL from 15 on. */
+/** UUIDv7 made by the application: ordered by time, the same on every PostgreSQL from 15 on. */
 export const id = () => uuid('id').primaryKey()
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`)
 
-/** A limit as it is written in a check: checks take no parameters. */
+/** A limit as a literal, because check constraints take no parameters. */
 export const characters = (limit: number) => sql.raw(String(limit))

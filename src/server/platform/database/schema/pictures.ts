@@ -3,23 +3,23 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 
 /**
- * Every picture a store or product may show: ours by its content-addressed key, or one of the configured
- * hosting service by its `url`. A picture in use cannot be deleted; those nobody uses are swept.
+ * Every picture that a store or product may show: ours by its content-addressed key, or one of the hosting service by
+ * its `url`. A picture in use cannot be deleted; unused ones are swept.
  */
 export const pictures = pgTable(
   'pictures',
   {
     key: text('key').primaryKey(),
     url: text('url'),
-    /** Size and weight are known of our own pictures only. */
+    /** Dimensions and bytes are known of our own pictures only. */
     width: integer('width'),
     height: integer('height'),
     bytes: integer('bytes'),
     /** A CSS background shown until the picture arrives. */
     placeholder: text('placeholder'),
-    /** The person who uploaded it last, for a store or before there was one. */
+    /** The person who uploaded it last, with or without a store. */
     uploadedBy: uuid('uploaded_by'),
-    /** Moves on when the same picture is uploaded again. */
+    /** Updated when the same picture is uploaded again. */
     createdAt: createdAt(),
   },
   (t) => [
@@ -34,8 +34,8 @@ export const pictures = pgTable(
 )
 
 /**
- * Keys whose files may lie in the picture store without a picture: noted before the files are written, and when a picture is
- * deleted. Whatever fails in between, the files are found again and removed.
+ * Keys whose files may be in the picture store without a picture: noted before the files are written, and when a
+ * picture is deleted. So files are found and removed whatever fails in between.
  */
 export const strayPictures = pgTable(
   'stray_pictures',

@@ -27,9 +27,9 @@ const discounted = sql`is_visible and discount_percent is not null`
 const categoryAt = (level: number) => sql.raw(`(category_path[${level}])`)
 
 /**
- * `city` and `storeStatus` are copies of the store's, and `categoryPath` of the category's. Foreign keys that
- * cascade keep them true, so that every public list is one walk along one index. What a list asks beyond its order stands at the
- * end of its index, so that a far page and a count need not visit the products themselves.
+ * `city` and `storeStatus` are copies of the store's columns, and `categoryPath` of the category's. Cascading foreign
+ * keys maintain them, so that every public list is one index scan. Columns that a list only filters by are at the end
+ * of its index, so that a far page and a count need not read the table.
  */
 export const products = pgTable(
   'products',
@@ -63,9 +63,12 @@ export const products = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`case when rating_count = 0 then 0 else rating_sum::float8 / rating_count end`,
       ),
-    /** Every word there is, stemmed: title, store, place, categories, description; kept by a trigger. */
+    /** All words, stemmed: title, store, place, categories, description; maintained by a trigger. */
     search: tsvector('search').notNull().default(''),
-    /** The words of the title, the store's name, the category itself and the place, plural and singular; kept by a trigger. */
+    /**
+     * The words of the title, the store's name, the category itself and the place, plural and singular; maintained by
+     * a trigger.
+     */
     nameWords: tsvector('name_words').notNull().default(''),
     /** Counts saves, so that the later of two edits is told about the earlier. */
     version: integer('version').notNull().default(1),

@@ -19,7 +19,7 @@ const verdict = () => ({
   userId: author(),
   rating: smallint('rating').notNull(),
   comment: text('comment').notNull().default(''),
-  /** Of what the comment says, whatever its punctuation: two accounts with the same one wrote the same. */
+  /** A fingerprint of the comment without its punctuation: accounts with the same one wrote the same. */
   commentPrint: bytea('comment_print'),
   status: ratingStatus('status').notNull().default('counted'),
   createdAt: createdAt(),
@@ -78,7 +78,10 @@ export const storeRatings = pgTable(
   ],
 )
 
-/** Whose rating was taken back while it was held, or removed by the website owner: rating again does not get around that. */
+/**
+ * People whose rating was withdrawn while it was held, or removed by the website owner: rating again does not get
+ * around that.
+ */
 export const withdrawnProductRatings = pgTable(
   'withdrawn_product_ratings',
   {

@@ -48,7 +48,6 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What the website owner answered to a message. */
 export const contactReplies = pgTable(
   'contact_replies',
   {

@@ -21,7 +21,7 @@ export const moderationAction = pgEnum('moderation_action', [
   'drop',
 ])
 
-/** What the website owner decided about a thing; it outlives the thing, so nothing refers to it but by its id. */
+/** A decision of the website owner about a thing. It outlives the thing, so it has no foreign key. */
 export const moderationDecisions = pgTable(
   'moderation_decisions',
   {
@@ -30,7 +30,7 @@ export const moderationDecisions = pgTable(
     targetId: uuid('target_id').notNull(),
     targetLabel: text('target_label').notNull(),
     action: moderationAction('action').notNull(),
-    /** What those concerned were told. */
+    /** The explanation sent to those concerned. */
     words: text('words').notNull().default(''),
     /** The address of the website owner. */
     owner: text('owner').notNull(),
@@ -42,7 +42,7 @@ export const moderationDecisions = pgTable(
   ],
 )
 
-/** A report outlives its target and its reporter, as history: the reference then falls to null, the label stays. */
+/** A report outlives its target and its reporter: the reference becomes null, the label stays. */
 export const reports = pgTable(
   'reports',
   {

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * Every word that names a product, a store, a category or a place: what a typing error can be a typing error of. Triggers add
- * words; `refresh_search_vocabulary()` also removes those that nothing uses any more.
+ * Every word that names a product, a store, a category or a place; typing errors are corrected towards these.
+ * Triggers add words; `refresh_search_vocabulary()` also removes unused ones.
  */
 export const searchVocabulary = pgTable(
   'search_vocabulary',

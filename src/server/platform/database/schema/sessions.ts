@@ -6,7 +6,7 @@ import { stores } from './stores.ts'
 
 export const sessionKind = pgEnum('session_kind', ['user', 'admin', 'owner'])
 
-/** One signed-in device. Ending it, or deleting whoever it belongs to, ends all its refresh tokens. */
+/** One signed-in device. Ending it, or deleting its account, ends all its refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -17,7 +17,7 @@ export const sessions = pgTable(
     ownerId: uuid('owner_id').references(() => websiteOwners.id, { onDelete: 'cascade' }),
     device: text('device').notNull().default(''),
     createdAt: createdAt(),
-    /** When the password was last typed in here; what cannot be undone asks for it again after a while. */
+    /** When the password was last entered in this session; irreversible actions ask for it again after a while. */
     passwordEnteredAt: instant('password_entered_at').notNull().default(sql`now()`),
     lastUsedAt: instant('last_used_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
@@ -36,7 +36,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Kept after use, so that a token presented twice is noticed and ends its session. */
+/** Rows stay after use, so that a token presented twice is detected and ends its session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

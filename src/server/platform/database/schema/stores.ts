@@ -31,7 +31,7 @@ export const stores = pgTable(
   'stores',
   {
     id: id(),
-    /** The person behind the store; the store must be deleted before the person can be. */
+    /** The person behind the store, who cannot be deleted before the store. */
     userId: uuid('user_id')
       .notNull()
       .unique()
@@ -54,7 +54,7 @@ export const stores = pgTable(
     addressDetails: text('address_details'),
     verifiedUntil: date('verified_until'),
     halalCheckedUntil: date('halal_checked_until'),
-    /** What the website owner wrote down about the store, for the console alone. */
+    /** The website owner's notes about the store, shown in the console only. */
     vettingNotes: text('vetting_notes').notNull().default(''),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -63,9 +63,9 @@ export const stores = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`case when rating_count = 0 then 0 else rating_sum::float8 / rating_count end`,
       ),
-    /** Every word there is, stemmed: name, categories, place, description; kept by a trigger. */
+    /** All words, stemmed: name, categories, place, description; maintained by a trigger. */
     search: tsvector('search').notNull().default(''),
-    /** The words of the name, the category itself and the place, plural and singular; kept by a trigger. */
+    /** The words of the name, the category itself and the place, plural and singular; maintained by a trigger. */
     nameWords: tsvector('name_words').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
@@ -78,7 +78,7 @@ export const stores = pgTable(
     })
       .onUpdate('cascade')
       .onDelete('restrict'),
-    /** What products copy from their store. */
+    /** Products refer to these columns of their store. */
     unique('stores_shown_on_products').on(t.id, t.city, t.status),
     check('stores_name_length', sql`char_length(${t.name}) between 1 and ${characters(longest.storeName)}`),
     check('stores_city_named', sql`${t.city} <> ''`),

@@ -1,6 +1,5 @@
 import { type Cents, formatRupees, toRupees } from '#domain/money.ts'
 
-/** What letters about a fee are about. */
 export interface UnpaidWindow {
   storeName: string
   startsOn: string

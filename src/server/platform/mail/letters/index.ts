@@ -5,7 +5,7 @@ import { letters as fr } from './fr/index.ts'
 
 type Letters = typeof en
 
-/** Which letter, and what it needs to be written. */
+/** The kind of a letter and the values it needs. */
 export type LetterOrder = {
   [Kind in keyof Letters]: { kind: Kind } & Parameters<Letters[Kind]>[0]
 }[keyof Letters]

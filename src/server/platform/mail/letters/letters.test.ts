@@ -214,7 +214,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     for (const words of [...letter.paragraphs, letter.reason]) expect(text).toContain(words)
   })
 
-  test.each(orders)('%o fetches nothing from anywhere and shouts at nobody', (order) => {
+  test.each(orders)('%o loads nothing from other servers and has no exclamation marks', (order) => {
     const letter = written(order, language)
     expect(asHtml(letter, language)).not.toMatch(/<img|<link|<script|url\(|src=|@import/)
     expect(asText(letter, language)).not.toContain('!')
@@ -245,7 +245,7 @@ test.each(orders)('%o says all in French that it says in English, and no word in
   expect(ours).not.toMatch(/\b(the|your|you|and|with|store|account|(?<!e-)mail|please|because)\b/i)
 })
 
-test.each(orders)('%o is set as French is: its signs stand apart, its apostrophes are round', (order) => {
+test.each(orders)('%o follows French typography: spaces before punctuation, curly apostrophes', (order) => {
   const sentences = sentencesOf(order, 'fr').join(' ')
   const ours = writtenBy(order).reduce((left, fact) => left.replaceAll(fact, '…'), sentences)
   expect(ours).not.toMatch(/[^\u00a0][:;?»]|«[^\u00a0]|'/)
@@ -261,7 +261,7 @@ test('a French letter leads to French pages, and names them in its frame', () =>
   expect(html).not.toMatch(/Hello|If the button|stores, products|href="https:\/\/zilbazar\.mu\/?"/)
 })
 
-test('whatever a letter says stays words in HTML', () => {
+test('the text of a letter is escaped in HTML', () => {
   const letter = written({ kind: 'already-registered' })
   const html = letterHtml(
     { ...letter, paragraphs: ['<b>&"'] },

@@ -1,4 +1,4 @@
-/** What somebody wrote in several lines, as paragraphs. */
+/** Splits a text of several lines into paragraphs. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/[\r\n]+/)

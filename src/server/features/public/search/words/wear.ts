@@ -1,4 +1,4 @@
-/** Groups of equivalent words; `word-list.ts` says how they are written. A native speaker should look over the Kreol. */
+/** Groups of equivalent words; `word-list.ts` explains the notation. The Kreol needs a review by a native speaker. */
 export const wear = [
   'clothes, clothing / vêtements, habits / linz',
   'dress / robe / rob',

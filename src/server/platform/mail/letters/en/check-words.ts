@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/mauritius-time.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 
-/** What was checked, a sentence each; none when nothing was. */
+/** One sentence for each check; empty when nothing was checked. */
 export function checkWords({ verifiedUntil, halalCheckedUntil }: StoreChecks): string[] {
   return [
     ...(verifiedUntil ? [`It carries the badge ‘Verified store’ until ${formatDate(verifiedUntil)}.`] : []),

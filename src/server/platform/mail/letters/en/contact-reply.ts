@@ -3,7 +3,7 @@ import { linesOf } from '../lines.ts'
 
 interface Reply {
   text: string
-  /** What it answers. */
+  /** The message that it answers. */
   message: string
   replyTo: string | null
 }

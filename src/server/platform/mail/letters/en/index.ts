@@ -25,7 +25,6 @@ import { storeSuspended } from './store-suspended.ts'
 import { verifyEmail } from './verify-email.ts'
 import { warning } from './warning.ts'
 
-/** Every letter we send, by its kind. */
 export const letters = {
   'verify-email': verifyEmail,
   'already-registered': alreadyRegistered,

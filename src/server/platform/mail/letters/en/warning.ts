@@ -1,7 +1,7 @@
 import type { Letter, Links } from '../../letter.ts'
 import { linesOf } from '../lines.ts'
 
-/** To a store about itself or a product, or to whoever wrote a review. */
+/** To a store about itself or a product, or to the author of a review. */
 export function warning(
   { about, text, isReview }: { about: string; text: string; isReview: boolean },
   links: Links,

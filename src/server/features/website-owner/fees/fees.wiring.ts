@@ -1,0 +1,39 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
+import { ahead } from './ahead.service.ts'
+import { dailyQueries } from './daily.queries.ts'
+import { type DeleteUnpaid, daily } from './daily.service.ts'
+import { deletionQueries } from './deletions.queries.ts'
+import { deletions } from './deletions.service.ts'
+import { ledgerQueries } from './ledger.queries.ts'
+import { ledger } from './ledger.service.ts'
+import { paymentQueries } from './payments.queries.ts'
+import { payments } from './payments.service.ts'
+import { statementQueries } from './statements.queries.ts'
+import { statements } from './statements.service.ts'
+
+interface Deps {
+  tables: Tables
+  accounts: FeeAccounts
+  mailer: Mailer
+  clock: Clock
+  deleteUnpaid: DeleteUnpaid
+}
+
+export type FeesServices = ReturnType<typeof feesServices>
+
+export function feesServices(deps: Deps) {
+  const { tables, clock } = deps
+  const deletionRows = deletionQueries(tables)
+  const listed = deletions({ tables, queries: deletionRows, clock })
+  return {
+    ledger: ledger({ ...deps, queries: ledgerQueries(tables), deletions: listed }),
+    payments: payments({ tables, queries: paymentQueries, clock }),
+    ahead: ahead({ ...deps, queries: paymentQueries }),
+    statements: statements(statementQueries(tables), clock),
+    deletions: listed,
+    today: daily({ ...deps, queries: dailyQueries(tables), deletionQueries: deletionRows }),
+  }
+}

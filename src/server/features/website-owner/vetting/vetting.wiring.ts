@@ -1,0 +1,27 @@
+import type { Change } from '#server/platform/cache/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { applicationQueries } from './applications.queries.ts'
+import { applications } from './applications.service.ts'
+import { vettedStoreQueries } from './vetted-stores.queries.ts'
+import { vettedStores } from './vetted-stores.service.ts'
+
+interface Deps {
+  tables: Tables
+  limits: Limits
+  mailer: Mailer
+  change: Change
+  clock: Clock
+}
+
+export type VettingServices = ReturnType<typeof vettingServices>
+
+export function vettingServices(deps: Deps) {
+  const { tables } = deps
+  return {
+    applications: applications({ ...deps, queries: applicationQueries(tables) }),
+    vettedStores: vettedStores({ ...deps, queries: vettedStoreQueries(tables) }),
+  }
+}

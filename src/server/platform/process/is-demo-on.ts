@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+
+type Settings = Pick<Config, 'demo' | 'databaseUrl' | 'host' | 'publicUrl'>
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
+
+/** Whether other machines can reach the app. */
+export function isPublic({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' || !loopback.test(hostname) || !loopback.test(host)
+}
+
+/**
+ * Unless configured, the demo is on only with the embedded database and only when no other machine can reach the app.
+ */
+export function isDemoOn(settings: Settings): boolean {
+  if (settings.demo) return settings.demo === 'on'
+  return !settings.databaseUrl && !isPublic(settings)
+}
