@@ -16,7 +16,7 @@ export function bossDatabase(sql: Pick<Sql, 'unsafe'>): PgBoss.Db {
 }
 
 /** A job sent through this exists if and only if the transaction commits. */
-export function inside(transaction: Transaction): PgBoss.Db {
+export function withinTransaction(transaction: Transaction): PgBoss.Db {
   const { client } = transaction._.session as PostgresJsSession<Sql, never, never>
   return bossDatabase(client)
 }

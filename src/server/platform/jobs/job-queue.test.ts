@@ -49,7 +49,7 @@ test('a job is begun when it was sent, not when somebody looks for it', async ()
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'))
 })
 
-test('a job sent tx a transaction is done after the commit, not before', async () => {
+test('a job sent in a transaction is done after the commit, not before', async () => {
   const { jobs, done } = openQueue()
   const data = {
     what: 'Mahébourg "quoted" \\ 🌴',
@@ -69,7 +69,7 @@ test('a job sent tx a transaction is done after the commit, not before', async (
   expect(done).toEqual([])
 })
 
-test('a job sent tx a transaction that is undone does not exist, also tx a nested one', async () => {
+test('a job sent in a transaction that is undone does not exist, also in a nested one', async () => {
   const { jobs, done } = openQueue()
   await expect(
     inTransaction(database.tables, async (tx) => {

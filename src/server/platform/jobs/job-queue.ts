@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import PgBoss from 'pg-boss'
 import { connect } from '#server/platform/database/connect.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import { bossDatabase, inside } from './boss-database.ts'
+import { bossDatabase, withinTransaction } from './boss-database.ts'
 import type { QueueName } from './queues.ts'
 import { watched } from './watched.ts'
 import { type Work, worker } from './worker.ts'
@@ -77,7 +77,7 @@ export function jobQueue(options: JobQueueOptions): JobQueue {
 
   return {
     async send(queue, data, transaction) {
-      const db = transaction ? inside(transaction) : boss.getDb()
+      const db = transaction ? withinTransaction(transaction) : boss.getDb()
       const id = await boss.send(queue, data, { db, retryLimit, retryDelay: 5, expireInSeconds: 300 })
       if (!id) throw new Error(`There is no queue '${queue}' in the database.`)
       // Heard when the transaction commits, by every process.
