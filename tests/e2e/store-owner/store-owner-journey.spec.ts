@@ -20,7 +20,7 @@ test('from application to the end: approved, registered, hours, announcement, a 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const person = await anAccount(page, aPerson('Priya Doorgakant'))
   await aSession(page, person)
   await page.goto('/admin/signup')
