@@ -35,6 +35,8 @@ interface Surroundings {
   send?: unknown
   queryClient?: QueryClient
   at?: string
+  /** '/fr' for the French site. */
+  basepath?: string
   /** What the page before told this one. */
   state?: HistoryState | undefined
   routes?: Routes | undefined
@@ -43,7 +45,14 @@ interface Surroundings {
 /** For tests: a part of the app, with links, queries and toasts; tells where links led. */
 export async function renderInApp(
   content: ReactNode,
-  { queryClient = oneTry(), at = '/', state = {}, routes = () => [], ...calls }: Surroundings = {},
+  {
+    queryClient = oneTry(),
+    at = '/',
+    basepath = '/',
+    state = {},
+    routes = () => [],
+    ...calls
+  }: Surroundings = {},
 ) {
   const history = createMemoryHistory({ initialEntries: [at] })
   history.replace(at, state)
@@ -59,6 +68,7 @@ export async function renderInApp(
   const router = createRouter({
     routeTree: root.addChildren(routes(root)),
     context: { queryClient, ...calls },
+    basepath,
     history,
   })
   await router.load()

@@ -37,7 +37,7 @@ export function useLoginFirst(isLoggedOut: boolean): void {
   const goTo = useGoTo()
   const router = useRouter()
   useEffect(() => {
-    if (isLoggedOut) goTo(loginWithWayBack(router.history.location.href))
+    if (isLoggedOut) goTo(loginWithWayBack(router.latestLocation.href))
   }, [isLoggedOut, goTo, router])
 }
 
