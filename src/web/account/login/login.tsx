@@ -9,7 +9,7 @@ import { sessionStarted, useSession } from '#web/shared/session/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { MailNotice } from '#web/ui/fields/form-notice.tsx'
-import { doWanted } from './do-wanted.ts'
+import { runPendingActions } from './run-pending-actions.ts'
 import { LoginForm } from './login-form.tsx'
 import { StoreSessionOver } from './store-session-over.tsx'
 
@@ -28,7 +28,7 @@ export function LoginPage() {
 
   async function leave(email: string) {
     setLeaving(true)
-    const address = await doWanted(client, email, wayBack)
+    const address = await runPendingActions(client, email, wayBack)
     sessionStarted()
     goBack(address)
   }

@@ -4,7 +4,7 @@ import { AlreadyLoggedIn } from '#web/account/sign-in/already-logged-in.tsx'
 import { useArrival } from '#web/shared/address/use-arrival.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { useSession } from '#web/shared/session/session.ts'
-import { claimWanted } from '#web/shared/session/wanted.ts'
+import { claimPendingActions } from '#web/shared/session/pending-actions.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { SignupForm } from './signup-form.tsx'
@@ -34,7 +34,7 @@ export function SignupPage() {
           </p>
           <SignupForm
             onSignedUp={(email) => {
-              claimWanted(email, wayBack)
+              claimPendingActions(email, wayBack)
               void navigate({ to: '/login', search, state: { mailSentTo: email } })
             }}
           />

@@ -71,8 +71,8 @@ function useReportDialog(target: ReportTarget) {
   function open(event: MouseEvent<HTMLButtonElement>) {
     // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
     event.currentTarget.focus()
-    const wanted = { kind: 'report', of: target.kind, id: target.id } as const
-    void signedIn(purposes[target.kind], wanted, () => {
+    const action = { kind: 'report', of: target.kind, id: target.id } as const
+    void signedIn(purposes[target.kind], action, () => {
       setNeeded(true)
       setOpen(true)
     }).then((isDone) => setNeedsLogin(!isDone))

@@ -6,11 +6,11 @@ import type { User } from '#contract/shapes/session.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { typist } from '#tests/support/web/typist.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { resume } from '#web/shared/session/resumed.ts'
-import { takeWanted } from '#web/shared/session/wanted.ts'
+import { resumeActions } from '#web/shared/session/resumed-actions.ts'
+import { takePendingActions } from '#web/shared/session/pending-actions.ts'
 import { ReportButton, ReviewReportButton } from './report-button.tsx'
 import type { ReportTarget } from './report-target.ts'
-import { ResumedReport } from './resumed-report.tsx'
+import { PendingReport } from './pending-report.tsx'
 
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
 beforeAll(async () => {
@@ -110,7 +110,7 @@ test.each(kinds)('a visitor who reports a $kind is told to log in', async (sampl
   await screen.findByText(sample.logIn)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/^\/login/)
   expect(screen.queryByRole('dialog')).toBeNull()
-  const { acts } = await takeWanted('anna@example.mu')
+  const { acts } = await takePendingActions('anna@example.mu')
   expect(acts).toEqual([{ kind: 'report', of: sample.kind, id: 'it' }])
 })
 
@@ -194,21 +194,21 @@ test('a report whose session has run out says so once, and waits for the login w
   expect(dialog.getByRole('link', { name: 'Log in to report it' })).toBeTruthy()
   expect(screen.queryByText('Please log in first.')).toBeNull()
   await waitFor(() => expect(localStorage.getItem('zilbazar-wanted')).not.toBeNull())
-  expect((await takeWanted('anna@example.mu')).acts).toEqual([
+  expect((await takePendingActions('anna@example.mu')).acts).toEqual([
     { kind: 'report', of: 'product', id: 'it', reason: 'other', details: 'A long story' },
   ])
 })
 
 test('after the login the report opens again with what was chosen, once', async () => {
-  const wanted = {
+  const report = {
     kind: 'report',
     of: 'product',
     id: 'it',
     reason: 'other',
     details: 'A long story',
   } as const
-  resume([wanted], '/product/it?stars=2')
-  const page = <ResumedReport path="/product/it" />
+  resumeActions([report], '/product/it?stars=2')
+  const page = <PendingReport path="/product/it" />
   const context = {
     client: { account: { status: async () => ({ authenticated: true }), me: async () => person } },
   }

@@ -11,9 +11,9 @@ import {
   star,
 } from '#tests/support/web/render-reviews.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
-import { resume } from '#web/shared/session/resumed.ts'
+import { resumeActions } from '#web/shared/session/resumed-actions.ts'
 import { sessionEnded } from '#web/shared/session/session.ts'
-import { takeWanted } from '#web/shared/session/wanted.ts'
+import { takePendingActions } from '#web/shared/session/pending-actions.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 prepareReviews()
@@ -33,7 +33,7 @@ test('a visitor is told to log in, keeps what he wrote, and nothing is sent', as
 test('after the login a review that was wanted is sent, once', async () => {
   const about = { kind: 'product', id: 'left-and-found' } as const
   writeDraft(about, { rating: 4, comment: 'Worth the queue.' }, undefined)
-  resume([{ ...about, kind: 'review', of: 'product' }], '/product/left-and-found#reviews')
+  resumeActions([{ ...about, kind: 'review', of: 'product' }], '/product/left-and-found#reviews')
   const { rating } = await renderReviews(leftAndFound)
   await screen.findByText('Rating submitted!')
   expect(rating.rateProduct).toHaveBeenCalledExactlyOnceWith({
@@ -55,7 +55,7 @@ test('a review whose session has run out says so once, and waits for the same pe
   await screen.findByText('Session expired. Please log in again.')
   expect(screen.getAllByRole('status')).toHaveLength(1)
   expect(star('4 stars').checked).toBe(true)
-  expect((await takeWanted(anna.email)).acts).toEqual([
+  expect((await takePendingActions(anna.email)).acts).toEqual([
     { kind: 'review', of: 'product', id: 'left-and-found' },
   ])
 })

@@ -7,7 +7,7 @@ import { reviews as texts } from '#texts/shared/reviews.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useAct } from '#web/shared/forms/use-act.ts'
-import { takeResumed } from '#web/shared/session/resumed.ts'
+import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
@@ -33,7 +33,7 @@ export function useReviewForm(
   const { rate } = useRatingActs(subject)
   const [problems, setProblems] = useState<Problems>({})
   const sender = useRef<User>(undefined)
-  const act = { kind: 'review', of: subject.kind, id: subject.id } as const
+  const action = { kind: 'review', of: subject.kind, id: subject.id } as const
 
   const focus = (name: keyof Problems) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
 
@@ -54,7 +54,7 @@ export function useReviewForm(
       void toast.success(texts.submitted)
     },
     onError: (error) => {
-      if (isSessionOver(error)) return void tryAfterLogin(act, sender.current)
+      if (isSessionOver(error)) return void tryAfterLogin(action, sender.current)
       const issues = error instanceof ApiError ? error.issues : []
       const about = (field: string) => issues.find(({ path }) => path === field)?.message
       if (!point({ rating: about('rating'), comment: about('comment') }))
@@ -73,7 +73,7 @@ export function useReviewForm(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back from a login
   useEffect(() => {
-    if (takeResumed('review', `/${subject.kind}/${subject.id}`)) check()
+    if (takeResumedAction('review', `/${subject.kind}/${subject.id}`)) check()
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was filled in before script listened
@@ -93,7 +93,7 @@ export function useReviewForm(
     isBusy,
     submit: (event: FormEvent) => {
       event.preventDefault()
-      void signedIn('review', act, (person) => {
+      void signedIn('review', action, (person) => {
         sender.current = person
         check()
       })

@@ -3,13 +3,13 @@ import { common } from '#texts/shared/common.ts'
 import { logInFirst } from '#texts/shared/log-in-first.ts'
 import { ownPath } from '#web/shared/address/own-path.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { type WantedAct, wantLater } from './wanted.ts'
+import { type PendingAction, addPendingAction } from './pending-actions.ts'
 
 export type Purpose = Exclude<keyof typeof logInFirst, 'link'>
 
 /** Says that this needs a login, leads there, and remembers what was wanted. */
-export async function askToLogIn(purpose: Purpose, act: WantedAct): Promise<void> {
-  wantLater(act, here())
+export async function askToLogIn(purpose: Purpose, action: PendingAction): Promise<void> {
+  addPendingAction(action, here())
   await showLogIn(logInFirst[purpose])
 }
 
@@ -17,8 +17,8 @@ export async function askToLogIn(purpose: Purpose, act: WantedAct): Promise<void
 export const askToLogInAgain = (): Promise<void> => showLogIn(common.sessionExpired)
 
 /** What failed because the session is over is done after the same person's next login. */
-export function wantAfterLogin(act: WantedAct, email: string): void {
-  wantLater(act, here(), email)
+export function addActionForAccount(action: PendingAction, email: string): void {
+  addPendingAction(action, here(), email)
 }
 
 function showLogIn(sentence: string): Promise<void> {

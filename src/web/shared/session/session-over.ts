@@ -1,6 +1,6 @@
 import type { User } from '#contract/shapes/session.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import type { WantedAct } from './wanted.ts'
+import type { PendingAction } from './pending-actions.ts'
 
 /** Whether a call failed because there is no session any more, which is said in one toast for all calls. */
 export const isSessionOver = (error: unknown): boolean =>
@@ -11,8 +11,8 @@ export async function sayExpired(): Promise<void> {
 }
 
 /** Says so, and keeps what failed for the same person's next login. */
-export async function tryAfterLogin(act: WantedAct, person: User | undefined): Promise<void> {
-  const { askToLogInAgain, wantAfterLogin } = await import('./ask-to-log-in.ts')
-  if (person) wantAfterLogin(act, person.email)
+export async function tryAfterLogin(action: PendingAction, person: User | undefined): Promise<void> {
+  const { askToLogInAgain, addActionForAccount } = await import('./ask-to-log-in.ts')
+  if (person) addActionForAccount(action, person.email)
   await askToLogInAgain()
 }

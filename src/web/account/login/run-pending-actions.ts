@@ -1,24 +1,24 @@
 import { hearts } from '#texts/shared/hearts.ts'
 import type { Client } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { resume } from '#web/shared/session/resumed.ts'
-import { takeWanted, type WantedAct } from '#web/shared/session/wanted.ts'
+import { resumeActions } from '#web/shared/session/resumed-actions.ts'
+import { takePendingActions, type PendingAction } from '#web/shared/session/pending-actions.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 /** Right after a login: puts what was wished for in the wishlist, hands the rest to the page it belongs to; the address of that page. */
-export async function doWanted(client: Client, email: string, next: string | undefined): Promise<string> {
-  const { acts, wayBack } = await takeWanted(email)
-  const address = next ?? wayBack ?? '/'
-  resume(
-    acts.filter(({ kind }) => kind !== 'wish'),
+export async function runPendingActions(client: Client, email: string, next: string | undefined): Promise<string> {
+  const { actions, returnPath } = await takePendingActions(email)
+  const address = next ?? returnPath ?? '/'
+  resumeActions(
+    actions.filter(({ kind }) => kind !== 'wish'),
     address,
   )
-  await addWishes(client, acts)
+  await addWishes(client, actions)
   return address
 }
 
-async function addWishes({ wishlist }: Client, acts: readonly WantedAct[]): Promise<void> {
-  const wishes = acts.filter(({ kind }) => kind === 'wish')
+async function addWishes({ wishlist }: Client, actions: readonly PendingAction[]): Promise<void> {
+  const wishes = actions.filter(({ kind }) => kind === 'wish')
   if (wishes.length === 0) return
   const results = await Promise.allSettled(
     wishes.map(({ of, id }) =>

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ReportReason, reportReasons } from '#domain/report.ts'
-import { takeResumed } from '#web/shared/session/resumed.ts'
-import type { WantedAct } from '#web/shared/session/wanted.ts'
+import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
+import type { PendingAction } from '#web/shared/session/pending-actions.ts'
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-type WantedReport = Extract<WantedAct, { kind: 'report' }>
+type PendingReportAction = Extract<PendingAction, { kind: 'report' }>
 
 /** Opens the report that was begun on this page before a login, with what was chosen. */
-export function ResumedReport({ path }: { path: string }) {
-  const [report, setReport] = useState<WantedReport>()
+export function PendingReport({ path }: { path: string }) {
+  const [report, setReport] = useState<PendingReportAction>()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const wanted = takeResumed('report', path)
-    if (!wanted) return
-    setReport(wanted)
+    const action = takeResumedAction('report', path)
+    if (!action) return
+    setReport(action)
     setOpen(true)
   }, [path])
   if (!report) return null
@@ -31,5 +31,5 @@ export function ResumedReport({ path }: { path: string }) {
   )
 }
 
-const reasonIn = ({ reason }: WantedReport): ReportReason | undefined =>
+const reasonIn = ({ reason }: PendingReportAction): ReportReason | undefined =>
   reportReasons.find((known) => known === reason)

@@ -2,10 +2,10 @@
 import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
-import { takeResumed } from '#web/shared/session/resumed.ts'
-import { wantLater } from '#web/shared/session/wanted.ts'
+import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
+import { addPendingAction } from '#web/shared/session/pending-actions.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { doWanted } from './do-wanted.ts'
+import { runPendingActions } from './run-pending-actions.ts'
 
 const anna = 'anna@example.mu'
 
@@ -22,25 +22,25 @@ function wishlist(addProduct: (wish: { productId: string }) => Promise<unknown>)
 
 test('a wish that fails loses neither the other wishes nor the review', async () => {
   const refused = vi.spyOn(toast, 'error')
-  wantLater({ kind: 'wish', of: 'products', id: 'gone' }, '/product/soap')
-  wantLater({ kind: 'wish', of: 'products', id: 'soap' }, '/product/soap')
-  wantLater({ kind: 'wish', of: 'stores', id: 'shop' }, '/product/soap')
-  wantLater({ kind: 'review', of: 'product', id: 'soap' }, '/product/soap')
+  addPendingAction({ kind: 'wish', of: 'products', id: 'gone' }, '/product/soap')
+  addPendingAction({ kind: 'wish', of: 'products', id: 'soap' }, '/product/soap')
+  addPendingAction({ kind: 'wish', of: 'stores', id: 'shop' }, '/product/soap')
+  addPendingAction({ kind: 'review', of: 'product', id: 'soap' }, '/product/soap')
   const { calls, client } = wishlist(async ({ productId }) => {
     if (productId === 'gone') throw new ApiError(404, { message: 'Product not found', code: 'not-found' })
   })
 
-  expect(await doWanted(client, anna, undefined)).toBe('/product/soap')
+  expect(await runPendingActions(client, anna, undefined)).toBe('/product/soap')
   expect(calls.addProduct.mock.calls).toEqual([[{ productId: 'gone' }], [{ productId: 'soap' }]])
   expect(calls.addStore).toHaveBeenCalledExactlyOnceWith({ storeId: 'shop' })
   expect(refused).toHaveBeenCalledExactlyOnceWith('Product not found')
-  expect(takeResumed('review', '/product/soap')).toEqual({ kind: 'review', of: 'product', id: 'soap' })
+  expect(takeResumedAction('review', '/product/soap')).toEqual({ kind: 'review', of: 'product', id: 'soap' })
 })
 
 test('wishes that all succeed are told of once', async () => {
   const told = vi.spyOn(toast, 'success')
-  wantLater({ kind: 'wish', of: 'products', id: 'soap' }, '/')
-  wantLater({ kind: 'wish', of: 'stores', id: 'shop' }, '/')
-  await doWanted(wishlist(async () => ({})).client, anna, undefined)
+  addPendingAction({ kind: 'wish', of: 'products', id: 'soap' }, '/')
+  addPendingAction({ kind: 'wish', of: 'stores', id: 'shop' }, '/')
+  await runPendingActions(wishlist(async () => ({})).client, anna, undefined)
   expect(told).toHaveBeenCalledExactlyOnceWith('Added to wishlist')
 })
