@@ -1,4 +1,4 @@
-export interface WayBack {
+export interface ReturnTo {
   next?: string | undefined
 }
 
@@ -12,6 +12,6 @@ export function ownPath(path: unknown): string | undefined {
 }
 
 /** What the address of a login or signup may carry. */
-export function wayBackIn(query: Record<string, unknown>): WayBack {
+export function returnToIn(query: Record<string, unknown>): ReturnTo {
   return { next: ownPath(query.next) }
 }

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { reports as texts } from '#texts/shared/reports.ts'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { useIsOwnStore } from '#web/shared/session/own-store-here.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -36,7 +36,7 @@ export function ReportButton({ target, storeId }: ReportButtonProps) {
 /** The same about a review, in the small. */
 export function ReviewReportButton({ target, author }: { target: ReportTarget; author: string }) {
   const { open, dialog, needsLogin } = useReportDialog(target)
-  const wayBack = useWayBack()
+  const returnTo = useReturnTo()
   return (
     <>
       <Button
@@ -52,7 +52,7 @@ export function ReviewReportButton({ target, author }: { target: ReportTarget; a
       {/* The dialog of all reviews keeps the keyboard away from toasts. */}
       {needsLogin && (
         <p className="col-span-full justify-self-end text-sm">
-          <PlainLink to="/login" search={wayBack}>
+          <PlainLink to="/login" search={returnTo}>
             {texts.logIn}
           </PlainLink>
         </p>

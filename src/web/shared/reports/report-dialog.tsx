@@ -4,7 +4,7 @@ import { type ReportReason, reportProblem } from '#domain/report.ts'
 import { common } from '#texts/shared/common.ts'
 import { language } from '#texts/shared/language.ts'
 import { reports as texts } from '#texts/shared/reports.ts'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -42,7 +42,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
   const client = useClient()
   const { kind } = target
   const { person } = useSession()
-  const wayBack = useWayBack()
+  const returnTo = useReturnTo()
   const [fields, setFields] = useState(begunWith)
   const [problem, setProblem] = useState<{ field: 'reason' | 'details'; sentence: string }>()
   const form = useRef<HTMLFormElement>(null)
@@ -105,7 +105,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
         {error && <FormProblem sentence={said(error)} />}
         {error && isSessionOver(error) && (
           <p>
-            <PlainLink to="/login" search={wayBack}>
+            <PlainLink to="/login" search={returnTo}>
               {texts.logIn}
             </PlainLink>
           </p>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { navigation as texts } from '#texts/shared/navigation.ts'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { readMarker } from '#web/shared/session/session-marker.ts'
 import { ButtonLink, buttonLook } from '#web/ui/buttons/button.tsx'
@@ -19,7 +19,7 @@ const untilKnown = 'likely-person:hidden'
 /** The menu's last items: Login for a visitor, what belongs to an account for a person, room while it is not known. */
 export function AccountLinks() {
   const session = useSession()
-  const wayBack = useWayBack()
+  const returnTo = useReturnTo()
   useEffect(() => {
     const { guess } = readMarker()
     if (guess !== 'visitor') void (guess === 'store' ? storeLinks : personLinks)()
@@ -39,7 +39,7 @@ export function AccountLinks() {
     )
   return (
     <>
-      <MenuLink to="/login" search={wayBack} className={session.state === 'unknown' ? untilKnown : ''}>
+      <MenuLink to="/login" search={returnTo} className={session.state === 'unknown' ? untilKnown : ''}>
         {texts.login}
       </MenuLink>
       {session.state === 'unknown' && room}
@@ -50,7 +50,7 @@ export function AccountLinks() {
 /** Always in sight at the end of the bar: Sign Up for a visitor, the dashboard for a store owner. */
 export function AccountButton() {
   const session = useSession()
-  const wayBack = useWayBack()
+  const returnTo = useReturnTo()
   const room = (
     <Room className="hidden likely-admin:block">
       <span className={buttonLook({}, 'px-4')}>
@@ -69,7 +69,7 @@ export function AccountButton() {
   if (session.person) return null
   return (
     <>
-      <ButtonLink to="/signup" search={wayBack} className={session.state === 'unknown' ? untilKnown : ''}>
+      <ButtonLink to="/signup" search={returnTo} className={session.state === 'unknown' ? untilKnown : ''}>
         {texts.signUp}
       </ButtonLink>
       {session.state === 'unknown' && room}

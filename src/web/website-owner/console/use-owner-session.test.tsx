@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { useConsoleDoor, useLoginFirst } from './use-owner-session.ts'
-import { wayBackIn } from './way-back.ts'
+import { returnToIn } from './return-to.ts'
 
 afterEach(cleanup)
 
@@ -33,7 +33,7 @@ test.each([
     const loggedOut = await renderInApp(<LoggedOutConsole />, { send: refused, at: prefix + page, basepath })
     await waitFor(() => expect(loggedOut.address()).toMatch(`${prefix}/owner/login?`))
     const { searchParams } = new URL(loggedOut.address(), 'http://localhost')
-    const { next } = wayBackIn(Object.fromEntries(searchParams))
+    const { next } = returnToIn(Object.fromEntries(searchParams))
     expect(next).toBe(page)
     cleanup()
 

@@ -9,22 +9,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface WayIn {
-  wayBack: string | undefined
+interface LoginArrival {
+  returnPath: string | undefined
   mailSentTo: string | undefined
   /** Where a store was when its session turned out to be over. */
   storeSessionOver: string | undefined
 }
 
 /** Where to go after the login, and what the page before told this one without writing it into the address. */
-export function useArrival(): WayIn {
+export function useLoginArrival(): LoginArrival {
   const { state, search } = useLocation()
   // The server knows the address alone, and the first render must agree with it.
   const isInteractive = useIsInteractive()
-  const told: HistoryState = isInteractive ? state : {}
+  const historyState: HistoryState = isInteractive ? state : {}
   return {
-    wayBack: ownPath(search.next),
-    mailSentTo: told.mailSentTo,
-    storeSessionOver: ownPath(told.storeSessionOver),
+    returnPath: ownPath(search.next),
+    mailSentTo: historyState.mailSentTo,
+    storeSessionOver: ownPath(historyState.storeSessionOver),
   }
 }

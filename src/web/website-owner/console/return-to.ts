@@ -1,9 +1,9 @@
-import type { WayBack } from '#web/shared/address/own-path.ts'
+import type { ReturnTo } from '#web/shared/address/own-path.ts'
 
 const login = '/owner/login'
 
 /** The login, and where in the console to go on afterwards. */
-export const loginWithWayBack = (here: string) =>
+export const loginWithReturnTo = (here: string) =>
   ({ to: login, search: { next: here === '/owner' ? undefined : here } }) as const
 
 /** A place of the console and of nowhere else. */
@@ -13,4 +13,4 @@ function ofConsole(path: unknown): string | undefined {
 }
 
 /** What the address of the console's login may carry. */
-export const wayBackIn = ({ next }: Record<string, unknown>): WayBack => ({ next: ofConsole(next) })
+export const returnToIn = ({ next }: Record<string, unknown>): ReturnTo => ({ next: ofConsole(next) })
