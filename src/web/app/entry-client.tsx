@@ -4,7 +4,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { noteLeaving } from '#web/shared/address/place-left.ts'
+import { rememberScroll } from '#web/shared/address/scroll-before-login.ts'
 import { sendFromBrowser } from '#web/shared/api/browser.ts'
 import { type Client, createClient } from '#web/shared/api/client.ts'
 import { withRenewal } from '#web/shared/api/renewal.ts'
@@ -39,7 +39,7 @@ function start(): void {
   })
   const { queryClient } = router.options.context
   followSession(queryClient)
-  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => noteLeaving(fromLocation, toLocation))
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => rememberScroll(fromLocation, toLocation))
   followSignal(() => queryClient.invalidateQueries())
   setTimeout(() => wake(router))
 }

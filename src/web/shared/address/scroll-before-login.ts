@@ -1,6 +1,6 @@
 const name = 'zilbazar-left'
 
-interface Place {
+interface PageLocation {
   href: string
   pathname: string
 }
@@ -8,7 +8,7 @@ interface Place {
 const leadsToLogin = /^\/(login|signup)$/
 
 /** Called at every change of page: notes in this tab what was in sight when somebody went to log in. */
-export function noteLeaving(from: Place | undefined, to: Place): void {
+export function rememberScroll(from: PageLocation | undefined, to: PageLocation): void {
   if (!from || !leadsToLogin.test(to.pathname) || leadsToLogin.test(from.pathname)) return
   try {
     sessionStorage.setItem(name, `${Math.round(scrollY)} ${from.href}`)
@@ -18,7 +18,7 @@ export function noteLeaving(from: Place | undefined, to: Place): void {
 }
 
 /** How far down the page at this address was scrolled when it was left. */
-export function placeLeft(address: string): number | undefined {
+export function scrollBeforeLogin(address: string): number | undefined {
   try {
     const [, y, left] = /^(\d+) (.+)$/.exec(sessionStorage.getItem(name) ?? '') ?? []
     return left === address ? Number(y) : undefined
