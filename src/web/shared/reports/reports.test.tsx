@@ -110,8 +110,8 @@ test.each(kinds)('a visitor who reports a $kind is told to log in', async (sampl
   await screen.findByText(sample.logIn)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/^\/login/)
   expect(screen.queryByRole('dialog')).toBeNull()
-  const { acts } = await takePendingActions('anna@example.mu')
-  expect(acts).toEqual([{ kind: 'report', of: sample.kind, id: 'it' }])
+  const { actions } = await takePendingActions('anna@example.mu')
+  expect(actions).toEqual([{ kind: 'report', of: sample.kind, id: 'it' }])
 })
 
 test.each([
@@ -194,7 +194,7 @@ test('a report whose session has run out says so once, and waits for the login w
   expect(dialog.getByRole('link', { name: 'Log in to report it' })).toBeTruthy()
   expect(screen.queryByText('Please log in first.')).toBeNull()
   await waitFor(() => expect(localStorage.getItem('zilbazar-wanted')).not.toBeNull())
-  expect((await takePendingActions('anna@example.mu')).acts).toEqual([
+  expect((await takePendingActions('anna@example.mu')).actions).toEqual([
     { kind: 'report', of: 'product', id: 'it', reason: 'other', details: 'A long story' },
   ])
 })

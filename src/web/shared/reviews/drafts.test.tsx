@@ -55,7 +55,7 @@ test('a review whose session has run out says so once, and waits for the same pe
   await screen.findByText('Session expired. Please log in again.')
   expect(screen.getAllByRole('status')).toHaveLength(1)
   expect(star('4 stars').checked).toBe(true)
-  expect((await takePendingActions(anna.email)).acts).toEqual([
+  expect((await takePendingActions(anna.email)).actions).toEqual([
     { kind: 'review', of: 'product', id: 'left-and-found' },
   ])
 })

@@ -44,7 +44,7 @@ export function addPendingAction(action: PendingAction, returnPath: string | und
   const isSame = (other: PendingAction) =>
     other.kind === action.kind && (action.kind === 'report' || other.id === action.id)
   const earlier = stored?.email === account ? (stored?.actions ?? []).filter((other) => !isSame(other)) : []
-  write({ actions: [...earlier, action].slice(-mostActs), returnPath, email: account, at: Date.now() })
+  write({ actions: [...earlier, action].slice(-maxActions), returnPath, email: account, at: Date.now() })
 }
 
 /** After a sign-up: what was pending is this account's alone, and waits for the confirmation. */
