@@ -44,11 +44,11 @@ export function inStoreSession(send: Send, onOver: () => void): Send {
     return answer
   }
   // Leaving the page must not lose the new cookies of a refresh under way.
-  const lasting = createClient<typeof storeApi>(endpoints, (call) => send({ ...call, keepalive: true }))
+  const keepaliveClient = createClient<typeof storeApi>(endpoints, (call) => send({ ...call, keepalive: true }))
   return withRenewal(sendWithToken, {
     admin: {
       refresh: async () => {
-        bearer = (await lasting.storeOwner.refreshToken({})).accessToken
+        bearer = (await keepaliveClient.storeOwner.refreshToken({})).accessToken
       },
       onRefused: onOver,
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Signal } from '#web/shared/offline/signal.tsx'
+import { OfflineNotice } from '#web/shared/offline/offline-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { contentId, SkipLink } from './skip-link.tsx'
@@ -10,7 +10,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <Signal />
+      <OfflineNotice />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

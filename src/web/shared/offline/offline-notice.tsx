@@ -1,15 +1,15 @@
 import { formatMoment } from '#domain/mauritius-time.ts'
 import { signal as texts } from '#texts/shared/offline.ts'
-import { useKeptAt } from './kept-at.ts'
+import { useCachedAt } from './cached-at.ts'
 
 /** Says under the header that what is shown is a copy, and from when; part of every page, for it cannot be fetched when it is needed. */
-export function Signal() {
-  const keptAt = useKeptAt()
+export function OfflineNotice() {
+  const cachedAt = useCachedAt()
   return (
     <div role="status">
-      {keptAt && (
+      {cachedAt && (
         <p className="page-width border-b border-line bg-sunset-tint py-2.5 text-sm">
-          <b className="font-semibold">{texts.none}</b> {texts.asOf(formatMoment(keptAt))}
+          <b className="font-semibold">{texts.none}</b> {texts.asOf(formatMoment(cachedAt))}
         </p>
       )}
     </div>

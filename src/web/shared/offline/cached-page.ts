@@ -1,10 +1,10 @@
-import { keptAtHeader } from './kept-at-header.ts'
+import { cachedAtHeader } from './cached-at-header.ts'
 
 /** The same answer, with the moment it was true: in a header, and for a page on its first element. */
-export async function asKept(response: Response): Promise<Response> {
+export async function asCached(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   const date = new Date(headers.get('date') ?? 0).toISOString()
-  headers.set(keptAtHeader, date)
+  headers.set(cachedAtHeader, date)
   const isPage = headers.get('content-type')?.startsWith('text/html')
   const body = isPage
     ? (await response.text()).replace('<html ', `<html data-kept-at="${date}" `)

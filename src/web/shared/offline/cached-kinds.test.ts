@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { publicApi } from '#contract/index.ts'
-import { changesWishes, isOfWishes, keptKind, signsInOrOut } from './kept-kinds.ts'
+import { changesWishes, isOfWishes, cachedKind, signsInOrOut } from './cached-kinds.ts'
 
 const origin = 'https://zilbazar.mu'
 const toRead = { headers: { accept: 'text/html,application/xhtml+xml' } }
 const kindOf = (path: string, init?: RequestInit) => {
   const url = new URL(path, origin)
-  return keptKind(url, new Request(url, init), origin)
+  return cachedKind(url, new Request(url, init), origin)
 }
 
 test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { asKept, asOfflinePage, titleOf } from './kept-page.ts'
+import { asCached, asOfflinePage, titleOf } from './cached-page.ts'
 
 const date = 'Sun, 15 Nov 2026 10:00:00 GMT'
 const html = { 'content-type': 'text/html; charset=utf-8', date }
 
 test('a kept page says when it was true, on its first element', async () => {
-  const page = await asKept(
+  const page = await asCached(
     new Response('<!DOCTYPE html><html lang="en"><p>Rs 99</p></html>', { headers: html }),
   )
   expect(await page.text()).toContain('<html data-kept-at="2026-11-15T10:00:00.000Z" lang="en">')
@@ -13,7 +13,7 @@ test('a kept page says when it was true, on its first element', async () => {
 })
 
 test('a kept answer says it in a header, and is the same otherwise', async () => {
-  const answer = await asKept(Response.json({ price: 99 }, { headers: { date } }))
+  const answer = await asCached(Response.json({ price: 99 }, { headers: { date } }))
   expect(answer.headers.get('x-kept-at')).toBe('2026-11-15T10:00:00.000Z')
   expect(await answer.json()).toEqual({ price: 99 })
 })

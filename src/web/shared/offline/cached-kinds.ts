@@ -11,7 +11,7 @@ import {
   wishes,
 } from './offline-list.ts'
 
-export type KeptKind = 'page' | 'answer' | 'mine' | 'file' | 'picture'
+export type CachedKind = 'page' | 'answer' | 'mine' | 'file' | 'picture'
 
 const publicReads = areasForEverybody.flatMap((area) =>
   Object.values(endpoints[area] ?? {}).filter(
@@ -52,7 +52,7 @@ const isCachedPage = (pathname: string) =>
   !notCached.some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`))
 
 /** As what a request is kept on the device, if at all. */
-export function keptKind(url: URL, request: Request, origin: string): KeptKind | undefined {
+export function cachedKind(url: URL, request: Request, origin: string): CachedKind | undefined {
   if (url.origin !== origin || request.method !== 'GET') return
   const { pathname } = url
   if (pathname.startsWith('/assets/') || pathname.startsWith('/icons/')) return 'file'

@@ -6,36 +6,36 @@ import type { Client } from '#web/shared/api/client.ts'
 /** A page looked at for this long counts as visited. */
 const dwellMs = 2000
 /** More of a wishlist than this is not kept. */
-const mostWishlistPages = 10
+const maxWishlistPages = 10
 
 /** Lets the service worker keep what this person visits, and their wishlist, for when there is no signal. */
-export async function keepPages(router: AnyRouter, client: Client, isSignedIn: boolean): Promise<void> {
-  const wasInCharge = navigator.serviceWorker.controller !== null
+export async function cachePages(router: AnyRouter, client: Client, isSignedIn: boolean): Promise<void> {
+  const wasInControl = navigator.serviceWorker.controller !== null
   await navigator.serviceWorker.register('/service-worker.js')
   const { active } = await navigator.serviceWorker.ready
-  const keep = (addresses: readonly string[]) =>
+  const cacheAll = (addresses: readonly string[]) =>
     active?.postMessage({
       type: 'CACHE_URLS',
-      payload: { urlsToCache: addresses.map((address) => [address, asksFor(address)]) },
+      payload: { urlsToCache: addresses.map((address) => [address, requestFor(address)]) },
     })
 
   // What came before it was in charge went past it.
-  if (!wasInCharge) keep([location.href, ...scriptsAndStyles()])
+  if (!wasInControl) cacheAll([location.href, ...scriptsAndStyles()])
 
   // Following a link fetches what a page shows, not the page itself.
   let dwelling: ReturnType<typeof setTimeout> | undefined
   router.subscribe('onResolved', ({ hrefChanged }: { hrefChanged: boolean }) => {
-    if (!hrefChanged || isSparing()) return
+    if (!hrefChanged || isSavingData()) return
     clearTimeout(dwelling)
-    dwelling = setTimeout(() => navigator.onLine && keep([location.href]), dwellMs)
+    dwelling = setTimeout(() => navigator.onLine && cacheAll([location.href]), dwellMs)
   })
   if (!isSignedIn) return
-  await untilInCharge()
-  await keepWishlist(client, keep)
+  await untilInControl()
+  await cacheWishlist(client, keep)
 }
 
 /** It is ready a moment before it takes over the pages that are open; a call in between would go past it. */
-async function untilInCharge(): Promise<void> {
+async function untilInControl(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
   await new Promise((resolve) => {
@@ -46,18 +46,18 @@ async function untilInCharge(): Promise<void> {
 }
 
 /** The page, what it runs on, and every wish: the answers pass the service worker, which keeps them. */
-async function keepWishlist(client: Client, keep: (addresses: readonly string[]) => void): Promise<void> {
+async function cacheWishlist(client: Client, cacheAll: (addresses: readonly string[]) => void): Promise<void> {
   const address = inLanguage(language, '/wishlist')
-  const page = await (await fetch(address, asksFor(address))).text()
-  keep([address, ...Array.from(page.matchAll(/"(\/assets\/[^"]+)"/g), ([, file = '']) => file)])
+  const page = await (await fetch(address, requestFor(address))).text()
+  cacheAll([address, ...Array.from(page.matchAll(/"(\/assets\/[^"]+)"/g), ([, file = '']) => file)])
   await Promise.all([client.account.me({}), client.wishlist.count({})])
   for (const pagesOf of [client.wishlist.products, client.wishlist.stores]) {
     const { totalPages } = await pagesOf({ page: 1 })
-    for (let page = 2; page <= Math.min(totalPages, mostWishlistPages); page += 1) await pagesOf({ page })
+    for (let page = 2; page <= Math.min(totalPages, maxWishlistPages); page += 1) await pagesOf({ page })
   }
 }
 
-const asksFor = (address: string): RequestInit =>
+const requestFor = (address: string): RequestInit =>
   address.startsWith('/assets/') ? {} : { headers: { accept: 'text/html' } }
 
 function scriptsAndStyles(): string[] {
@@ -69,7 +69,7 @@ function scriptsAndStyles(): string[] {
 }
 
 /** Whoever saves data, or has hardly any signal, keeps what passes by and nothing more. */
-function isSparing(): boolean {
+function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
