@@ -18,7 +18,7 @@ export function aWishlist({
   stores = [] as Item[],
   person = anna as User | null,
 } = {}) {
-  const kept = { products: [...products], stores: [...stores] }
+  const saved = { products: [...products], stores: [...stores] }
   const calls: string[] = []
   /** What each call waits for, or fails by. */
   const trouble = { change: async () => {}, read: async () => {} }
@@ -30,26 +30,26 @@ export function aWishlist({
     return { message: '' }
   }
   const remove = (kind: 'products' | 'stores') => (id: string) => {
-    kept[kind] = kept[kind].filter(({ _id }) => _id !== id)
+    saved[kind] = saved[kind].filter(({ _id }) => _id !== id)
   }
   const list =
     (kind: 'products' | 'stores') =>
     async ({ page }: { page: number }) => {
       await trouble.read()
-      const total = kept[kind].length
+      const total = saved[kind].length
       const from = (page - 1) * wishlistPageSize
-      const wishlist = kept[kind].slice(from, from + wishlistPageSize)
+      const wishlist = saved[kind].slice(from, from + wishlistPageSize)
       return { wishlist, page, total, totalPages: totalPages(total, wishlistPageSize) }
     }
-  const ids = (kind: 'products' | 'stores') => kept[kind].map(({ _id }) => _id)
+  const ids = (kind: 'products' | 'stores') => saved[kind].map(({ _id }) => _id)
   const client = {
     account: { status: async () => ({ authenticated: person !== null }), me: async () => person },
     wishlist: {
       products: list('products'),
       stores: list('stores'),
-      addProduct: change('add', (id) => kept.products.unshift({ _id: id })),
+      addProduct: change('add', (id) => saved.products.unshift({ _id: id })),
       removeProduct: change('remove', remove('products')),
-      addStore: change('add', (id) => kept.stores.unshift({ _id: id })),
+      addStore: change('add', (id) => saved.stores.unshift({ _id: id })),
       removeStore: change('remove', remove('stores')),
       removeStoreFromWishlist: change('remove from wishlist', remove('stores')),
       async status(asked: { productIds: string[]; storeIds: string[] }) {
@@ -60,12 +60,12 @@ export function aWishlist({
         }
       },
       async count() {
-        const [wishedProducts, wishedStores] = [kept.products.length, kept.stores.length]
+        const [wishedProducts, wishedStores] = [saved.products.length, saved.stores.length]
         return { products: wishedProducts, stores: wishedStores, total: wishedProducts + wishedStores }
       },
     },
   }
-  return { client, calls, kept, trouble }
+  return { client, calls, saved, trouble }
 }
 
 /** What surrounds a page asks who is here. */

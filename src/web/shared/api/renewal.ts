@@ -18,16 +18,16 @@ type Verdict = 'renewed' | 'refused' | 'presumed'
 
 /** A call whose session has run out is sent once more after a refresh; calls failing together, in any tab, share one. */
 export function withRenewal(send: Send, renewals: Partial<Record<Access, Renewal>>): Send {
-  async function carry(call: Sent, isSecondTry = false): Promise<Answer> {
+  async function sendAndRenew(call: Sent, isSecondTry = false): Promise<Answer> {
     const sentAt = Date.now()
     const answer = await send(call)
     const renewal = renewals[call.access]
     if (answer.status !== 401 || !renewal) return answer
-    const verdict = await inTurn(call.access, (hasWaited) => renew(call.access, renewal, sentAt, hasWaited))
+    const verdict = await withLock(call.access, (hasWaited) => renew(call.access, renewal, sentAt, hasWaited))
     if (verdict === 'refused') return answer
-    return verdict === 'presumed' && !isSecondTry ? carry(call, true) : send(call)
+    return verdict === 'presumed' && !isSecondTry ? sendAndRenew(call, true) : send(call)
   }
-  return (call) => carry(call)
+  return (call) => sendAndRenew(call)
 }
 
 /** Whether the session goes on. A server in trouble has refused nobody: its error is the call's. */
@@ -43,7 +43,7 @@ async function renew(
   // A tab's turn may come before the note that another one left: storage is slower than locks.
   if (hasWaited) return 'presumed'
   const isRefused = await refresh().then(() => false, refusedOrTrouble)
-  keepOutcome(access, { at: Date.now(), isRefused })
+  storeOutcome(access, { at: Date.now(), isRefused })
   if (isRefused) onRefused()
   return isRefused ? 'refused' : 'renewed'
 }
@@ -54,13 +54,13 @@ function refusedOrTrouble(error: unknown): true {
 }
 
 type Work<Result> = (hasWaited: boolean) => Promise<Result>
-const lines = new Map<string, Promise<unknown>>()
+const queues = new Map<string, Promise<unknown>>()
 
 /** One at a time: over all tabs where the browser has locks, else within this one. */
-async function inTurn<Result>(name: string, work: Work<Result>): Promise<Result> {
+async function withLock<Result>(name: string, work: Work<Result>): Promise<Result> {
   if (!navigator.locks) {
-    const turn = (lines.get(name) ?? Promise.resolve()).catch(() => undefined).then(() => work(false))
-    lines.set(name, turn)
+    const turn = (queues.get(name) ?? Promise.resolve()).catch(() => undefined).then(() => work(false))
+    queues.set(name, turn)
     return turn
   }
   const key = storageKey(name)
@@ -85,7 +85,7 @@ function lastOutcome(name: string): Outcome | undefined {
   }
 }
 
-function keepOutcome(name: string, outcome: Outcome): void {
+function storeOutcome(name: string, outcome: Outcome): void {
   outcomes.set(name, outcome)
   try {
     localStorage.setItem(storageKey(name), `${outcome.at} ${outcome.isRefused ? 'refused' : 'renewed'}`)

@@ -8,7 +8,7 @@ export interface Draft {
   isEdit?: boolean | undefined
 }
 
-interface KeptDraft extends Draft {
+interface StoredDraft extends Draft {
   /** The person who wrote it, where somebody was logged in. */
   by?: string | undefined
   at: number
@@ -16,10 +16,10 @@ interface KeptDraft extends Draft {
 
 export const blank: Draft = { comment: '' }
 
-const longestKeptMs = 7 * 24 * 3600_000
-const mostKept = 20
+const maxAgeMs = 7 * 24 * 3600_000
+const maxDrafts = 20
 /** A comment may be too long to send and is still not lost; a whole book is. */
-const longestComment = 5000
+const maxCommentLength = 5000
 
 const keyOf = ({ kind, id }: Subject) => `${kind} ${id}`
 const listeners = new Set<() => void>()
@@ -31,32 +31,32 @@ export function onDraftChange(listener: () => void): () => void {
 
 /** The draft about this, unless another person wrote it. */
 export function readDraft(subject: Subject, person: string | undefined): Draft {
-  const draft = keptDrafts().get(keyOf(subject))
+  const draft = storedDrafts().get(keyOf(subject))
   const isAnothers = draft?.by && person && draft.by !== person
-  return draft && !isAnothers && Date.now() - draft.at < longestKeptMs ? draft : blank
+  return draft && !isAnothers && Date.now() - draft.at < maxAgeMs ? draft : blank
 }
 
 export function writeDraft(subject: Subject, draft: Draft | undefined, person: string | undefined): void {
-  const drafts = new Map(keptDrafts())
+  const drafts = new Map(storedDrafts())
   drafts.delete(keyOf(subject))
   if (draft) {
-    const comment = draft.comment.slice(0, longestComment)
+    const comment = draft.comment.slice(0, maxCommentLength)
     drafts.set(keyOf(subject), { ...draft, comment, by: person, at: Date.now() })
   }
   writeNote('zilbazar-drafts', drafts.size ? JSON.stringify([...drafts].slice(-mostKept)) : '')
   for (const listener of listeners) listener()
 }
 
-let parsed: { note: string; drafts: ReadonlyMap<string, KeptDraft> } = { note: '', drafts: new Map() }
+let parsed: { note: string; drafts: ReadonlyMap<string, StoredDraft> } = { note: '', drafts: new Map() }
 
 /** Parsed once for each note: what is unchanged must be the same object. */
-function keptDrafts(): ReadonlyMap<string, KeptDraft> {
+function storedDrafts(): ReadonlyMap<string, StoredDraft> {
   const note = readNote('zilbazar-drafts')
   if (note !== parsed.note) parsed = { note, drafts: parse(note) }
   return parsed.drafts
 }
 
-function parse(note: string): ReadonlyMap<string, KeptDraft> {
+function parse(note: string): ReadonlyMap<string, StoredDraft> {
   try {
     return new Map(JSON.parse(note))
   } catch {

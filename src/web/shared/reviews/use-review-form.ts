@@ -81,11 +81,11 @@ export function useReviewForm(
     if (!form.current) return
     const early = new FormData(form.current)
     const [rating, comment] = [Number(early.get('rating')) || undefined, String(early.get('comment'))]
-    const kept = stored()
+    const earlier = stored()
     const isFilledIn = rating || comment
     // An earlier draft is not lost to a star that was tapped early.
-    if (isFilledIn && (rating !== kept.rating || comment !== kept.comment))
-      write({ ...kept, ...(rating && { rating }), ...(comment && { comment }) })
+    if (isFilledIn && (rating !== earlier.rating || comment !== earlier.comment))
+      write({ ...earlier, ...(rating && { rating }), ...(comment && { comment }) })
   }, [])
 
   return {

@@ -21,7 +21,7 @@ export function toggleWish(wisher: Wisher, wish: Wish, isSeen: boolean, sentence
   return changeWish(wisher, wish, !(wanted.get(nameOf(wisher, wish)) ?? isSeen), sentences)
 }
 
-/** Shows the wish as wanted at once, then has it kept; puts it back and says so when that fails. */
+/** Shows the wish as wanted at once, then has it saved; puts it back and says so when that fails. */
 export async function changeWish(
   wisher: Wisher,
   wish: Wish,
@@ -37,26 +37,26 @@ export async function changeWish(
   // One call at a time for one item: the one under way is followed by whatever is wanted when it ends.
   if (wasWanted !== undefined) return
 
-  let kept = before
+  let saved = before
   let sent: boolean
   let failure: unknown
   do {
     sent = wanted.get(name) === true
     try {
       await send(wisher.client.wishlist, wish, sent ? 'addStore' : storeRemoval)
-      kept = sent
+      saved = sent
       failure = undefined
     } catch (error) {
       failure = error
     }
   } while (wanted.get(name) !== sent && isStillHere(wisher))
-  show(wisher, wish, wanted.get(name) === true, kept)
+  show(wisher, wish, wanted.get(name) === true, saved)
   wanted.delete(name)
-  settle(wisher, wish, { isRemoved: before && !kept, isLast: wanted.size === 0 })
+  settle(wisher, wish, { isRemoved: before && !saved, isLast: wanted.size === 0 })
   tellOtherTabs(wisher.person)
   if (isSessionOver(failure)) void tryLater(wisher, wish, sent)
   else if (failure) void toast.error(sentenceOf(failure, sentences.failed))
-  else void toast.success((kept && sentences.added) || sentences.removed)
+  else void toast.success((saved && sentences.added) || sentences.removed)
 }
 
 /** Adding a wish is worth another try after a login; taking one back can wait for its own press. */

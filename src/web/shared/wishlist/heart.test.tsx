@@ -78,10 +78,10 @@ test('a press fills the heart at once and does not follow the card’s link', as
   shop.trouble.change = until
   await user.click(heart('Soap'))
   await untilFilled('Soap')
-  expect(shop.kept.products).toEqual([])
+  expect(shop.saved.products).toEqual([])
   letGo()
   await screen.findByText('Added to wishlist')
-  expect(shop.kept.products).toEqual([{ _id: 'soap' }])
+  expect(shop.saved.products).toEqual([{ _id: 'soap' }])
   expect(isFilled('Soap')).toBe(true)
   expect(address()).toBe('/')
 })
@@ -145,7 +145,7 @@ test.each([2, 3, 5])('%i quick presses end in the right state, one call after th
   const isWished = presses % 2 === 1
   await screen.findByText(isWished ? 'Added to wishlist' : 'Removed from wishlist')
   expect(isFilled('Soap')).toBe(isWished)
-  expect(shop.kept.products.length).toBe(isWished ? 1 : 0)
+  expect(shop.saved.products.length).toBe(isWished ? 1 : 0)
   expect(screen.getAllByText(/to wishlist$|from wishlist$/)).toHaveLength(1)
 })
 
