@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptQuery } from './kept-query.ts'
+import { usePreviousDataQuery } from './previous-data-query.ts'
 
 afterEach(cleanup)
 
@@ -17,7 +17,7 @@ function slowServer() {
 }
 
 function List({ page, call }: { page: number; call: (page: number) => Promise<string> }) {
-  const { data, isBehind, hasFailed } = useKeptQuery({
+  const { data, isBehind, hasFailed } = usePreviousDataQuery({
     queryKey: ['list', page],
     queryFn: () => call(page),
     retry: false,

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-export interface Kept<Data> {
+export interface PreviousDataQuery<Data> {
   /** The newest answer there is, be it that of an earlier question. */
   data: Data | undefined
   /** The answer to this question is still to come. */
@@ -18,14 +18,14 @@ export interface Kept<Data> {
 }
 
 /** A query whose last answer stays in sight while the next one is under way, and also when that one fails. */
-export function useKeptQuery<Data, Key extends QueryKey>(
+export function usePreviousDataQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
-): Kept<Data> {
+): PreviousDataQuery<Data> {
   const { data, isPending, isError, isFetching, refetch } = useQuery(options)
-  const [kept, setKept] = useState(data)
-  if (data !== undefined && data !== kept) setKept(data)
+  const [previous, setPrevious] = useState(data)
+  if (data !== undefined && data !== previous) setPrevious(data)
   return {
-    data: data ?? kept,
+    data: data ?? previous,
     isBehind: isPending && isFetching,
     hasFailed: isError && !isFetching,
     tryAgain: () => void refetch(),
@@ -35,10 +35,10 @@ export function useKeptQuery<Data, Key extends QueryKey>(
 /** Fetches what is likely to be asked for next; what is there already is not fetched again. */
 export function usePrefetched<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, DefaultError, Data, Key>,
-  isWanted: boolean,
+  isEnabled: boolean,
 ): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (isWanted) void queryClient.prefetchQuery(options)
+    if (isEnabled) void queryClient.prefetchQuery(options)
   })
 }
