@@ -7,7 +7,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { type Failure, failureInWords, placeIssues } from './failure.ts'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 interface SentForm<Values extends FieldValues> {
   /** In the order in which they stand. */
@@ -39,7 +39,7 @@ export function useSentForm<Values extends FieldValues>({
     return placeIssues(error, names, setError) ? undefined : failureInWords(error)
   }
 
-  const { start, isBusy, data, reset } = useAct({
+  const { start, isBusy, data, reset } = useAction({
     /** Resolves to what is to be said over the button. */
     mutationFn: async (values: Values): Promise<Failure | undefined> => {
       try {

@@ -8,7 +8,7 @@ import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -54,7 +54,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
   const said = (error: unknown) =>
     isSessionOver(error) ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
 
-  const { start, isBusy, error, reset } = useAct({
+  const { start, isBusy, error, reset } = useAction({
     mutationFn: (report: Report) => sendReport(client, target, report),
     onSuccess: () => {
       onOpenChange(false)

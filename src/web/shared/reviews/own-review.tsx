@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwnRating } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { isSessionOver } from '#web/shared/session/session-over.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { ReviewItem } from './review-item.tsx'
 import type { Subject } from './reviewed.ts'
-import { useRatingActs } from './use-rating-acts.ts'
+import { useRatingActions } from './use-rating-actions.ts'
 
 export interface OwnReviewProps {
   subject: Subject
@@ -25,7 +25,7 @@ const quiet = 'px-3! text-sm font-medium!'
 
 /** The person's own review; it is deleted after one more question. */
 export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: OwnReviewProps) {
-  const { remove } = useRatingActs(subject)
+  const { remove } = useRatingActions(subject)
   const [isAsking, setAsking] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const deleteButton = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
     wasAsked.current = isAsking
   }, [isAsking])
 
-  const { start, isBusy } = useAct({
+  const { start, isBusy } = useAction({
     mutationFn: () => remove(rating._id),
     onSuccess: () => {
       void toast.success(texts.deleted)

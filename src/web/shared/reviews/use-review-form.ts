@@ -6,7 +6,7 @@ import { language } from '#texts/shared/language.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
@@ -14,7 +14,7 @@ import { toast } from '#web/ui/overlays/toast.ts'
 import type { Draft } from './drafts.ts'
 import type { Subject } from './reviewed.ts'
 import type { useDraft } from './use-draft.ts'
-import { useRatingActs } from './use-rating-acts.ts'
+import { useRatingActions } from './use-rating-actions.ts'
 
 interface Problems {
   rating?: string | undefined
@@ -30,7 +30,7 @@ export function useReviewForm(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const signedIn = useSignedIn()
-  const { rate } = useRatingActs(subject)
+  const { rate } = useRatingActions(subject)
   const [problems, setProblems] = useState<Problems>({})
   const sender = useRef<User>(undefined)
   const action = { kind: 'review', of: subject.kind, id: subject.id } as const
@@ -45,7 +45,7 @@ export function useReviewForm(
     return name !== undefined
   }
 
-  const { start, isBusy } = useAct({
+  const { start, isBusy } = useAction({
     // Without words of its own it keeps those of the earlier review.
     mutationFn: ({ rating, comment, isEdit }: Review) =>
       rate({ rating, ...((isEdit || comment.trim()) && { comment }) }),

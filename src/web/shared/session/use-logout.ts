@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { User } from '#contract/shapes/session.ts'
 import { navigation } from '#texts/shared/navigation.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { isStoreExpected, sessionEnded } from './session.ts'
 
@@ -10,7 +10,7 @@ import { isStoreExpected, sessionEnded } from './session.ts'
 export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void) {
   const client = useClient()
   const router = useRouter()
-  const { start, isBusy, isDone } = useAct({
+  const { start, isBusy, isDone } = useAction({
     mutationFn: async () => {
       const isStoreOwner = role === 'admin' || isStoreExpected()
       if (isStoreOwner) await logOutOfStore(router)

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { account } from '#texts/account/account.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
@@ -23,7 +23,7 @@ export function SessionRow({ session, end, onEnded }: SessionRowProps) {
   const lastUsed = useLastUsed()
   const { isCurrent } = session
   const device = texts.device(session.device)
-  const { start, isBusy } = useAct({
+  const { start, isBusy } = useAction({
     mutationFn: end,
     onSuccess: () => void toast.success(texts.ended(device)),
     onError: (error) => {

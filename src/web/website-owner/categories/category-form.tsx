@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { type Icon, type TreeName, useCategoryActs } from './category-queries.ts'
 import { IconChoice } from './icon-choice.tsx'
@@ -56,12 +56,12 @@ export function CategoryForm({ tree, icons, category, parentId, onSaved, onCance
       />
       <IconChoice icons={icons} chosen={icon} onChoose={setIcon} />
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <SubmitButton isBusy={isBusy}>{texts.acts[category ? 'change' : 'add'].submit}</SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { type TreeName, useCategoryActs } from './category-queries.ts'
 import { type CategoryPlace, placesIn, type TargetAct, targetsFor } from './tree-places.ts'
@@ -73,14 +73,14 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
         />
       )}
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
         <SubmitButton isBusy={isBusy} disabled={isStuck} look={act === 'move' ? 'primary' : 'sunset'}>
           {texts.acts[act].submit}
         </SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { LetterPreview, type LetterWords } from './letter-preview.tsx'
 import { useOwnerActs } from './use-owner-acts.ts'
 
@@ -85,14 +85,14 @@ export function LetterForm(props: LetterFormProps) {
       <Suggestions sentences={texts.suggestions} onChoose={add} />
       <LetterPreview to={to} letter={letter(words || letters.yourWords)} />
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {letters.cancel}
         </Button>
         <SubmitButton look={isGrave ? 'sunset' : 'primary'} isBusy={isBusy}>
           {texts.send}
         </SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

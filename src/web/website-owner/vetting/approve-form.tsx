@@ -7,7 +7,7 @@ import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
 import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
 import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
@@ -49,12 +49,12 @@ export function ApproveForm({ application, onClose }: ApproveFormProps) {
       <CheckFields form={form} />
       <LetterPreview to={person.email} letter={letters.approved(checksOf(form.watch()))} />
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>
         <SubmitButton isBusy={isBusy}>{texts.send}</SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

@@ -2,15 +2,15 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 afterEach(() => {
   cleanup()
   onlineManager.setOnline(true)
 })
 
-function Act({ act }: { act: () => Promise<void> }) {
-  const { start, isBusy, isDone, error } = useAct({ mutationFn: act })
+function ActionButton({ action }: { action: () => Promise<void> }) {
+  const { start, isBusy, isDone, error } = useAction({ mutationFn: action })
   return (
     <button type="button" onClick={() => void start()}>
       {isBusy ? 'busy' : error ? error.message : isDone ? 'done' : 'ready'}
@@ -18,10 +18,10 @@ function Act({ act }: { act: () => Promise<void> }) {
   )
 }
 
-function draw(act: () => Promise<void>) {
+function draw(action: () => Promise<void>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Act act={act} />
+      <ActionButton action={action} />
     </QueryClientProvider>,
   )
   return screen.getByRole('button')
@@ -32,17 +32,17 @@ test('two presses in a row start it once; once it has ended it can be started ag
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  const act = vi.fn(() => ended)
-  const button = draw(act)
+  const action = vi.fn(() => ended)
+  const button = draw(action)
   fireEvent.click(button)
   fireEvent.click(button)
   await screen.findByText('busy')
   fireEvent.click(button)
   end()
   await screen.findByText('done')
-  expect(act).toHaveBeenCalledTimes(1)
+  expect(action).toHaveBeenCalledTimes(1)
   fireEvent.click(button)
-  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(2))
 })
 
 test('without a network it fails at once instead of waiting for one', async () => {

@@ -4,7 +4,7 @@ import { ratingsChanged } from './review-queries.ts'
 import type { Subject } from './reviewed.ts'
 
 /** Rating and taking a rating back; each is done when the server says so, and what is shown follows. */
-export function useRatingActs(subject: Subject) {
+export function useRatingActions(subject: Subject) {
   const client = useClient()
   const queryClient = useQueryClient()
   const { kind, id } = subject

@@ -1,12 +1,12 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 
-type ActOptions<Result, Input> = Omit<UseMutationOptions<Result, Error, Input>, 'mutationKey'>
+type ActionOptions<Result, Input> = Omit<UseMutationOptions<Result, Error, Input>, 'mutationKey'>
 
 /** A mutation that a press starts: offline it fails at once instead of waiting, and it never runs twice at a time. */
-export function useAct<Result, Input = void>(options: ActOptions<Result, Input>) {
+export function useAction<Result, Input = void>(options: ActionOptions<Result, Input>) {
   const queryClient = useQueryClient()
-  const mutationKey = ['act', useId()]
+  const mutationKey = ['action', useId()]
   const { mutateAsync, isPending, isSuccess, data, error, reset } = useMutation({
     networkMode: 'always',
     // Passwords do not stay in memory once their form is gone.
