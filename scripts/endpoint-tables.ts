@@ -27,7 +27,7 @@ export function endpointTables(): Plugin {
         )
         return [area, ...calls].join()
       })
-      return `import { unfold } from '#web/shared/api/unfold.ts'\nexport default unfold(${JSON.stringify(areas.join('\n'))})`
+      return `import { expandTable } from '#web/shared/api/expand-table.ts'\nexport default expandTable(${JSON.stringify(areas.join('\n'))})`
     },
   }
 }

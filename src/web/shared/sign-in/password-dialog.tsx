@@ -3,7 +3,7 @@ import { confirmPassword as texts } from '#texts/shared/confirm-password.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -36,7 +36,7 @@ const names = ['password'] as const
 
 function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordFormProps) {
   const { fields } = forms
-  const { submit, field, setFocus, failure, isBusy } = useSentForm<{ password: string }>({
+  const { submit, field, setFocus, failure, isBusy } = useSubmitForm<{ password: string }>({
     names,
     send: async ({ password }) => {
       await confirm(password)

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
-import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
+import type { FieldInForm } from '#web/shared/forms/use-submit-form.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 
 type KnownPasswordFieldProps = Omit<

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/shared/api/client.ts'
 import { type Failure, failureInWords, hasCode } from '#web/shared/forms/failure.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 export interface Credentials {
@@ -25,7 +25,7 @@ const names = ['email', 'password'] as const
 
 /** Any login: one toast for every failure, and the reason in the form, where it stays. */
 export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: LoginForm) {
-  const form = useSentForm<Credentials>({
+  const form = useSubmitForm<Credentials>({
     names,
     defaultValues: email ? { email } : undefined,
     send: logIn,

@@ -3,7 +3,7 @@ import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { longest } from '#domain/limits.ts'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -28,7 +28,7 @@ interface CategoryFormProps {
 export function CategoryForm({ tree, icons, category, parentId, onSaved, onCancel }: CategoryFormProps) {
   const { add, change } = useCategoryActs(tree)
   const [icon, setIcon] = useState(category?.icon ?? null)
-  const { submit, field, failure, isBusy } = useSentForm<{ name: string }>({
+  const { submit, field, failure, isBusy } = useSubmitForm<{ name: string }>({
     names: ['name'],
     defaultValues: { name: category?.name ?? '' },
     send: async ({ name }) => {

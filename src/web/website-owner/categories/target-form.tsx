@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -39,7 +39,7 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
   ]
   const [target, setTarget] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { submit, failure, isBusy } = useSentForm({
+  const { submit, failure, isBusy } = useSubmitForm({
     names: [],
     send: async () => {
       if (needsTarget && !target) return setProblem(texts.targetMissing)

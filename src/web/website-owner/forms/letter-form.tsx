@@ -2,7 +2,7 @@ import type { Message } from '#contract/shapes/message.ts'
 import { longest } from '#domain/limits.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -41,7 +41,7 @@ interface LetterFormProps extends Decision {
 export function LetterForm(props: LetterFormProps) {
   const { texts, name, isGrave = false, to, letter, send, draft, onDraft, onClose } = props
   const { done, wasDecided } = useOwnerActs()
-  const { field, submit, setValue, setFocus, formState, failure, isBusy } = useSentForm<
+  const { field, submit, setValue, setFocus, formState, failure, isBusy } = useSubmitForm<
     Record<string, string>
   >({
     names: [name],

@@ -3,7 +3,7 @@ import { addMonths } from '#domain/mauritius-time.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -25,7 +25,7 @@ export function ApproveForm({ application, onClose }: ApproveFormProps) {
   const { done, wasDecided } = useOwnerActs()
   const today = useToday()
   const { _id: applicationId, claimsHalal, person } = application
-  const form = useSentForm<CheckValues>({
+  const form = useSubmitForm<CheckValues>({
     names: ['verifiedUntil', 'halalCheckedUntil'],
     defaultValues: { verifiedUntil: addMonths(today, 12), halalCheckedUntil: '' },
     send: async (values) => {

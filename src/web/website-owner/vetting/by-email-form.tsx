@@ -2,7 +2,7 @@ import { addMonths } from '#domain/mauritius-time.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -20,7 +20,7 @@ export function ByEmailForm({ onClose }: { onClose: () => void }) {
   const { ownerVetting } = useOwnerClient()
   const { done } = useOwnerActs()
   const today = useToday()
-  const form = useSentForm<Values>({
+  const form = useSubmitForm<Values>({
     names: ['email', 'verifiedUntil', 'halalCheckedUntil'],
     defaultValues: { email: '', verifiedUntil: addMonths(today, 12), halalCheckedUntil: '' },
     send: async ({ email, ...checks }) => {

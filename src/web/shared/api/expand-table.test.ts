@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { unfold } from './unfold.ts'
+import { expandTable } from './expand-table.ts'
 
 test('a folded table has every call with its method, path and who may call', () => {
-  const table = unfold(
+  const table = expandTable(
     'wishlist,add POST /products/wishlist/:productId user,all GET /wishlist user\ntap,count POST /taps public',
   )
   expect(table).toEqual({

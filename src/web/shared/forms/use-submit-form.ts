@@ -9,7 +9,7 @@ import {
 import { type Failure, failureInWords, placeIssues } from './failure.ts'
 import { useAction } from './use-action.ts'
 
-interface SentForm<Values extends FieldValues> {
+interface SubmitFormOptions<Values extends FieldValues> {
   /** In the order in which they stand. */
   names: readonly FieldPath<Values>[]
   /** Known beforehand. Fields left out keep what was typed before script came. */
@@ -23,12 +23,12 @@ interface SentForm<Values extends FieldValues> {
 export type FieldInForm = UseFormRegisterReturn & { required: boolean; problem: string | undefined }
 
 /** A form whose refusals stand beside the fields they are about; any other failure stands over its button. */
-export function useSentForm<Values extends FieldValues>({
+export function useSubmitForm<Values extends FieldValues>({
   names,
   defaultValues,
   send,
   onFailure,
-}: SentForm<Values>) {
+}: SubmitFormOptions<Values>) {
   const form = useForm<Values>(defaultValues && { defaultValues })
   const { register, handleSubmit, setError, getFieldState, formState } = form
 
@@ -74,7 +74,7 @@ export function useSentForm<Values extends FieldValues>({
     optional,
     problemOf,
     failure: data,
-    forgetFailure: reset,
+    clearFailure: reset,
     isBusy,
   }
 }
