@@ -31,7 +31,7 @@ export async function cachePages(router: AnyRouter, client: Client, isSignedIn: 
   })
   if (!isSignedIn) return
   await untilInControl()
-  await cacheWishlist(client, keep)
+  await cacheWishlist(client, cacheAll)
 }
 
 /** It is ready a moment before it takes over the pages that are open; a call in between would go past it. */
