@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { wishlist } from '#texts/account/wishlist.ts'
 import { browsing } from '#texts/public/browsing.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import type { Wishable } from '#web/shared/wishlist/wishlist-queries.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -83,7 +83,7 @@ function Nothing({ kind, page, total, tryAgain, firstPage }: NothingProps) {
   if (total === undefined) {
     return (
       <EmptyState artwork="umbrella-with-rain-drops" message={wishlist.failed} hint={wishlist.failedHint}>
-        <Button onClick={tryAgain}>{detours.tryAgain}</Button>
+        <Button onClick={tryAgain}>{errorPages.tryAgain}</Button>
       </EmptyState>
     )
   }

@@ -3,7 +3,7 @@ import { pageSize } from '#domain/listing.ts'
 import { pageRange } from '#domain/pagination.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { common } from '#texts/shared/common.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { type ActiveFilter, FilterChips } from '#web/ui/lists/chip.tsx'
@@ -70,7 +70,7 @@ function Nothing({ list, linkTo, parts }: NothingProps) {
   if (!list) {
     return (
       <EmptyState artwork="umbrella-with-rain-drops" message={parts.failed}>
-        <Button onClick={parts.tryAgain}>{detours.tryAgain}</Button>
+        <Button onClick={parts.tryAgain}>{errorPages.tryAgain}</Button>
       </EmptyState>
     )
   }

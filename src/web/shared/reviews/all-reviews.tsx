@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Review } from '#contract/shapes/review.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
@@ -38,7 +38,7 @@ export function AllReviews({ source, own, reportOf }: AllReviewsProps) {
             {texts.failed}
           </p>
           <Button look="quiet" size="small" onClick={list.showMore}>
-            {detours.tryAgain}
+            {errorPages.tryAgain}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { Button } from '../buttons/button.tsx'
 import { EmptyState } from '../lists/empty-state.tsx'
 
@@ -10,7 +10,7 @@ interface NotLoadedProps {
 
 /** In place of what did not come. */
 export function NotLoaded({ sentence, hint, onTryAgain }: NotLoadedProps) {
-  const { tryAgain } = detours
+  const { tryAgain } = errorPages
   return (
     <div role="alert">
       <EmptyState artwork="umbrella-with-rain-drops" message={sentence} hint={hint}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Artwork } from './artwork.tsx'
 
-interface DetourProps {
+interface FullPageMessageProps {
   artwork: string
   kicker: string
   title: string
@@ -11,7 +11,7 @@ interface DetourProps {
 }
 
 /** A whole page in place of the one that was asked for. */
-export function Detour({ artwork, kicker, title, text, children }: DetourProps) {
+export function FullPageMessage({ artwork, kicker, title, text, children }: FullPageMessageProps) {
   return (
     <div className="page-width flex flex-col items-center pt-14 pb-6 text-center sm:pt-20">
       <div className="grid size-48 place-items-center rounded-full bg-lagoon-tint ring-[14px] ring-lagoon-tint/50">

@@ -1,4 +1,4 @@
-export const detours = {
+export const errorPages = {
   notFoundTitle: 'Page not found',
   notFound: 'This page went the way of the dodo',
   notFoundText:

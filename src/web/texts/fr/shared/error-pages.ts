@@ -1,6 +1,6 @@
-import type { detours as english } from '../../en/shared/detours.ts'
+import type { errorPages as english } from '../../en/shared/error-pages.ts'
 
-export const detours: typeof english = {
+export const errorPages: typeof english = {
   notFoundTitle: 'Page introuvable',
   notFound: 'Cette page a disparu, comme le dodo',
   notFoundText:
