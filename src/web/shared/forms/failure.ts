@@ -8,7 +8,7 @@ export interface Failure {
   /** What one can do about it. */
   advice?: string | undefined
   /** Where to go on. */
-  link?: { wayOn: Destination; text: string } | undefined
+  link?: { destination: Destination; text: string } | undefined
 }
 
 /** A failure in words: the server's own sentence, where it sent one. */

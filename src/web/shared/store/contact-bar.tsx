@@ -11,7 +11,7 @@ interface ContactBarProps {
   phone: string | null
   /** Where the map shows the store. */
   map?: string
-  onReach: (way: 'call' | 'whatsapp' | 'directions') => void
+  onReach: (channel: 'call' | 'whatsapp' | 'directions') => void
 }
 
 /** On a phone the ways to a store stay at the foot of the screen, under the thumb; at the end of the page they lie on its footer. */

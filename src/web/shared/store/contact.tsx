@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/buttons/button.tsx'
 interface ContactProps {
   phone: string
   store: string
-  onReach?: (way: 'call' | 'whatsapp') => void
+  onReach?: (channel: 'call' | 'whatsapp') => void
 }
 
 /** The ways to reach a store by phone; a contact that cannot be dialled is still shown. */

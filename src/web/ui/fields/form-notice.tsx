@@ -7,7 +7,7 @@ interface FormProblemProps {
   /** What one can do about it. */
   advice?: string | undefined
   /** Where to go on. */
-  link?: { wayOn: Destination; text: string } | undefined
+  link?: { destination: Destination; text: string } | undefined
 }
 
 /** What stands in the way of the whole form, read out as soon as it appears. */
@@ -21,7 +21,7 @@ export function FormProblem({ sentence, advice, link }: FormProblemProps) {
         {link && (
           <p>
             <AppLink
-              {...link.wayOn}
+              {...link.destination}
               className="font-semibold text-lagoon underline hover:text-lagoon-deep pointer-coarse:py-2"
             >
               {link.text}
