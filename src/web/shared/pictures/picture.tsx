@@ -37,22 +37,22 @@ export function Picture({
       loading={load === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={load === 'lazy' ? undefined : 'high'}
       decoding="async"
-      onError={showGroundAlone}
+      onError={showPlaceholderOnly}
       className={box}
-      style={ground(placeholder)}
+      style={placeholderStyle(placeholder)}
     />
   )
 }
 
 /** Instead of the browser's torn picture; one that failed before this listened is covered by its style. */
-function showGroundAlone({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+function showPlaceholderOnly({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
   image.dataset.missing = ''
   image.removeAttribute('style')
   image.removeAttribute('srcset')
   image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 }
 
-function ground(placeholder?: string | null): CSSProperties | undefined {
+function placeholderStyle(placeholder?: string | null): CSSProperties | undefined {
   if (!placeholder) return
   if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder }
   return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' }

@@ -5,7 +5,7 @@ import { useSession } from '#web/shared/session/session.ts'
 import { readMarker } from '#web/shared/session/session-marker.ts'
 import { ButtonLink, buttonLook } from '#web/ui/buttons/button.tsx'
 import { MenuLink, menuItemLook } from './menu-link.tsx'
-import { Room } from './room.tsx'
+import { ReservedSpace } from './reserved-space.tsx'
 
 // Visitors never fetch what only the signed-in see.
 const personLinks = () => import('./person-links.tsx')
@@ -16,7 +16,7 @@ const DashboardButton = lazy(() => import('./dashboard-button.tsx'))
 
 const untilKnown = 'likely-person:hidden'
 
-/** The menu's last items: Login for a visitor, what belongs to an account for a person, room while it is not known. */
+/** The menu's last items: Login for a visitor, what belongs to an account for a person, reserved while it is not known. */
 export function AccountLinks() {
   const session = useSession()
   const returnTo = useReturnTo()
@@ -24,7 +24,7 @@ export function AccountLinks() {
     const { guess } = readMarker()
     if (guess !== 'visitor') void (guess === 'store' ? storeLinks : personLinks)()
   }, [])
-  const room = (
+  const reserved = (
     <>
       <ItemRoom label={texts.wishlist} className="likely-person:lg:block likely-store:hidden! lg:mr-3" />
       <ItemRoom label={texts.account} className="likely-person:lg:block likely-store:hidden!" folds />
@@ -33,7 +33,7 @@ export function AccountLinks() {
   )
   if (session.state === 'person' || (session.state === 'visitor' && session.hasStoreSession))
     return (
-      <Suspense fallback={room}>
+      <Suspense fallback={reserved}>
         {session.person ? <PersonLinks person={session.person} /> : <StoreLinks />}
       </Suspense>
     )
@@ -42,7 +42,7 @@ export function AccountLinks() {
       <MenuLink to="/login" search={returnTo} className={session.state === 'unknown' ? untilKnown : ''}>
         {texts.login}
       </MenuLink>
-      {session.state === 'unknown' && room}
+      {session.state === 'unknown' && reserved}
     </>
   )
 }
@@ -51,18 +51,18 @@ export function AccountLinks() {
 export function AccountButton() {
   const session = useSession()
   const returnTo = useReturnTo()
-  const room = (
-    <Room className="hidden likely-admin:block">
+  const reserved = (
+    <ReservedSpace className="hidden likely-admin:block">
       <span className={buttonLook({}, 'px-4')}>
         <span className="size-4.5 max-sm:hidden lg:max-xl:hidden" />
         {texts.dashboard}
       </span>
-    </Room>
+    </ReservedSpace>
   )
   const isKnown = session.state !== 'unknown'
   if (isKnown && (session.hasStoreSession || session.person?.role === 'admin'))
     return (
-      <Suspense fallback={room}>
+      <Suspense fallback={reserved}>
         <DashboardButton />
       </Suspense>
     )
@@ -72,7 +72,7 @@ export function AccountButton() {
       <ButtonLink to="/signup" search={returnTo} className={session.state === 'unknown' ? untilKnown : ''}>
         {texts.signUp}
       </ButtonLink>
-      {session.state === 'unknown' && room}
+      {session.state === 'unknown' && reserved}
     </>
   )
 }
@@ -86,13 +86,13 @@ interface ItemRoomProps {
 function ItemRoom({ label, folds = false, className }: ItemRoomProps) {
   return (
     <li className={`hidden ${className}`}>
-      <Room className="block">
+      <ReservedSpace className="block">
         <span className={`${menuItemLook} gap-2`}>
           <span className="size-5" />
           <span className="lg:max-xl:sr-only">{label}</span>
           {folds && <span className="size-4" />}
         </span>
-      </Room>
+      </ReservedSpace>
     </li>
   )
 }

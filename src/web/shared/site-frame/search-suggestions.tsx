@@ -21,7 +21,7 @@ export interface SearchSuggestionsProps {
   onChosen: () => void
 }
 
-const nowhere = { place: -1, list: '' }
+const noneActive = { index: -1, list: '' }
 
 /** Products, stores and categories whose words begin as typed; the focus stays in the box all the while. */
 export default function SearchSuggestions({
@@ -37,12 +37,12 @@ export default function SearchSuggestions({
   const options = groups.flatMap((group) => group.options)
   const isShown = isOpen && options.length > 0
 
-  // The place is forgotten with the list it was a place in, with the words it was chosen for, and when the list closes.
-  const [active, setActive] = useState(nowhere)
+  // The index is forgotten with the list it was a index in, with the words it was chosen for, and when the list closes.
+  const [active, setActive] = useState(noneActive)
   const list = [typed, ...options.map(({ link }) => JSON.stringify(link.params))].join()
-  if (!isShown && active !== nowhere) setActive(nowhere)
-  const place = active.list === list && isShown ? active.place : -1
-  const activeId = place < 0 ? undefined : `${id}-${place}`
+  if (!isShown && active !== noneActive) setActive(noneActive)
+  const index = active.list === list && isShown ? active.index : -1
+  const activeId = index < 0 ? undefined : `${id}-${index}`
 
   useEffect(() => {
     onShown({ isShown, activeId })
@@ -57,11 +57,11 @@ export default function SearchSuggestions({
 
   useImperativeHandle(ref, () => ({
     move(step) {
-      // One place more than there are options: from either end back into the box.
-      const places = options.length + 1
-      setActive({ place: ((place + 1 + step + places) % places) - 1, list })
+      // One index more than there are options: from either end back into the box.
+      const count = options.length + 1
+      setActive({ index: ((index + 1 + step + count) % count) - 1, list })
     },
-    choose: () => choose(options[place]?.link),
+    choose: () => choose(options[index]?.link),
   }))
 
   const isFull = isOpen && typed.length >= longest.search
@@ -94,7 +94,7 @@ export default function SearchSuggestions({
               kind={kind}
               options={members}
               before={before}
-              active={place}
+              active={index}
               onChoose={choose}
             />
           ))}

@@ -6,7 +6,7 @@ interface MoveButtonsProps {
   /** What the buttons are called, with what they move. */
   labels: { up: string; down: string }
   /** Where it stands now; changes once it has moved. */
-  place: number
+  position: number
   isFirst: boolean
   isLast: boolean
   /** By one place: -1 is up. */
@@ -16,13 +16,13 @@ interface MoveButtonsProps {
 const look = 'hover:bg-lagoon-tint hover:text-lagoon aria-disabled:cursor-default aria-disabled:opacity-30'
 
 /** Moves a row up and down among its neighbours, and keeps the focus while the row moves. */
-export function MoveButtons({ labels, place, isFirst, isLast, onMove }: MoveButtonsProps) {
+export function MoveButtons({ labels, position, isFirst, isLast, onMove }: MoveButtonsProps) {
   const pressed = useRef<HTMLButtonElement>(undefined)
   // A browser takes the focus away from what is put elsewhere in the page.
   useLayoutEffect(() => {
-    if (place >= 0 && document.activeElement === document.body) pressed.current?.focus()
+    if (position >= 0 && document.activeElement === document.body) pressed.current?.focus()
     pressed.current = undefined
-  }, [place])
+  }, [position])
   return (
     <>
       {([-1, 1] as const).map((by) => {

@@ -4,7 +4,7 @@ import { pageSlots } from './page-slots.ts'
 
 function written(page: number, totalPages: number, hidden: 'max-sm:hidden' | 'sm:hidden') {
   return pageSlots(page, totalPages)
-    .filter(({ room }) => room !== hidden)
+    .filter(({ className }) => className !== hidden)
     .map(({ number }) => number ?? '…')
     .join(' ')
 }

@@ -35,8 +35,8 @@ export function Pagination({ page, totalPages, sticky = false, ...turning }: Pag
             <span className="max-sm:sr-only">{browsing.previous}</span>
           </PageControl>
         </li>
-        {pageSlots(page, totalPages).map(({ key, number, room }) => (
-          <li key={key} className={room}>
+        {pageSlots(page, totalPages).map(({ key, number, className }) => (
+          <li key={key} className={className}>
             {number === undefined ? (
               <span className={`${box} text-muted max-sm:min-w-6`}>…</span>
             ) : (

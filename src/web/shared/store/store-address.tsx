@@ -2,14 +2,14 @@ import { common } from '#texts/shared/common.ts'
 import { type Address, addressLine, mapLink } from '#web/shared/cards/address.ts'
 import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
 
-interface PlaceProps {
+interface StoreAddressProps {
   name: string
   address: Address
   onDirections?: () => void
 }
 
 /** Where a store is, what helps to find it, and the way to the map. */
-export function Place({ name, address, onDirections }: PlaceProps) {
+export function StoreAddress({ name, address, onDirections }: StoreAddressProps) {
   return (
     <div>
       <p>{addressLine(address)}</p>

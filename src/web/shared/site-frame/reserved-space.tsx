@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/frame/skeleton.tsx'
 
-interface RoomProps {
+interface ReservedSpaceProps {
   className: string
   /** What will stand here: takes its place unseen, so that nothing moves when it comes. */
   children: ReactNode
 }
 
-export function Room({ className, children }: RoomProps) {
+export function ReservedSpace({ className, children }: ReservedSpaceProps) {
   return (
     <span aria-hidden="true" className={`relative ${className}`}>
       <span className="invisible">{children}</span>
