@@ -4,7 +4,7 @@ import type { Answer, Send, Sent } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 // Fetched on demand in the browser; here they should be there when they are asked for.
 import '#web/ui/overlays/dialog.tsx'
-import '#web/ui/overlays/toast-board.tsx'
+import '#web/ui/overlays/toast-list.tsx'
 import { renderInApp } from './render-in-app.tsx'
 
 export const aProfile = (changes: Partial<StoreProfile> = {}): StoreProfile => ({

@@ -53,7 +53,7 @@ export function prepareReviews() {
   // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
   beforeAll(async () => {
     await Promise.all([
-      import('#web/ui/overlays/toast-board.tsx'),
+      import('#web/ui/overlays/toast-list.tsx'),
       import('#web/ui/overlays/linked-toast.tsx'),
       import('#web/shared/session/ask-to-log-in.ts'),
     ])

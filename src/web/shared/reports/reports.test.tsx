@@ -16,7 +16,7 @@ import { PendingReport } from './pending-report.tsx'
 beforeAll(async () => {
   await Promise.all([
     import('./report-dialog.tsx'),
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/ui/overlays/linked-toast.tsx'),
     import('#web/shared/session/ask-to-log-in.ts'),
   ])

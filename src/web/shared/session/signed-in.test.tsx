@@ -12,7 +12,7 @@ const sentence = 'Please log in to submit a review.'
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/ui/overlays/linked-toast.tsx'),
     import('./ask-to-log-in.ts'),
   ])

@@ -6,13 +6,13 @@ import { AccountButton, AccountLinks } from './account-part.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useFoldout } from './use-foldout.ts'
+import { useDropdown } from './use-dropdown.ts'
 
 const menuId = 'main-menu'
 const menuButtonPlace = 'col-start-3 row-start-1 -mr-2 lg:hidden'
 
 export function Header() {
-  const { isOpen, toggle, close, button } = useFoldout()
+  const { isOpen, toggle, close, button } = useDropdown()
   useCloseOnBack(isOpen, close)
 
   return (

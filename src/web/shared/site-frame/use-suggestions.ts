@@ -24,7 +24,7 @@ export interface SuggestionKind {
 }
 
 /** What the words may mean, in groups; an answer that comes late never replaces that to newer words. */
-export function useSuggestions(typed: string, isWanted: boolean): SuggestionKind[] {
+export function useSuggestions(typed: string, isEnabled: boolean): SuggestionKind[] {
   const client = useClient()
   const words = typed.trim()
   const q = useSettled(words)
@@ -32,7 +32,7 @@ export function useSuggestions(typed: string, isWanted: boolean): SuggestionKind
   const { data } = useQuery({
     queryKey: ['search', 'suggestions', q],
     queryFn: () => client.search.suggestions({ q }),
-    enabled: isWanted && isLongEnough,
+    enabled: isEnabled && isLongEnough,
     placeholderData: keepPreviousData,
     retry: false,
   })

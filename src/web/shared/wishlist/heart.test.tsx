@@ -28,7 +28,7 @@ const cards = (
 beforeAll(async () => {
   await Promise.all([
     import('./person-wishes.ts'),
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/ui/overlays/linked-toast.tsx'),
     import('#web/shared/session/ask-to-log-in.ts'),
   ])

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/shapes/personal-data.ts'
 import type { Send, Sent } from '#web/shared/api/client.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
-import '#web/ui/overlays/toast-board.tsx'
+import '#web/ui/overlays/toast-list.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { SecurityView } from './security-view.tsx'
 

@@ -11,11 +11,11 @@ type Path = AbsoluteToPath<RegisteredRouter, '/'>
 type TypesOf<To extends Path> = ResolveRoute<RegisteredRouter, '/', To>['types']
 
 /** Required only when something in it is. */
-type Given<Name extends string, Values> = object extends Values
+type OptionalWhenEmpty<Name extends string, Values> = object extends Values
   ? { [name in Name]?: Values }
   : { [name in Name]: Values }
 
-interface Manner {
+interface NavigationOptions {
   /** The part of the page to scroll to. */
   hash?: string
   /** Back then leads past the page that is left. */
@@ -26,9 +26,9 @@ interface Manner {
 
 /** Where a link leads: a page of the site map, with the params and the search params that this page takes. */
 export type Destination = {
-  [To in Path]: { to: To } & Given<'params', TypesOf<To>['allParams']> &
-    Given<'search', TypesOf<To>['fullSearchSchemaInput']> &
-    Manner
+  [To in Path]: { to: To } & OptionalWhenEmpty<'params', TypesOf<To>['allParams']> &
+    OptionalWhenEmpty<'search', TypesOf<To>['fullSearchSchemaInput']> &
+    NavigationOptions
 }[Path]
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & Destination

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { browsing } from '#texts/public/browsing.ts'
-import { PageControl, type Turning } from './page-control.tsx'
+import { PageControl, type PageNavigation } from './page-control.tsx'
 import { pageSlots } from './page-slots.ts'
 
 interface PaginationProps {
@@ -16,7 +16,7 @@ const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semi
 const stickyLook =
   'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky max-sm:bottom-0 max-sm:rounded-t-3xl max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
 
-export function Pagination({ page, totalPages, sticky = false, ...turning }: PaginationProps & Turning) {
+export function Pagination({ page, totalPages, sticky = false, ...navigation }: PaginationProps & PageNavigation) {
   if (totalPages <= 1) return null
   const previous = page > 1 ? Math.min(page - 1, totalPages) : undefined
   const next = page < totalPages ? page + 1 : undefined
@@ -30,7 +30,7 @@ export function Pagination({ page, totalPages, sticky = false, ...turning }: Pag
     >
       <ul className="flex items-center gap-x-0.5">
         <li>
-          <PageControl turning={turning} to={previous} className={stepLook(previous)}>
+          <PageControl navigation={navigation} to={previous} className={stepLook(previous)}>
             <ChevronLeft aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">{browsing.previous}</span>
           </PageControl>
@@ -41,7 +41,7 @@ export function Pagination({ page, totalPages, sticky = false, ...turning }: Pag
               <span className={`${box} text-muted max-sm:min-w-6`}>…</span>
             ) : (
               <PageControl
-                turning={turning}
+                navigation={navigation}
                 to={number}
                 aria-label={browsing.page(number)}
                 aria-current={number === page ? 'page' : undefined}
@@ -57,7 +57,7 @@ export function Pagination({ page, totalPages, sticky = false, ...turning }: Pag
           </li>
         ))}
         <li>
-          <PageControl turning={turning} to={next} className={stepLook(next)}>
+          <PageControl navigation={navigation} to={next} className={stepLook(next)}>
             <span className="max-sm:sr-only">{browsing.next}</span>
             <ChevronRight aria-hidden="true" className="size-4.5" />
           </PageControl>

@@ -4,7 +4,7 @@ import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import { toast } from './toast.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
-import './toast-board.tsx'
+import './toast-list.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 
 afterEach(() => {

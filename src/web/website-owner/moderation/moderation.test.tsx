@@ -9,7 +9,7 @@ import { ModerationView } from './moderation-view.tsx'
 
 beforeAll(async () => {
   await Promise.all([
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/ui/overlays/confirmation-toast.tsx'),
     import('#web/website-owner/forms/letter-form.tsx'),
   ])

@@ -11,7 +11,7 @@ import { VettingView } from './vetting-view.tsx'
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/website-owner/forms/letter-form.tsx'),
     import('./approve-form.tsx'),
   ])

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { boardIsUp } from './toast.ts'
+import { toastsAreMounted } from './toast.ts'
 import { ToastPill } from './toast-pill.tsx'
 
 const fadeMs = 150
 
 /** Toasts over the foot of the page, the newest lowest, above page links or contacts that stay there; on a phone whose foot has acts to press, over its head. The library's own limits are ours: success 2 s, error 4 s, at most 20. */
-export default function ToastBoard() {
+export default function ToastList() {
   const { toasts, handlers } = useToaster({ removeDelay: fadeMs })
-  useEffect(boardIsUp, [])
+  useEffect(toastsAreMounted, [])
   return (
     <div className="pointer-events-none fixed inset-x-3 bottom-4 z-60 flex flex-col-reverse items-center gap-2 in-[:root:has([data-page-links])]:bottom-20 max-sm:in-[:root:has([data-contact-bar])]:bottom-20 max-sm:in-[:root:has([data-acts])]:top-2.5 max-sm:in-[:root:has([data-acts])]:bottom-auto print:hidden">
       {toasts.map((toast) => (

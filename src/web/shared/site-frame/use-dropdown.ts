@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** A part that folds out under its button: closes on Escape, and by itself once its visitor has gone elsewhere. */
-export function useFoldout(around?: RefObject<HTMLElement | null>) {
+export function useDropdown(container?: RefObject<HTMLElement | null>) {
   const here = useLocation()
   const [openedAt, setOpenedAt] = useState<typeof here>()
   const isOpen = openedAt === here
@@ -17,7 +17,7 @@ export function useFoldout(around?: RefObject<HTMLElement | null>) {
       button.current?.focus()
     }
     const closeOutside = ({ target }: Event) => {
-      if (around?.current && !around.current.contains(target as Node)) close()
+      if (container?.current && !container.current.contains(target as Node)) close()
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeOutside)
@@ -27,7 +27,7 @@ export function useFoldout(around?: RefObject<HTMLElement | null>) {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
-  }, [isOpen, around])
+  }, [isOpen, container])
 
   return {
     isOpen,
