@@ -27,9 +27,9 @@ export function PagedQueue({ label, ids, list, ...paging }: PagedQueueProps) {
 }
 
 /** What a list says about itself; the emptiness of an earlier question says nothing about this one. */
-export const pagingOf = ({ data, isBehind, hasFailed, tryAgain }: PreviousDataQuery<Extent>) => ({
-  extent: isBehind && data?.total === 0 ? undefined : data,
+export const pagingOf = ({ data, isOutdated, hasFailed, tryAgain }: PreviousDataQuery<Extent>) => ({
+  extent: isOutdated && data?.total === 0 ? undefined : data,
   hasFailed,
-  isBehind,
+  isOutdated,
   onTryAgain: tryAgain,
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
-import type { Answer, Send, Sent } from '#web/shared/api/client.ts'
+import type { Answer, Send, ApiCall } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 // Fetched on demand in the browser; here they should be there when they are asked for.
 import '#web/ui/overlays/dialog.tsx'
@@ -44,7 +44,7 @@ const isAnswer = (value: unknown): value is Answer =>
 
 /** For tests: a view of the dashboard, with the server's answers by 'METHOD path'; a function is asked every time. */
 export async function renderProfile(view: ReactNode, answers: Answers) {
-  const sent: Sent[] = []
+  const sent: ApiCall[] = []
   const send: Send = async (call) => {
     sent.push(call)
     const given = answers[`${call.method} ${call.url.replace('/api', '')}`]
@@ -63,5 +63,5 @@ export async function renderProfile(view: ReactNode, answers: Answers) {
 }
 
 /** What was sent by one kind of call. */
-export const bodiesOf = (sent: Sent[], method: string) =>
+export const bodiesOf = (sent: ApiCall[], method: string) =>
   sent.filter((call) => call.method === method).map(({ body }) => body)

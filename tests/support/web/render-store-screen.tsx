@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { onTestFinished } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
-import type { Answer, ApiError, Client, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiError, Client, ApiCall } from '#web/shared/api/client.ts'
 import { followSession } from '#web/shared/session/session.ts'
 import { oneTry, type Routes, renderInApp } from './render-in-app.tsx'
 
@@ -19,7 +19,7 @@ export const aStoreOwner: User = { ...aShopper, role: 'admin' }
 interface Circumstances {
   person?: User | null
   /** Answers the calls of the store's area, by the end of their address. */
-  answers?: Record<string, (call: Sent) => Promise<Answer>>
+  answers?: Record<string, (call: ApiCall) => Promise<Answer>>
   store?: Partial<Client['store']>
   account?: Partial<Client['account']>
   at?: string
@@ -53,8 +53,8 @@ export async function renderStoreScreen(
       ...store,
     },
   }
-  const calls: Sent[] = []
-  const send = async (call: Sent) => {
+  const calls: ApiCall[] = []
+  const send = async (call: ApiCall) => {
     calls.push(call)
     const [, found] = Object.entries(answers).find(([end]) => call.url.endsWith(end)) ?? []
     return found ? found(call) : { status: 200, body: { authenticated: false } }

@@ -29,7 +29,7 @@ export function WishedList<Kind extends keyof Wishable>({
   children,
 }: WishedListProps<Kind>) {
   const { items, range, total, ...list } = useWishlist(person, kind, page)
-  const { isBehind, hasFailed } = list
+  const { isOutdated, hasFailed } = list
   const texts = wishlist[kind]
   const id = useId()
   const region = useRef<HTMLElement>(null)
@@ -47,12 +47,12 @@ export function WishedList<Kind extends keyof Wishable>({
   }
 
   return (
-    <section ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={isBehind} className="outline-none">
+    <section ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={isOutdated} className="outline-none">
       <h2 id={id} className="sr-only">
         {texts.tab}
       </h2>
       {items.length > 0 ? (
-        <div className={`transition-opacity ${isBehind ? 'opacity-50 delay-150' : ''}`}>
+        <div className={`transition-opacity ${isOutdated ? 'opacity-50 delay-150' : ''}`}>
           <p role="status" className="mb-4 text-muted tabular-nums">
             {range && total && browsing.showing(range.from, range.to, total)}
           </p>
@@ -60,7 +60,7 @@ export function WishedList<Kind extends keyof Wishable>({
             <RemoveButton name={name} onPress={(event) => takeBack(wished, name, event)} />
           ))}
         </div>
-      ) : isBehind || (total === undefined && !hasFailed) ? (
+      ) : isOutdated || (total === undefined && !hasFailed) ? (
         <WishlistSkeleton />
       ) : (
         <Nothing {...{ kind, page, total }} tryAgain={list.tryAgain} firstPage={linkTo(1)} />

@@ -49,7 +49,7 @@ function Category({ categoryId }: { categoryId: string }) {
   const { data: named, error, isPending } = useQuery(queries.name)
   const cities = useQuery(queries.cities)
   const choices = useLevels(queries.levels)
-  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+  usePrefetched(queries.next, !progress.isOutdated && list !== undefined && (page ?? 1) < list.totalPages)
 
   if (error instanceof ApiError && error.status < 500) return <NoSuchCategory />
 

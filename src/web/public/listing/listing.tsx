@@ -43,7 +43,7 @@ function Listing({ name }: { name: ListingName }) {
   const queries = listingQueries(useClient(), name, wish)
   const { data: list, ...progress } = usePreviousDataQuery(queries.list)
   const cities = useQuery(queries.cities)
-  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+  usePrefetched(queries.next, !progress.isOutdated && list !== undefined && (page ?? 1) < list.totalPages)
 
   return (
     <BrowsePage

@@ -68,7 +68,7 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
   const { products, stores } = listsOf(found)
   const shown = tab ? stores : products
   const page = tab ? storePage : productPage
-  usePrefetched(queries.next, found !== undefined && !progress.isBehind && (page ?? 1) < shown.totalPages)
+  usePrefetched(queries.next, found !== undefined && !progress.isOutdated && (page ?? 1) < shown.totalPages)
 
   const label = (name: string, { total }: { total: number }) => (found ? counted(name, total) : name)
   const elsewhere = tab

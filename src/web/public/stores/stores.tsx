@@ -41,7 +41,7 @@ export function StoresPage() {
   const cities = useQuery(queries.cities)
   const categories = useQuery(queries.categories)
   const choices = useLevels(queries.levels)
-  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+  usePrefetched(queries.next, !progress.isOutdated && list !== undefined && (page ?? 1) < list.totalPages)
 
   const category = categories.data?.find(({ _id }) => _id === storeCategory)
   const levels = category ? levelsToChoose(filters, category.name, choices) : []

@@ -15,12 +15,12 @@ export type ClientOf<Api extends Areas> = {
 /** What every page can call. */
 export type Client = ClientOf<typeof publicApi>
 
-type Called = Pick<Endpoint, 'method' | 'path' | 'access'>
+type EndpointRoute = Pick<Endpoint, 'method' | 'path' | 'access'>
 
 /** What a call needs to find its way; the browser gets this table without the schemas behind it. */
-export type CallTable = Record<string, Record<string, Called>>
+export type CallTable = Record<string, Record<string, EndpointRoute>>
 
-export interface Sent {
+export interface ApiCall {
   method: string
   url: string
   body?: unknown
@@ -36,7 +36,7 @@ export interface Answer {
   body: unknown
 }
 /** Carries one call: over the network in the browser, in-process on the server. */
-export type Send = (call: Sent) => Promise<Answer>
+export type Send = (call: ApiCall) => Promise<Answer>
 
 /** A call that was refused or failed, with the sentence for the person when the server sent one. */
 export class ApiError extends Error {
@@ -73,7 +73,7 @@ export function createClient<Api extends Areas>(table: CallTable, send: Send): C
 }
 
 async function call(
-  { method, path, access }: Called,
+  { method, path, access }: EndpointRoute,
   input: Record<string, unknown>,
   send: Send,
 ): Promise<unknown> {

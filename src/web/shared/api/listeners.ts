@@ -1,12 +1,12 @@
-/** Tells those who listen that something has happened. */
+/** Tells those who subscribe that something has happened. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener()
     },
     /** Returns what ends it. */
-    listen: (listener: () => void) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

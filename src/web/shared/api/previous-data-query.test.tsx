@@ -17,12 +17,12 @@ function slowServer() {
 }
 
 function List({ page, call }: { page: number; call: (page: number) => Promise<string> }) {
-  const { data, isBehind, hasFailed } = usePreviousDataQuery({
+  const { data, isOutdated, hasFailed } = usePreviousDataQuery({
     queryKey: ['list', page],
     queryFn: () => call(page),
     retry: false,
   })
-  return <p>{`${data ?? 'nothing'}${isBehind ? ', waiting' : ''}${hasFailed ? ', failed' : ''}`}</p>
+  return <p>{`${data ?? 'nothing'}${isOutdated ? ', waiting' : ''}${hasFailed ? ', failed' : ''}`}</p>
 }
 
 function open() {

@@ -12,7 +12,7 @@ export interface PreviousDataQuery<Data> {
   /** The newest answer there is, be it that of an earlier question. */
   data: Data | undefined
   /** The answer to this question is still to come. */
-  isBehind: boolean
+  isOutdated: boolean
   hasFailed: boolean
   tryAgain: () => void
 }
@@ -26,7 +26,7 @@ export function usePreviousDataQuery<Data, Key extends QueryKey>(
   if (data !== undefined && data !== previous) setPrevious(data)
   return {
     data: data ?? previous,
-    isBehind: isPending && isFetching,
+    isOutdated: isPending && isFetching,
     hasFailed: isError && !isFetching,
     tryAgain: () => void refetch(),
   }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, type Send, type Sent } from './client.ts'
+import { ApiError, type Send, type ApiCall } from './client.ts'
 
-const mine: Sent = { method: 'GET', url: '/api/auth/me', access: 'user' }
+const mine: ApiCall = { method: 'GET', url: '/api/auth/me', access: 'user' }
 const welcome = { status: 200, body: 'welcome' }
 const ranOut = { status: 401, body: 'ran out' }
 

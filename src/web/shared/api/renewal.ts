@@ -1,5 +1,5 @@
 import type { Access } from '#contract/endpoint.ts'
-import { type Answer, ApiError, type Send, type Sent } from './client.ts'
+import { type Answer, ApiError, type Send, type ApiCall } from './client.ts'
 
 /** How the session behind a kind of call is prolonged once its access token has run out. */
 export interface Renewal {
@@ -18,7 +18,7 @@ type Verdict = 'renewed' | 'refused' | 'presumed'
 
 /** A call whose session has run out is sent once more after a refresh; calls failing together, in any tab, share one. */
 export function withRenewal(send: Send, renewals: Partial<Record<Access, Renewal>>): Send {
-  async function sendAndRenew(call: Sent, isSecondTry = false): Promise<Answer> {
+  async function sendAndRenew(call: ApiCall, isSecondTry = false): Promise<Answer> {
     const sentAt = Date.now()
     const answer = await send(call)
     const renewal = renewals[call.access]

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Send, Sent } from './client.ts'
+import type { Send, ApiCall } from './client.ts'
 import { inStoreSession } from './store-client.ts'
 
-const profile: Sent = { method: 'GET', url: '/api/auth/admin/profile', access: 'admin' }
-const refreshes = (calls: Sent[]) => calls.filter(({ url }) => url === '/api/admin/refresh-token')
+const profile: ApiCall = { method: 'GET', url: '/api/auth/admin/profile', access: 'admin' }
+const refreshes = (calls: ApiCall[]) => calls.filter(({ url }) => url === '/api/admin/refresh-token')
 
 /** Refreshes are told apart by their millisecond. */
 const aMomentLater = () => vi.setSystemTime(Date.now() + 5)
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** A server whose access tokens are named; only `valid` is taken, and a refresh hands it out. */
 function server({ isOver = false } = {}) {
-  const calls: Sent[] = []
+  const calls: ApiCall[] = []
   let valid = 'second'
   const send: Send = async (call) => {
     calls.push(call)

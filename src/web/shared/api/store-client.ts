@@ -1,7 +1,7 @@
 import endpoints from 'virtual:endpoints/store'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { storeApi } from '#contract/index.ts'
-import { type ClientOf, createClient, type Send, type Sent } from './client.ts'
+import { type ClientOf, createClient, type Send, type ApiCall } from './client.ts'
 import { createListeners } from './listeners.ts'
 import { withRenewal } from './renewal.ts'
 
@@ -27,9 +27,9 @@ export function storeCalls(router: AnyRouter): StoreCalls {
   const known = callsOf.get(router)
   if (known) return known
   const sessionOver = createListeners()
-  const send = inStoreSession(router.options.context.send, sessionOver.tell)
+  const send = inStoreSession(router.options.context.send, sessionOver.notify)
   const client = createClient<typeof storeApi>(endpoints, send)
-  const calls = { send, client, onSessionOver: sessionOver.listen }
+  const calls = { send, client, onSessionOver: sessionOver.subscribe }
   callsOf.set(router, calls)
   return calls
 }
@@ -37,7 +37,7 @@ export function storeCalls(router: AnyRouter): StoreCalls {
 /** A store session is renewed once, while calls wait; the token it then gets is sent along, beside the cookie. */
 export function inStoreSession(send: Send, onOver: () => void): Send {
   let bearer: string | undefined
-  async function sendWithToken(call: Sent) {
+  async function sendWithToken(call: ApiCall) {
     const answer = await send(call.access === 'admin' ? { ...call, bearer } : call)
     // Another tab may have renewed the session since: then the cookie is right and this token is old.
     if (answer.status === 401) bearer = undefined

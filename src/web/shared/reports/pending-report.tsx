@@ -25,7 +25,7 @@ export function PendingReport({ path }: { path: string }) {
         target={{ kind: report.of, id: report.id }}
         open={isOpen}
         onOpenChange={setOpen}
-        begunWith={{ reason: reasonIn(report), details: report.details ?? '' }}
+        initialFields={{ reason: reasonIn(report), details: report.details ?? '' }}
       />
     </Suspense>
   )

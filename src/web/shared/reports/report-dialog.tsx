@@ -25,7 +25,7 @@ interface ReportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** What was chosen before a login. */
-  begunWith?: ReportFields | undefined
+  initialFields?: ReportFields | undefined
 }
 
 export interface ReportFields {
@@ -38,12 +38,12 @@ type Report = ReportFields & { reason: ReportReason }
 const blank: ReportFields = { details: '' }
 
 /** One dialog for all that can be reported. What is filled in stays when it is closed, and goes when it was sent. */
-export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: ReportDialogProps) {
+export function ReportDialog({ target, open, onOpenChange, initialFields = blank }: ReportDialogProps) {
   const client = useClient()
   const { kind } = target
   const { person } = useSession()
   const returnTo = useReturnTo()
-  const [fields, setFields] = useState(begunWith)
+  const [fields, setFields] = useState(initialFields)
   const [problem, setProblem] = useState<{ field: 'reason' | 'details'; sentence: string }>()
   const form = useRef<HTMLFormElement>(null)
   const isInSight = useRef(open)
