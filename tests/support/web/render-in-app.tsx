@@ -79,7 +79,7 @@ export async function renderInApp(
     user: typist(),
     address: () => router.history.location.href,
     /** What the last navigation told the page without writing it into the address. */
-    told: () => router.history.location.state,
+    historyState: () => router.history.location.state,
   }
 }
 

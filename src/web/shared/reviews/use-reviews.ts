@@ -19,12 +19,12 @@ export function useReviews({ reviewed, newest, stars }: ReviewSource, firstShown
   const client = useClient()
   const queryClient = useQueryClient()
   const [limit, setLimit] = useState(firstShown)
-  const [pagesAsked, setPagesAsked] = useState(0)
+  const [pagesRequested, setPagesRequested] = useState(0)
   const here = newest.filter(({ rating }) => !stars || rating === stars)
   const total = stars ? (reviewed.ratingCounts[stars - 1] ?? 0) : reviewed.ratingCount
   const from = Math.floor(here.length / reviewsPageSize) + 1
   // Of rare stars perhaps none are among the newest.
-  const pages = Math.max(pagesAsked, here.length < Math.min(total, reviewsPageSize) ? 1 : 0)
+  const pages = Math.max(pagesRequested, here.length < Math.min(total, reviewsPageSize) ? 1 : 0)
   const { data, refetch, isFetching, isError } = useQuery(
     moreReviewsQuery(client, queryClient, reviewed, { stars, from, pages }),
   )
@@ -39,7 +39,7 @@ export function useReviews({ reviewed, newest, stars }: ReviewSource, firstShown
     hasFailed: isError && !isFetching,
     showMore() {
       if (isError) return void refetch()
-      if (known.length < limit + reviewsPageSize && !isRestHere) setPagesAsked(pages + 1)
+      if (known.length < limit + reviewsPageSize && !isRestHere) setPagesRequested(pages + 1)
       setLimit(limit + reviewsPageSize)
     },
   }

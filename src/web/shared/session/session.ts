@@ -125,11 +125,11 @@ export function followSession(queryClient: QueryClient): () => void {
     if (['', foundHere, since].includes(marker.since)) return
     since = marker.since
     showGuess(marker.guess)
-    void turnTo(marker.guess, queryClient)
+    void switchSession(marker.guess, queryClient)
   })
 }
 
-async function turnTo(guess: string, queryClient: QueryClient): Promise<void> {
+async function switchSession(guess: string, queryClient: QueryClient): Promise<void> {
   // What was asked in the last session's name must not arrive in the next one's.
   await Promise.all([sessionKey, [personal]].map((queryKey) => queryClient.cancelQueries({ queryKey })))
   queryClient.removeQueries({ queryKey: [personal] })

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { navigation as texts } from '#texts/shared/navigation.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
-import { useWishesElsewhere } from '#web/shared/wishlist/wishes-elsewhere.ts'
+import { useWishesInOtherTabs } from '#web/shared/wishlist/wishes-in-other-tabs.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { MenuLink, menuItemLook, menuRowLook } from './menu-link.tsx'
 import { useDropdown } from './use-dropdown.ts'
@@ -15,7 +15,7 @@ const itemLook = `${menuItemLook} w-full gap-2.5 lg:rounded-xl lg:hover:bg-lagoo
 export default function PersonLinks({ person }: { person: User }) {
   const container = useRef<HTMLLIElement>(null)
   const { isOpen, toggle, button } = useDropdown(container)
-  useWishesElsewhere(person)
+  useWishesInOtherTabs(person)
   const { logout, isUnderWay } = useLogout(person)
   const listId = useId()
   return (

@@ -38,8 +38,8 @@ export function SearchBox() {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setOpen(false)
-    const asked = String(new FormData(event.currentTarget).get('q')).trim()
-    if (asked) goTo({ to: '/search', search: { q: asked } })
+    const submitted = String(new FormData(event.currentTarget).get('q')).trim()
+    if (submitted) goTo({ to: '/search', search: { q: submitted } })
   }
 
   function pressed(event: KeyboardEvent<HTMLInputElement>) {

@@ -30,13 +30,13 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const asked = useRef(words)
+  const submitted = useRef(words)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // Words that changed elsewhere are taken over; an echo of one's own typing is not.
   useEffect(() => {
-    if (words === asked.current) return
-    asked.current = words
+    if (words === submitted.current) return
+    submitted.current = words
     clearTimeout(timer.current)
     if (field.current) field.current.value = words
   }, [words])
@@ -44,8 +44,8 @@ export function SearchField({
 
   function ask(typed: string) {
     clearTimeout(timer.current)
-    if (typed === asked.current) return
-    asked.current = typed
+    if (typed === submitted.current) return
+    submitted.current = typed
     onSearch(typed)
   }
 

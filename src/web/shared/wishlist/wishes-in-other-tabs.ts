@@ -16,7 +16,7 @@ export function tellOtherTabs({ _id }: User): void {
 }
 
 /** Asks again for hearts, count and pages in sight when another tab has changed the wishlist, or may have while this page was frozen. */
-export function useWishesElsewhere({ _id }: User): void {
+export function useWishesInOtherTabs({ _id }: User): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: mine('wishlist') })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#web/shared/api/client.ts'
-import { isWished } from './wished-together.ts'
+import { isWished } from './wished-batch.ts'
 
 interface Asked {
   productIds: string[]
