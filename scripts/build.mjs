@@ -38,16 +38,16 @@ async function compress(folder) {
     files
       .filter((file) => file.isFile() && worthCompressing.test(file.name))
       .map(async (file) => {
-        const place = path.join(file.parentPath, file.name)
-        const bytes = await readFile(place)
+        const filePath = path.join(file.parentPath, file.name)
+        const bytes = await readFile(filePath)
         if (bytes.length < 1024) return
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         }
         await Promise.all([
-          writeFile(`${place}.br`, await promisify(brotliCompress)(bytes, { params })),
-          writeFile(`${place}.gz`, await promisify(gzip)(bytes, { level: 9 })),
+          writeFile(`${filePath}.br`, await promisify(brotliCompress)(bytes, { params })),
+          writeFile(`${filePath}.gz`, await promisify(gzip)(bytes, { level: 9 })),
         ])
       }),
   )

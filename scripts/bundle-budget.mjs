@@ -123,9 +123,9 @@ function added(manifest, name, entryFiles) {
  * @param {string} file
  */
 function compressed(file) {
-  const place = path.join(client, file)
+  const filePath = path.join(client, file)
   if (!file.endsWith('.js')) return 0
-  return existsSync(`${place}.br`)
-    ? readFileSync(`${place}.br`).length
-    : brotliCompressSync(readFileSync(place)).length
+  return existsSync(`${filePath}.br`)
+    ? readFileSync(`${filePath}.br`).length
+    : brotliCompressSync(readFileSync(filePath)).length
 }

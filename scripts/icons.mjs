@@ -75,9 +75,9 @@ function rendered(name, pixels) {
  */
 async function appIcon(pixels, { isMaskable = false } = {}) {
   const radius = isMaskable || pixels === 180 ? 0 : pixels * 0.22
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" rx="${radius}" fill="#fbf8f2"/><circle cx="50%" cy="50%" r="${isMaskable ? 40 : 42}%" fill="#e2f3f4"/></svg>`
+  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" rx="${radius}" fill="#fbf8f2"/><circle cx="50%" cy="50%" r="${isMaskable ? 40 : 42}%" fill="#e2f3f4"/></svg>`
   const island = Math.round(pixels * (isMaskable ? 0.5 : 0.62))
-  return sharp(Buffer.from(ground))
+  return sharp(Buffer.from(background))
     .composite([{ input: await rendered('desert-island', island).png().toBuffer(), gravity: 'center' }])
     .png({ palette: true, quality: 95, effort: 10 })
     .toBuffer()

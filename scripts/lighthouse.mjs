@@ -30,7 +30,7 @@ const figures = {
   'cumulative-layout-shift': 'shift',
 }
 
-function wishes() {
+function options() {
   try {
     const { values } = parseArgs({
       options: {
@@ -50,7 +50,7 @@ function wishes() {
   process.exit(2)
 }
 
-const { url, runs, language, write } = wishes()
+const { url, runs, language, write } = options()
 const { origin, stop } = url ? { origin: url.replace(/\/$/, ''), stop: undefined } : await startedApp()
 const chrome = await chromeLauncher.launch({
   chromePath: findOrInstallChromium(),
