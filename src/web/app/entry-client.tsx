@@ -18,7 +18,9 @@ import { type AppRouter, createAppRouter } from './router.tsx'
 const maxHydrationMs = 10_000
 
 // Leaving the page must not lose the new cookies of a refresh under way.
-const keepaliveClient: Client = createClient(endpoints, (call) => sendFromBrowser({ ...call, keepalive: true }))
+const keepaliveClient: Client = createClient(endpoints, (call) =>
+  sendFromBrowser({ ...call, keepalive: true }),
+)
 
 // A store owner's session has a refresh of its own: api/store-client.ts.
 const send = withRenewal(sendFromBrowser, {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
-import type { Answer, Send, ApiCall } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall, Send } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/overlays/dialog.tsx'

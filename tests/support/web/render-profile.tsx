@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
-import type { Answer, Send, ApiCall } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall, Send } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 // Fetched on demand in the browser; here they should be there when they are asked for.
 import '#web/ui/overlays/dialog.tsx'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { onTestFinished } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
-import type { Answer, ApiError, Client, ApiCall } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall, ApiError, Client } from '#web/shared/api/client.ts'
 import { followSession } from '#web/shared/session/session.ts'
 import { oneTry, type Routes, renderInApp } from './render-in-app.tsx'
 

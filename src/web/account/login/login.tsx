@@ -9,8 +9,8 @@ import { sessionStarted, useSession } from '#web/shared/session/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { MailNotice } from '#web/ui/fields/form-notice.tsx'
-import { runPendingActions } from './run-pending-actions.ts'
 import { LoginForm } from './login-form.tsx'
+import { runPendingActions } from './run-pending-actions.ts'
 import { StoreSessionOver } from './store-session-over.tsx'
 
 export function loginHead(origin: string) {

@@ -2,8 +2,8 @@
 import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
-import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
 import { addPendingAction } from '#web/shared/session/pending-actions.ts'
+import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { runPendingActions } from './run-pending-actions.ts'
 

@@ -1,12 +1,16 @@
 import { hearts } from '#texts/shared/hearts.ts'
 import type { Client } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { type PendingAction, takePendingActions } from '#web/shared/session/pending-actions.ts'
 import { resumeActions } from '#web/shared/session/resumed-actions.ts'
-import { takePendingActions, type PendingAction } from '#web/shared/session/pending-actions.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 /** Right after a login: puts what was wished for in the wishlist, hands the rest to the page it belongs to; the address of that page. */
-export async function runPendingActions(client: Client, email: string, next: string | undefined): Promise<string> {
+export async function runPendingActions(
+  client: Client,
+  email: string,
+  next: string | undefined,
+): Promise<string> {
   const { actions, returnPath } = await takePendingActions(email)
   const address = next ?? returnPath ?? '/'
   resumeActions(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, type Send, type ApiCall } from './client.ts'
+import { type ApiCall, ApiError, type Send } from './client.ts'
 
 const mine: ApiCall = { method: 'GET', url: '/api/auth/me', access: 'user' }
 const welcome = { status: 200, body: 'welcome' }

@@ -1,5 +1,5 @@
 import type { Access } from '#contract/endpoint.ts'
-import { type Answer, ApiError, type Send, type ApiCall } from './client.ts'
+import { type Answer, type ApiCall, ApiError, type Send } from './client.ts'
 
 /** How the session behind a kind of call is prolonged once its access token has run out. */
 export interface Renewal {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Send, ApiCall } from './client.ts'
+import type { ApiCall, Send } from './client.ts'
 import { inStoreSession } from './store-client.ts'
 
 const profile: ApiCall = { method: 'GET', url: '/api/auth/admin/profile', access: 'admin' }

@@ -1,7 +1,7 @@
 import endpoints from 'virtual:endpoints/store'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { storeApi } from '#contract/index.ts'
-import { type ClientOf, createClient, type Send, type ApiCall } from './client.ts'
+import { type ApiCall, type ClientOf, createClient, type Send } from './client.ts'
 import { createListeners } from './listeners.ts'
 import { withRenewal } from './renewal.ts'
 
@@ -44,7 +44,9 @@ export function inStoreSession(send: Send, onOver: () => void): Send {
     return answer
   }
   // Leaving the page must not lose the new cookies of a refresh under way.
-  const keepaliveClient = createClient<typeof storeApi>(endpoints, (call) => send({ ...call, keepalive: true }))
+  const keepaliveClient = createClient<typeof storeApi>(endpoints, (call) =>
+    send({ ...call, keepalive: true }),
+  )
   return withRenewal(sendWithToken, {
     admin: {
       refresh: async () => {

@@ -46,7 +46,10 @@ async function untilInControl(): Promise<void> {
 }
 
 /** The page, what it runs on, and every wish: the answers pass the service worker, which keeps them. */
-async function cacheWishlist(client: Client, cacheAll: (addresses: readonly string[]) => void): Promise<void> {
+async function cacheWishlist(
+  client: Client,
+  cacheAll: (addresses: readonly string[]) => void,
+): Promise<void> {
   const address = inLanguage(language, '/wishlist')
   const page = await (await fetch(address, requestFor(address))).text()
   cacheAll([address, ...Array.from(page.matchAll(/"(\/assets\/[^"]+)"/g), ([, file = '']) => file)])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicApi } from '#contract/index.ts'
-import { changesWishes, isOfWishes, cachedKind, signsInOrOut } from './cached-kinds.ts'
+import { cachedKind, changesWishes, isOfWishes, signsInOrOut } from './cached-kinds.ts'
 
 const origin = 'https://zilbazar.mu'
 const toRead = { headers: { accept: 'text/html,application/xhtml+xml' } }

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { inLanguage, languageOf, languages } from '#domain/language.ts'
-import { changesWishes, isOfWishes, cachedKind, signsInOrOut } from './cached-kinds.ts'
+import { cachedKind, changesWishes, isOfWishes, signsInOrOut } from './cached-kinds.ts'
 import { asCached, asOfflinePage, titleOf } from './cached-page.ts'
 
 interface InstallEvent {
@@ -86,7 +86,10 @@ const strategies = {
 }
 
 for (const kind of Object.keys(strategies) as (keyof typeof strategies)[])
-  registerRoute(({ url, request }) => cachedKind(url, request, self.location.origin) === kind, strategies[kind])
+  registerRoute(
+    ({ url, request }) => cachedKind(url, request, self.location.origin) === kind,
+    strategies[kind],
+  )
 
 /** Does something to what is kept of a person once a call of theirs has come through. */
 function afterCalls(matches: (path: string) => boolean, action: () => Promise<unknown>): void {

@@ -7,7 +7,12 @@ export const notFoundTitle = `${texts.notFoundTitle} – ${common.siteName}`
 
 export function NotFoundPage() {
   return (
-    <FullPageMessage artwork="dodo" kicker={texts.notFoundTitle} title={texts.notFound} text={texts.notFoundText}>
+    <FullPageMessage
+      artwork="dodo"
+      kicker={texts.notFoundTitle}
+      title={texts.notFound}
+      text={texts.notFoundText}
+    >
       <ButtonLink to="/">{texts.backHome}</ButtonLink>
       <ButtonLink to="/hot-deals" look="quiet">
         {texts.hotDeals}

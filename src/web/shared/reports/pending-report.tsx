@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ReportReason, reportReasons } from '#domain/report.ts'
-import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
 import type { PendingAction } from '#web/shared/session/pending-actions.ts'
+import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 

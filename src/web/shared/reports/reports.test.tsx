@@ -6,11 +6,11 @@ import type { User } from '#contract/shapes/session.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { typist } from '#tests/support/web/typist.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { resumeActions } from '#web/shared/session/resumed-actions.ts'
 import { takePendingActions } from '#web/shared/session/pending-actions.ts'
+import { resumeActions } from '#web/shared/session/resumed-actions.ts'
+import { PendingReport } from './pending-report.tsx'
 import { ReportButton, ReviewReportButton } from './report-button.tsx'
 import type { ReportTarget } from './report-target.ts'
-import { PendingReport } from './pending-report.tsx'
 
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
 beforeAll(async () => {

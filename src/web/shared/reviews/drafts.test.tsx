@@ -11,9 +11,9 @@ import {
   star,
 } from '#tests/support/web/render-reviews.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
+import { takePendingActions } from '#web/shared/session/pending-actions.ts'
 import { resumeActions } from '#web/shared/session/resumed-actions.ts'
 import { sessionEnded } from '#web/shared/session/session.ts'
-import { takePendingActions } from '#web/shared/session/pending-actions.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 prepareReviews()

@@ -43,7 +43,7 @@ export function writeDraft(subject: Subject, draft: Draft | undefined, person: s
     const comment = draft.comment.slice(0, maxCommentLength)
     drafts.set(keyOf(subject), { ...draft, comment, by: person, at: Date.now() })
   }
-  writeNote('zilbazar-drafts', drafts.size ? JSON.stringify([...drafts].slice(-mostKept)) : '')
+  writeNote('zilbazar-drafts', drafts.size ? JSON.stringify([...drafts].slice(-maxDrafts)) : '')
   for (const listener of listeners) listener()
 }
 

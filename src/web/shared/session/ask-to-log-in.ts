@@ -3,7 +3,7 @@ import { common } from '#texts/shared/common.ts'
 import { logInFirst } from '#texts/shared/log-in-first.ts'
 import { ownPath } from '#web/shared/address/own-path.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { type PendingAction, addPendingAction } from './pending-actions.ts'
+import { addPendingAction, type PendingAction } from './pending-actions.ts'
 
 export type Purpose = Exclude<keyof typeof logInFirst, 'link'>
 

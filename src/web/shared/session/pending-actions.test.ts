@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimPendingActions, takePendingActions, type PendingAction, pendingReturnPath, addPendingAction } from './pending-actions.ts'
+import {
+  addPendingAction,
+  claimPendingActions,
+  type PendingAction,
+  pendingReturnPath,
+  takePendingActions,
+} from './pending-actions.ts'
 
 const soap: PendingAction = { kind: 'wish', of: 'products', id: 'soap' }
 const anna = 'anna@example.mu'

@@ -38,7 +38,11 @@ const maxActions = 10
 const accountOf = (email: string) => email.trim().toLowerCase()
 
 /** Notes what somebody tried, once for each thing; `email` when their session has just run out. */
-export function addPendingAction(action: PendingAction, returnPath: string | undefined, email?: string): void {
+export function addPendingAction(
+  action: PendingAction,
+  returnPath: string | undefined,
+  email?: string,
+): void {
   const account = email && accountOf(email)
   const stored = read()
   const isSame = (other: PendingAction) =>
@@ -52,11 +56,18 @@ export function claimPendingActions(email: string, returnPath: string | undefine
   const account = accountOf(email)
   const found = read()
   const stored = !found?.email || found.email === account ? found : undefined
-  write({ actions: stored?.actions ?? [], returnPath: returnPath ?? stored?.returnPath, email: account, at: Date.now() })
+  write({
+    actions: stored?.actions ?? [],
+    returnPath: returnPath ?? stored?.returnPath,
+    email: account,
+    at: Date.now(),
+  })
 }
 
 /** After a login: what this person pending, and where. It is handed out once, over all tabs; what another account pending is gone. */
-export async function takePendingActions(email: string): Promise<Pick<PendingActions, 'actions' | 'returnPath'>> {
+export async function takePendingActions(
+  email: string,
+): Promise<Pick<PendingActions, 'actions' | 'returnPath'>> {
   const take = async () => {
     const stored = read()
     writeNote('zilbazar-wanted', '')

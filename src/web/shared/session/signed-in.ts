@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/shapes/session.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import type { Purpose } from './ask-to-log-in.ts'
-import { sessionQuery } from './session.ts'
 import type { PendingAction } from './pending-actions.ts'
+import { sessionQuery } from './session.ts'
 
 type SignedIn = (purpose: Purpose, action: PendingAction, run: (person: User) => void) => Promise<boolean>
 

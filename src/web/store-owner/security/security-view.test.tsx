@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/shapes/personal-data.ts'
-import type { Send, ApiCall } from '#web/shared/api/client.ts'
+import type { ApiCall, Send } from '#web/shared/api/client.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
 import '#web/ui/overlays/toast-list.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'

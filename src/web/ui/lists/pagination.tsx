@@ -16,7 +16,12 @@ const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semi
 const stickyLook =
   'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky max-sm:bottom-0 max-sm:rounded-t-3xl max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
 
-export function Pagination({ page, totalPages, sticky = false, ...navigation }: PaginationProps & PageNavigation) {
+export function Pagination({
+  page,
+  totalPages,
+  sticky = false,
+  ...navigation
+}: PaginationProps & PageNavigation) {
   if (totalPages <= 1) return null
   const previous = page > 1 ? Math.min(page - 1, totalPages) : undefined
   const next = page < totalPages ? page + 1 : undefined

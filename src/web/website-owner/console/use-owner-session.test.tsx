@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
-import { useConsoleDoor, useLoginFirst } from './use-owner-session.ts'
 import { returnToIn } from './return-to.ts'
+import { useConsoleDoor, useLoginFirst } from './use-owner-session.ts'
 
 afterEach(cleanup)
 
