@@ -10,7 +10,7 @@ import { sourceStamp, stampFile } from './source-stamp.mjs'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.env.NODE_ENV = 'production'
 
-/** Each has pages of its own, which carry its words alone. */
+/** Each language has pages of its own, which contain only its texts. */
 const languages = ['en', 'fr']
 
 export async function buildAll() {

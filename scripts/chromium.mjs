@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** Draws the same without a window around it, a third faster. */
+/** The headless shell renders the same without a window, a third faster. */
 const headlessShell = 'chromium-headless-shell'
 const names = [
   headlessShell,

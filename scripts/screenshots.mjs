@@ -144,7 +144,7 @@ for (const [name, findAddress] of chosen) {
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce', storageState })
       await page.goto(url + address, { waitUntil: 'networkidle' })
       const file = `${name}-${viewport.width}-${colorScheme}.png`
-      // A palette of colours is enough for the eye and a third of the size.
+      // A colour palette looks the same and takes a third of the size.
       await sharp(await page.screenshot())
         .png({ palette: true, effort: 8 })
         .toFile(path.join(folder, file))

@@ -131,7 +131,7 @@ function add(passed = 0, failed = 0, skipped = 0) {
 
 const allPassed = wanted.map((part) => steps[part]()).every(Boolean)
 rmSync(reports, { recursive: true, force: true })
-// Last of all, for a reader of the end alone.
+// Failures are printed last, because people read the end of the output.
 for (const [name, ...messages] of failures) console.log(`\n✘ ${name}\n${messages.join('\n').slice(0, 3000)}`)
 console.log(
   `\n${allPassed ? 'All is well' : 'Something failed'} after ${Math.round((Date.now() - started) / 1000)} s.`,

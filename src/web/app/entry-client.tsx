@@ -14,15 +14,15 @@ import { isPersonExpected } from '#web/shared/session/session-marker.ts'
 import { sayExpired } from '#web/shared/session/session-over.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
-/** No phone takes longer than this to wake up a page. */
+/** No phone takes longer than this to hydrate a page. */
 const maxHydrationMs = 10_000
 
-// Leaving the page must not lose the new cookies of a refresh under way.
+// Leaving the page must not lose the new cookies of a refresh in progress.
 const keepaliveClient: Client = createClient(endpoints, (call) =>
   sendFromBrowser({ ...call, keepalive: true }),
 )
 
-// A store owner's session has a refresh of its own: api/store-client.ts.
+// A store owner's session has its own refresh in api/store-client.ts.
 const send = withRenewal(sendFromBrowser, {
   user: {
     refresh: () => keepaliveClient.account.refreshToken({}),
@@ -30,7 +30,7 @@ const send = withRenewal(sendFromBrowser, {
   },
 })
 
-// Each step in a turn of its own, between which the page answers.
+// Each step runs in its own task, so that the page can respond in between.
 setTimeout(start)
 
 function start(): void {
@@ -56,10 +56,11 @@ function hydrate(router: AppRouter): void {
         <RouterClient router={router} />
       </StrictMode>,
       {
-        // The page that says there is no such thing is an answer, not a fault.
+        // A page that was not found is an answer, not a fault.
         onCaughtError: (error) => isNotFound(error) || console.error(error),
         onRecoverableError(error) {
-          // Whoever goes on to another page meanwhile finds parts that still slept drawn anew, which is as it should be.
+          // Parts that are not hydrated yet are rendered again when the visitor moves to another page, which
+          // is expected.
           const isElsewhere = location.href !== hydratedAt && performance.now() - startedAt < maxHydrationMs
           if (!isElsewhere) reportError(error)
         },
@@ -69,7 +70,7 @@ function hydrate(router: AppRouter): void {
 
   if (history.state?.overlays) void import('#web/ui/overlays/overlay-history.ts')
 
-  // Last of all: what is kept for later must not slow down what is read now, and may fail.
+  // Caching runs last, because it must not slow down the page, and it may fail.
   const cacheSoon = () => setTimeout(() => cachePages(router).catch(() => undefined), 3000)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') cacheSoon()

@@ -8,7 +8,7 @@ const router = createAppRouter({
   page: { instant: 0, origin: 'https://zilbazar.mu' },
 })
 
-/** The route of an address, or what is left of it that no route takes. */
+/** The route of an address, or the part of the address that no route matches. */
 function routeOf(address: string): string {
   const [, { '**': rest }, route] = router.getMatchedRoutes(address)
   return rest === undefined ? (route?.id ?? '') : `nothing at ${rest}`

@@ -3,7 +3,7 @@ import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import type { Answer, ApiCall, Send } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// This module is loaded on demand in the browser and must be ready in tests.
 import '#web/ui/overlays/dialog.tsx'
 import { renderInApp } from './render-in-app.tsx'
 
@@ -66,7 +66,7 @@ export const no = (status: number, message?: string, code = 'refused', issues: o
   body: message && { message, code, issues },
 })
 
-/** For tests: a view of the store's products, over a server with these products; `writes` answers what changes them. */
+/** Renders a view of a store's products. `writes` answers the calls that change them. */
 export async function renderOwnProducts(
   view: ReactNode,
   products: OwnProduct[],

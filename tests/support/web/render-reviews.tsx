@@ -29,7 +29,7 @@ export function refusal(status: number, message?: string) {
 
 export const ownRating: OwnRating = { _id: 'own', rating: 4, comment: 'Smells of the sea.', isHeld: false }
 
-/** A product that keeps its id, so that a draft about it is found again. */
+/** A product with a fixed id, so that its draft is found again. */
 export const leftAndFound = {
   reviews: {
     reviewed: {
@@ -48,9 +48,8 @@ export const leftAndFound = {
 export const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 export const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Your comment')
 
-/** Before and after every test of a file. */
 export function prepareReviews() {
-  // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+  // Modules loaded on demand are imported first, because a busy machine may take seconds.
   beforeAll(async () => {
     await Promise.all([
       import('#web/ui/overlays/toast-list.tsx'),
@@ -75,7 +74,7 @@ interface Given {
 
 const done = async () => ({ message: '' })
 
-/** For tests: the reviews of a product, read by Anna, with the server's answers as given. */
+/** Renders the reviews of a product for Anna with these answers of the server. */
 export async function renderReviews({
   isVisitor = false,
   person = anna,

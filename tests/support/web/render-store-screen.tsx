@@ -23,7 +23,7 @@ interface Circumstances {
   store?: Partial<Client['store']>
   account?: Partial<Client['account']>
   at?: string
-  /** What the page before told this one. */
+  /** The history state from the page before. */
   state?: HistoryState | undefined
   routes?: Routes
 }
@@ -37,7 +37,7 @@ const below: Record<string, { _id: string; name: string }[]> = {
   bakery: [{ _id: 'cakes', name: 'Cakes' }],
 }
 
-/** For tests: a screen of the store's entrance, with the server's answers as given. */
+/** Renders a login or registration screen of a store with these answers of the server. */
 export async function renderStoreScreen(
   screen: ReactNode,
   { person = aShopper, answers = {}, store, account, at, state, routes }: Circumstances = {},
@@ -68,7 +68,7 @@ export async function renderStoreScreen(
     localStorage.clear()
   })
   const page = await renderInApp(screen, { client, send, queryClient, ...(at && { at }), state, routes })
-  /** What was sent to the address with this end. */
+  /** The calls sent to an address with this end. */
   const sentTo = (end: string) => calls.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
   return { ...page, sentTo }
 }

@@ -12,7 +12,7 @@ interface Item {
   _id: string
 }
 
-/** For tests: a server that keeps one person's wishlist and notes what it is asked to do. */
+/** A server with one person's wishlist that records its calls. */
 export function aWishlist({
   products = [] as Item[],
   stores = [] as Item[],
@@ -20,7 +20,7 @@ export function aWishlist({
 } = {}) {
   const saved = { products: [...products], stores: [...stores] }
   const calls: string[] = []
-  /** What each call waits for, or fails by. */
+  /** What each call waits for or fails with. */
   const trouble = { change: async () => {}, read: async () => {} }
   const change = (name: string, work: (id: string) => void) => async (body: Record<string, string>) => {
     const id = Object.values(body)[0] ?? ''
@@ -68,13 +68,13 @@ export function aWishlist({
   return { client, calls, saved, trouble }
 }
 
-/** What surrounds a page asks who is here. */
+/** The frame of a page loads the session. */
 function Frame() {
   useSession()
   return null
 }
 
-/** For tests: something with hearts, in the app of the person whose wishlist it is. */
+/** Renders something with hearts for the person of this wishlist. */
 export async function renderWishes(
   content: ReactNode,
   { client }: { client: object },

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { inPlace } from '#web/ui/buttons/app-link.tsx'
 import { scrollBeforeLogin } from './scroll-before-login.ts'
 
-/** Goes to an address of ours, to the spot that was in sight when it was left for the login. */
+/** Goes to a path of this site and restores the scroll position from before the login. */
 export function useGoBack(): (address: string) => void {
   const router = useRouter()
   return (address) => {

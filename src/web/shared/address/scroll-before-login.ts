@@ -7,17 +7,20 @@ interface PageLocation {
 
 const leadsToLogin = /^\/(login|signup)$/
 
-/** Called at every change of page: notes in this tab what was in sight when somebody went to log in. */
+/**
+ * Stores the scroll position in this tab when somebody leaves a page to log in. It is called at every
+ * navigation.
+ */
 export function rememberScroll(from: PageLocation | undefined, to: PageLocation): void {
   if (!from || !leadsToLogin.test(to.pathname) || leadsToLogin.test(from.pathname)) return
   try {
     sessionStorage.setItem(name, `${Math.round(scrollY)} ${from.href}`)
   } catch {
-    // One then comes back to the top of the page.
+    // The page then opens at its top after the login.
   }
 }
 
-/** How far down the page at this address was scrolled when it was left. */
+/** The scroll position of the page at this address before the login. */
 export function scrollBeforeLogin(address: string): number | undefined {
   try {
     const [, y, left] = /^(\d+) (.+)$/.exec(sessionStorage.getItem(name) ?? '') ?? []

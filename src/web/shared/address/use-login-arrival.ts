@@ -4,7 +4,6 @@ import { ownPath } from './own-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address of someone who has just signed up. */
     mailSentTo?: string
   }
 }
@@ -12,14 +11,14 @@ declare module '@tanstack/react-router' {
 interface LoginArrival {
   returnPath: string | undefined
   mailSentTo: string | undefined
-  /** Where a store was when its session turned out to be over. */
+  /** The page on which a store's session turned out to be expired. */
   storeSessionOver: string | undefined
 }
 
-/** Where to go after the login, and what the page before told this one without writing it into the address. */
+/** The page to return to after the login, and what the page before passed in the history state. */
 export function useLoginArrival(): LoginArrival {
   const { state, search } = useLocation()
-  // The server knows the address alone, and the first render must agree with it.
+  // The server only knows the address, and the first render must match its HTML.
   const isInteractive = useIsInteractive()
   const historyState: HistoryState = isInteractive ? state : {}
   return {

@@ -2,9 +2,12 @@ import { useLocation } from '@tanstack/react-router'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { ownPath, type ReturnTo } from './own-path.ts'
 
-/** What a link to the login carries, so that it leads back to this page; the screens before a login hand on what they carry. */
+/**
+ * The search params of a link to the login, so that the login leads back to this page. Screens around the
+ * login pass on the ones they have.
+ */
 export function useReturnTo(): ReturnTo {
-  // The server never sees the part behind '#', and the first render must agree with it.
+  // The server never sees the hash, and the first render must match its HTML.
   const isInteractive = useIsInteractive()
   const next = useLocation({
     select: ({ pathname, searchStr, hash, search }) =>

@@ -3,7 +3,7 @@ import { noteAnswer } from '#web/shared/offline/cached-at.ts'
 import { cachedAtHeader } from '#web/shared/offline/cached-at-header.ts'
 import type { Send } from './client.ts'
 
-/** Calls over the network, cookies included; an answer without readable content still has its status. */
+/** Sends calls over the network with cookies. A response without readable JSON still has its status. */
 export const sendFromBrowser: Send = async ({ method, url, body, bearer, keepalive }) => {
   const isJson = body !== undefined
   const response = await fetch(url, {

@@ -1,6 +1,6 @@
 import type { CallTable } from './client.ts'
 
-/** A table as the build folded it: a line an area, a call a word. */
+/** Expands the table that the build compressed: one line for each area, one word for each call. */
 export function expandTable(text: string): CallTable {
   return Object.fromEntries(
     text.split('\n').map((line) => {

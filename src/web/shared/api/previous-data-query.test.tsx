@@ -6,7 +6,7 @@ import { usePreviousDataQuery } from './previous-data-query.ts'
 
 afterEach(cleanup)
 
-/** Answers when told to. */
+/** A server that answers when the test tells it to. */
 function slowServer() {
   const waiting = new Map<number, { answer: (text: string) => void; fail: (error: Error) => void }>()
   const call = (page: number) =>

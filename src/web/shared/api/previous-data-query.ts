@@ -9,15 +9,15 @@ import {
 import { useEffect, useState } from 'react'
 
 export interface PreviousDataQuery<Data> {
-  /** The newest answer there is, be it that of an earlier question. */
+  /** The newest answer, which may belong to an earlier request. */
   data: Data | undefined
-  /** The answer to this question is still to come. */
+  /** The answer to the current request has not come yet. */
   isOutdated: boolean
   hasFailed: boolean
   tryAgain: () => void
 }
 
-/** A query whose last answer stays in sight while the next one is under way, and also when that one fails. */
+/** A query that shows its previous data while the next request runs, and also when that request fails. */
 export function usePreviousDataQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
 ): PreviousDataQuery<Data> {
@@ -32,7 +32,7 @@ export function usePreviousDataQuery<Data, Key extends QueryKey>(
   }
 }
 
-/** Fetches what is likely to be asked for next; what is there already is not fetched again. */
+/** Fetches what the visitor will probably need next, unless it is cached already. */
 export function usePrefetched<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, DefaultError, Data, Key>,
   isEnabled: boolean,

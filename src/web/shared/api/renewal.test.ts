@@ -36,19 +36,19 @@ function browser(refreshed: () => Promise<unknown> = async () => undefined) {
   return { tab, send, refresh, onRefused, runOut }
 }
 
-/** The clock goes on, and whoever else has something to do does it. */
+/** Advances the clock and lets pending work finish. */
 async function passing(ms: number) {
   await new Promise((next) => setTimeout(next))
   vi.setSystemTime(Date.now() + ms)
 }
 
 const refused = async () => {
-  // In a tab of its own the class is another; what counts here is the first tab's.
+  // Another tab has its own copy of the class. The first tab's copy is the one in use here.
   const { ApiError: Refusal } = await import('./client.ts')
   throw new Refusal(401, undefined)
 }
 
-/** One lock for all tabs, as browsers have it. */
+/** One lock for all tabs, as in browsers. */
 function giveLocks() {
   let line = Promise.resolve()
   let waiting = 0

@@ -1,14 +1,14 @@
 import type { Access } from '#contract/endpoint.ts'
 import { type Answer, type ApiCall, ApiError, type Send } from './client.ts'
 
-/** How the session behind a kind of call is prolonged once its access token has run out. */
+/** How a session is renewed after its access token has expired. */
 export interface Renewal {
   refresh: () => Promise<unknown>
-  /** The refresh was refused: there is no session any more. */
+  /** The refresh was refused, so the session is over. */
   onRefused: () => void
 }
 
-/** The last refresh of this browser, whichever tab did it. */
+/** The last refresh in this browser, in any tab. */
 interface Outcome {
   at: number
   isRefused: boolean
@@ -16,7 +16,10 @@ interface Outcome {
 
 type Verdict = 'renewed' | 'refused' | 'presumed'
 
-/** A call whose session has run out is sent once more after a refresh; calls failing together, in any tab, share one. */
+/**
+ * Sends a call again after a refresh when its session has expired. Calls that fail together, in any tab,
+ * share one refresh.
+ */
 export function withRenewal(send: Send, renewals: Partial<Record<Access, Renewal>>): Send {
   async function sendAndRenew(call: ApiCall, isSecondTry = false): Promise<Answer> {
     const sentAt = Date.now()
@@ -30,7 +33,7 @@ export function withRenewal(send: Send, renewals: Partial<Record<Access, Renewal
   return (call) => sendAndRenew(call)
 }
 
-/** Whether the session goes on. A server in trouble has refused nobody: its error is the call's. */
+/** Tells whether the session continues. A server error is no refusal, so it is thrown. */
 async function renew(
   access: Access,
   { refresh, onRefused }: Renewal,
@@ -38,9 +41,9 @@ async function renew(
   hasWaited: boolean,
 ): Promise<Verdict> {
   const last = lastOutcome(access)
-  // While this call was under way or waiting for its turn, another one found out.
+  // Another call refreshed the session while this one was sent or waited for the lock.
   if (last && last.at >= sentAt && last.at <= Date.now()) return last.isRefused ? 'refused' : 'renewed'
-  // A tab's turn may come before the note that another one left: storage is slower than locks.
+  // The lock may arrive before the other tab's result, because storage is slower than locks.
   if (hasWaited) return 'presumed'
   const isRefused = await refresh().then(() => false, refusedOrTrouble)
   storeOutcome(access, { at: Date.now(), isRefused })
@@ -56,7 +59,7 @@ function refusedOrTrouble(error: unknown): true {
 type Work<Result> = (hasWaited: boolean) => Promise<Result>
 const queues = new Map<string, Promise<unknown>>()
 
-/** One at a time: over all tabs where the browser has locks, else within this one. */
+/** Runs one refresh at a time: across all tabs where the browser has locks, otherwise in this tab. */
 async function withLock<Result>(name: string, work: Work<Result>): Promise<Result> {
   if (!navigator.locks) {
     const turn = (queues.get(name) ?? Promise.resolve()).catch(() => undefined).then(() => work(false))
@@ -70,7 +73,7 @@ async function withLock<Result>(name: string, work: Work<Result>): Promise<Resul
   return atOnce ? atOnce.result : navigator.locks.request(key, () => work(true))
 }
 
-/** What this tab found out itself. */
+/** The results of this tab's own refreshes. */
 const outcomes = new Map<string, Outcome>()
 const storageKey = (name: string) => `zilbazar-renewal-${name}`
 
@@ -90,6 +93,6 @@ function storeOutcome(name: string, outcome: Outcome): void {
   try {
     localStorage.setItem(storageKey(name), `${outcome.at} ${outcome.isRefused ? 'refused' : 'renewed'}`)
   } catch {
-    // The other tabs then refresh for themselves.
+    // The other tabs then refresh by themselves.
   }
 }

@@ -6,7 +6,7 @@ import { inStoreSession } from './store-client.ts'
 const profile: ApiCall = { method: 'GET', url: '/api/auth/admin/profile', access: 'admin' }
 const refreshes = (calls: ApiCall[]) => calls.filter(({ url }) => url === '/api/admin/refresh-token')
 
-/** Refreshes are told apart by their millisecond. */
+/** Refreshes are distinguished by their millisecond. */
 const aMomentLater = () => vi.setSystemTime(Date.now() + 5)
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server whose access tokens are named; only `valid` is taken, and a refresh hands it out. */
+/** A server with named access tokens. It accepts only `valid`, which a refresh returns. */
 function server({ isOver = false } = {}) {
   const calls: ApiCall[] = []
   let valid = 'second'

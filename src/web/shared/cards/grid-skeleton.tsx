@@ -5,7 +5,6 @@ import { StoreCardSkeleton } from './store-card-skeleton.tsx'
 
 const slots = Array.from({ length: pageSize }, (_, slot) => slot)
 
-/** A whole page of cards still to come. */
 export function GridSkeleton({ of }: { of: 'products' | 'deals' | 'stores' }) {
   return (
     <CardGrid>

@@ -10,19 +10,19 @@ import { type Failure, failureInWords, placeIssues } from './failure.ts'
 import { useAction } from './use-action.ts'
 
 interface SubmitFormOptions<Values extends FieldValues> {
-  /** In the order in which they stand. */
+  /** The field names in visual order. */
   names: readonly FieldPath<Values>[]
-  /** Known beforehand. Fields left out keep what was typed before script came. */
+  /** Fields without a default keep what was typed before hydration. */
   defaultValues?: UseFormProps<Values>['defaultValues']
   send: (values: Values) => Promise<void>
-  /** What to say over the button instead of the usual; true when nothing is left to say. */
+  /** Returns the message to show over the button instead of the default one, or true to show none. */
   onFailure?: (error: unknown, values: Values) => Failure | boolean | undefined
 }
 
-/** What a field needs to take part in a form. */
+/** The props that connect a field to its form. */
 export type FieldInForm = UseFormRegisterReturn & { required: boolean; problem: string | undefined }
 
-/** A form whose refusals stand beside the fields they are about; any other failure stands over its button. */
+/** A form that shows the server's issues beside their fields and other failures over its button. */
 export function useSubmitForm<Values extends FieldValues>({
   names,
   defaultValues,
@@ -40,7 +40,7 @@ export function useSubmitForm<Values extends FieldValues>({
   }
 
   const { start, isBusy, data, reset } = useAction({
-    /** Resolves to what is to be said over the button. */
+    /** Resolves to the failure to show over the button. */
     mutationFn: async (values: Values): Promise<Failure | undefined> => {
       try {
         await send(values)

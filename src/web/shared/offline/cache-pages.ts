@@ -3,12 +3,11 @@ import { inLanguage } from '#domain/language.ts'
 import { language } from '#texts/shared/language.ts'
 import type { Client } from '#web/shared/api/client.ts'
 
-/** A page looked at for this long counts as visited. */
+/** A page that is open for this long counts as visited. */
 const dwellMs = 2000
-/** More of a wishlist than this is not kept. */
 const maxWishlistPages = 10
 
-/** Lets the service worker keep what this person visits, and their wishlist, for when there is no signal. */
+/** Lets the service worker cache the pages that this person visits and their wishlist, for use offline. */
 export async function cachePages(router: AnyRouter, client: Client, isSignedIn: boolean): Promise<void> {
   const wasInControl = navigator.serviceWorker.controller !== null
   await navigator.serviceWorker.register('/service-worker.js')
@@ -19,10 +18,10 @@ export async function cachePages(router: AnyRouter, client: Client, isSignedIn: 
       payload: { urlsToCache: addresses.map((address) => [address, requestFor(address)]) },
     })
 
-  // What came before it was in charge went past it.
+  // The service worker did not see the requests made before it took control.
   if (!wasInControl) cacheAll([location.href, ...scriptsAndStyles()])
 
-  // Following a link fetches what a page shows, not the page itself.
+  // Following a link fetches the data of a page, not its HTML.
   let dwelling: ReturnType<typeof setTimeout> | undefined
   router.subscribe('onResolved', ({ hrefChanged }: { hrefChanged: boolean }) => {
     if (!hrefChanged || isSavingData()) return
@@ -34,18 +33,18 @@ export async function cachePages(router: AnyRouter, client: Client, isSignedIn: 
   await cacheWishlist(client, cacheAll)
 }
 
-/** It is ready a moment before it takes over the pages that are open; a call in between would go past it. */
+/** The service worker is ready a moment before it controls open pages, and would miss a call made in between. */
 async function untilInControl(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
   await new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    // A page that was reloaded by force stays without it.
+    // A page after a forced reload is never controlled.
     setTimeout(resolve, 5000)
   })
 }
 
-/** The page, what it runs on, and every wish: the answers pass the service worker, which keeps them. */
+/** Requests the page, its files and every wish, so that the service worker caches the responses. */
 async function cacheWishlist(
   client: Client,
   cacheAll: (addresses: readonly string[]) => void,
@@ -71,7 +70,7 @@ function scriptsAndStyles(): string[] {
     .map(({ pathname }) => pathname)
 }
 
-/** Whoever saves data, or has hardly any signal, keeps what passes by and nothing more. */
+/** With data saving or a very slow connection, only the visitor's own requests are cached. */
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')

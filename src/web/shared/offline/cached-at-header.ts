@@ -1,2 +1,5 @@
-/** What an answer from the device's own store carries: when it was true. The service worker writes it. */
+/**
+ * The header with the time of a cached response. The service worker writes it, and copies on devices already
+ * have this name.
+ */
 export const cachedAtHeader = 'x-kept-at'

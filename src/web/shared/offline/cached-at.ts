@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How old what is shown may be: the moment of the oldest kept answer, or nothing when all of it came just now. */
+/** The time of the oldest cached response on the page, or nothing when everything is fresh. */
 let cachedAt: string | undefined
 let lastFresh = new Date().toISOString()
 const listeners = new Set<() => void>()
@@ -11,13 +11,16 @@ function set(moment: string | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** An answer has come: from the network, or from the device, which then says when it was true. */
+/** Notes a response: a fresh one from the network, or a cached one with its time. */
 export function noteAnswer(cachedSince: string | null): void {
   if (!cachedSince) lastFresh = new Date().toISOString()
   else if (!cachedAt || cachedSince < cachedAt) set(cachedSince)
 }
 
-/** Follows the signal; once it is back, `refresh` asks for everything shown anew, and the notice goes when that came. */
+/**
+ * Watches the connection. When it returns, `refresh` loads everything on the page again, and then the notice
+ * disappears.
+ */
 export function watchConnection(refresh: () => Promise<unknown>): void {
   const { dataset } = document.documentElement
   if (dataset.keptAt) set(dataset.keptAt)
@@ -25,7 +28,7 @@ export function watchConnection(refresh: () => Promise<unknown>): void {
   addEventListener('online', async () => {
     const before = cachedAt
     set(undefined)
-    // What is still kept after asking says so itself; a failure brings the old notice back.
+    // Responses that still come from the cache set the time again. A failed refresh restores the notice.
     await refresh().catch(() => set(before))
   })
 }
@@ -35,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Since when nothing new has come; the server and the first render know of nothing. */
+/** The time since when the page is outdated. The server and the first render have none. */
 export const useCachedAt = () =>
   useSyncExternalStore(
     subscribe,

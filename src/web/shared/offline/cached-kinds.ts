@@ -20,11 +20,10 @@ const publicReads = areasForEverybody.flatMap((area) =>
 )
 const isForEverybody = matcher(publicReads.map(({ path }) => path))
 const isPersonal = matcher(pathsOf(personal))
-/** Whether a cached answer is part of the wishlist. */
 export const isOfWishes = matcher(pathsOf(wishes))
-/** From here on the device serves somebody else, or nobody. */
+/** After these calls another person, or nobody, uses the device. */
 export const signsInOrOut = matcher(pathsOf(changesOfPerson))
-/** A wish more or less: what is cached of the wishlist is no longer true. */
+/** After these calls the cached wishlist is outdated. */
 export const changesWishes = matcher(pathsOf(changesOfWishes))
 
 function pathsOf(names: readonly CallName[]): string[] {
@@ -36,14 +35,14 @@ function pathsOf(names: readonly CallName[]): string[] {
   })
 }
 
-/** Tells addresses that one of these paths of the contract describes. */
+/** Matches the addresses of these contract paths. */
 function matcher(paths: readonly string[]): (pathname: string) => boolean {
   const alternatives = paths.map((path) => path.replace(/:\w+/g, '[^/]+'))
   const pattern = new RegExp(`^${apiBase}(${alternatives.join('|')})$`)
   return (pathname) => pattern.test(pathname)
 }
 
-/** What comes before a page's parameters: '/verify-email' of '/verify-email/$token'. */
+/** The part of a path before its params: '/verify-email' for '/verify-email/$token'. */
 const notCached = Object.keys(pages)
   .filter((path) => pages[path] === 'not cached')
   .map((path) => path.replace(/\/(\$|\{).*/, ''))
@@ -51,7 +50,7 @@ const notCached = Object.keys(pages)
 const isCachedPage = (pathname: string) =>
   !notCached.some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`))
 
-/** As what a request is kept on the device, if at all. */
+/** The kind of cache that a request belongs to, if any. */
 export function cachedKind(url: URL, request: Request, origin: string): CachedKind | undefined {
   if (url.origin !== origin || request.method !== 'GET') return
   const { pathname } = url

@@ -1,6 +1,6 @@
 import { cachedAtHeader } from './cached-at-header.ts'
 
-/** The same answer, with the moment it was true: in a header, and for a page on its first element. */
+/** The same response with its time: in a header, and for a page also on the <html> element. */
 export async function asCached(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   const date = new Date(headers.get('date') ?? 0).toISOString()
@@ -12,7 +12,10 @@ export async function asCached(response: Response): Promise<Response> {
   return new Response(body, { status: response.status, headers })
 }
 
-/** What stands in for a page: without the program, which would look for the page of the address. */
+/**
+ * Turns the offline page into the response for another address. Its scripts are removed, because they would
+ * load the page of that address.
+ */
 export async function asOfflinePage(
   response: Response,
   readable: readonly { address: string; title: string }[],
@@ -27,7 +30,7 @@ export async function asOfflinePage(
   return new Response(html, { status: 503, headers: response.headers })
 }
 
-/** As it stands in the HTML, where it is escaped already; without the site's name at its end. */
+/** The page's title as escaped HTML, without the site's name. */
 export function titleOf(html: string): string {
   return (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ – Zilbazar$/, '')
 }

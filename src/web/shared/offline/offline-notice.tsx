@@ -2,7 +2,10 @@ import { formatMoment } from '#domain/mauritius-time.ts'
 import { signal as texts } from '#texts/shared/offline.ts'
 import { useCachedAt } from './cached-at.ts'
 
-/** Says under the header that what is shown is a copy, and from when; part of every page, for it cannot be fetched when it is needed. */
+/**
+ * Says under the header that the page shows cached data, and from when. It is part of every page, because it
+ * cannot be fetched offline.
+ */
 export function OfflineNotice() {
   const cachedAt = useCachedAt()
   return (

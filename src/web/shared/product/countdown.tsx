@@ -2,7 +2,7 @@ import { countdown } from '#domain/countdown.ts'
 import { common } from '#texts/shared/common.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
-/** On the page's own background, or on the flash-sale banner's water; each with its colour of urgency. */
+/** The colours on the page and on the flash-sale banner, each with its colour of urgency. */
 const backgrounds = {
   page: { calm: 'bg-lagoon-tint text-ink', urgent: 'bg-sunset text-on-sunset' },
   banner: { calm: 'bg-white/14 text-white', urgent: 'bg-peach text-ember' },
@@ -13,7 +13,7 @@ interface CountdownProps {
   background?: keyof typeof backgrounds
 }
 
-/** Days, hours, minutes and seconds until a deal ends, ticking; in the colour of urgency on its last day. */
+/** Days, hours, minutes and seconds until a deal ends, with the colour of urgency on its last day. */
 export function Countdown({ expiresAt, background = 'page' }: CountdownProps) {
   const left = countdown(new Date(expiresAt), useNow(1000))
   const boxes = [

@@ -7,7 +7,7 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 
 type PendingReportAction = Extract<PendingAction, { kind: 'report' }>
 
-/** Opens the report that was begun on this page before a login, with what was chosen. */
+/** Opens the report that was started on this page before a login, with its values. */
 export function PendingReport({ path }: { path: string }) {
   const [report, setReport] = useState<PendingReportAction>()
   const [isOpen, setOpen] = useState(false)

@@ -24,7 +24,6 @@ interface ReportDialogProps {
   target: ReportTarget
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What was chosen before a login. */
   initialFields?: ReportFields | undefined
 }
 
@@ -37,7 +36,7 @@ type Report = ReportFields & { reason: ReportReason }
 
 const blank: ReportFields = { details: '' }
 
-/** One dialog for all that can be reported. What is filled in stays when it is closed, and goes when it was sent. */
+/** One dialog for every kind of report. Its values stay when it is closed and are cleared after sending. */
 export function ReportDialog({ target, open, onOpenChange, initialFields = blank }: ReportDialogProps) {
   const client = useClient()
   const { kind } = target

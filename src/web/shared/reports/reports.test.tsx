@@ -12,7 +12,7 @@ import { PendingReport } from './pending-report.tsx'
 import { ReportButton, ReviewReportButton } from './report-button.tsx'
 import type { ReportTarget } from './report-target.ts'
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
     import('./report-dialog.tsx'),
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear())
 afterEach(async () => {
   cleanup()
-  // A dialog that is gone gives the focus back in the next turn, which must not be the next test's.
+  // A closed dialog returns the focus in the next task, which must not run during the next test.
   await new Promise((resolve) => setTimeout(resolve))
   toast.remove()
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aReview, renderReviews } from '#tests/support/web/render-reviews.tsx'
 import type { Client } from '#web/shared/api/client.ts'
 
-/** A reader at the end of the list: whatever is looked out for is in sight. */
+/** An observer for a reader at the end of the list: every observed element is visible. */
 class ReaderAtTheEnd {
   private readonly onSight: (entries: { isIntersecting: boolean }[]) => void
   constructor(onSight: ReaderAtTheEnd['onSight']) {
@@ -17,7 +17,7 @@ class ReaderAtTheEnd {
 }
 
 vi.setConfig({ testTimeout: 60_000 })
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await import('#web/ui/overlays/dialog.tsx')
 })
@@ -70,7 +70,7 @@ async function openAll(
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Reviews of Savonnerie' })) }
 }
 
-/** Looked for without roles, which take long to work out among hundreds of reviews. */
+/** This does not search by role, which is slow with hundreds of reviews. */
 const inDialog = (selector: string) => [...document.querySelectorAll(`[role=dialog] ${selector}`)]
 const untilSaid = (role: 'status' | 'alert', sentence: string) =>
   vi.waitFor(

@@ -23,7 +23,7 @@ test('a visitor is told to log in, keeps what he wrote, and nothing is sent', as
   await user.type(comment(), 'Lovely')
   await user.click(screen.getByRole('button', { name: 'Submit review' }))
   await screen.findByText('Please log in to submit a review.')
-  // One in the toast, one beside the button.
+  // One link is in the toast, one beside the button.
   expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(2)
   expect(comment().value).toBe('Lovely')
   expect(rating.rateProduct).not.toHaveBeenCalled()

@@ -4,12 +4,12 @@ import type { Subject } from './reviewed.ts'
 export interface Draft {
   rating?: number | undefined
   comment: string
-  /** It began from the earlier review: an empty comment then removes the old one. */
+  /** The draft started from the earlier review, so an empty comment removes the old one. */
   isEdit?: boolean | undefined
 }
 
 interface StoredDraft extends Draft {
-  /** The person who wrote it, where somebody was logged in. */
+  /** The author, if somebody was logged in. */
   by?: string | undefined
   at: number
 }
@@ -18,7 +18,7 @@ export const blank: Draft = { comment: '' }
 
 const maxAgeMs = 7 * 24 * 3600_000
 const maxDrafts = 20
-/** A comment may be too long to send and is still not lost; a whole book is. */
+/** A comment that is too long to send is still stored, up to this length. */
 const maxCommentLength = 5000
 
 const keyOf = ({ kind, id }: Subject) => `${kind} ${id}`
@@ -29,7 +29,7 @@ export function onDraftChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The draft about this, unless another person wrote it. */
+/** The draft about this subject, unless another person wrote it. */
 export function readDraft(subject: Subject, person: string | undefined): Draft {
   const draft = storedDrafts().get(keyOf(subject))
   const isAnothers = draft?.by && person && draft.by !== person
@@ -49,7 +49,7 @@ export function writeDraft(subject: Subject, draft: Draft | undefined, person: s
 
 let parsed: { note: string; drafts: ReadonlyMap<string, StoredDraft> } = { note: '', drafts: new Map() }
 
-/** Parsed once for each note: what is unchanged must be the same object. */
+/** Each note is parsed once, because an unchanged draft must be the same object. */
 function storedDrafts(): ReadonlyMap<string, StoredDraft> {
   const note = readNote('zilbazar-drafts')
   if (note !== parsed.note) parsed = { note, drafts: parse(note) }

@@ -3,7 +3,7 @@ import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 
-/** For visitors: what is needed, and the way there and back. */
+/** Tells visitors that they need an account, with a link to the login and back. */
 export function LogInNote() {
   const returnTo = useReturnTo()
   const { state } = useSession()

@@ -16,14 +16,14 @@ export interface OwnReviewProps {
   subject: Subject
   rating: OwnRating
   createdAt: string | undefined
-  /** Not from within a dialog, which holds the focus. */
+  /** Missing inside a dialog, because the dialog traps the focus. */
   onEdit?: (() => void) | undefined
   onDeleted: () => void
 }
 
 const quiet = 'px-3! text-sm font-medium!'
 
-/** The person's own review; it is deleted after one more question. */
+/** The person's own review. Deleting it needs a confirmation. */
 export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: OwnReviewProps) {
   const { remove } = useRatingActions(subject)
   const [isAsking, setAsking] = useState(false)
@@ -31,7 +31,7 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
   const deleteButton = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
 
-  // The focus follows the question, and goes back when it is taken back.
+  // The focus moves to the question and returns when it is cancelled.
   useLayoutEffect(() => {
     if (isAsking) cancelButton.current?.focus()
     else if (wasAsked.current) deleteButton.current?.focus()

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aReview, renderReviews, someReviews } from '#tests/support/web/render-reviews.tsx'
 import type { Client } from '#web/shared/api/client.ts'
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await import('#web/ui/overlays/dialog.tsx')
 })

@@ -3,7 +3,7 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { ratingsChanged } from './review-queries.ts'
 import type { Subject } from './reviewed.ts'
 
-/** Rating and taking a rating back; each is done when the server says so, and what is shown follows. */
+/** Saves or deletes a rating and then refreshes what is shown. */
 export function useRatingActions(subject: Subject) {
   const client = useClient()
   const queryClient = useQueryClient()

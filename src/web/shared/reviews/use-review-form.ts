@@ -23,7 +23,10 @@ interface Problems {
 
 type Review = Draft & { rating: number }
 
-/** Two fields, whose values are the draft on the device. The library behind larger forms would weigh more than the rest of the page. */
+/**
+ * The form has two fields, and their values are the stored draft. The library for larger forms would weigh
+ * more than the rest of the page.
+ */
 export function useReviewForm(
   subject: Subject,
   { draft, stored, write, clear }: ReturnType<typeof useDraft>,
@@ -37,7 +40,7 @@ export function useReviewForm(
 
   const focus = (name: keyof Problems) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
 
-  /** Whether there were any; the first one gets the focus. */
+  /** Shows the problems and focuses the first. Returns whether there were any. */
   function point(found: Problems): boolean {
     setProblems(found)
     const name = found.rating ? 'rating' : found.comment ? 'comment' : undefined
@@ -46,7 +49,7 @@ export function useReviewForm(
   }
 
   const { start, isBusy } = useAction({
-    // Without words of its own it keeps those of the earlier review.
+    // Without a comment the server keeps the comment of the earlier review.
     mutationFn: ({ rating, comment, isEdit }: Review) =>
       rate({ rating, ...((isEdit || comment.trim()) && { comment }) }),
     onSuccess: () => {
@@ -83,7 +86,7 @@ export function useReviewForm(
     const [rating, comment] = [Number(early.get('rating')) || undefined, String(early.get('comment'))]
     const earlier = stored()
     const isFilledIn = rating || comment
-    // An earlier draft is not lost to a star that was tapped early.
+    // A star tapped before hydration must not delete an earlier draft.
     if (isFilledIn && (rating !== earlier.rating || comment !== earlier.comment))
       write({ ...earlier, ...(rating && { rating }), ...(comment && { comment }) })
   }, [])

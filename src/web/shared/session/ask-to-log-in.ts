@@ -7,16 +7,16 @@ import { addPendingAction, type PendingAction } from './pending-actions.ts'
 
 export type Purpose = Exclude<keyof typeof logInFirst, 'link'>
 
-/** Says that this needs a login, leads there, and remembers what was wanted. */
+/** Says that this needs a login, links to it and stores the action. */
 export async function askToLogIn(purpose: Purpose, action: PendingAction): Promise<void> {
   addPendingAction(action, here())
   await showLogIn(logInFirst[purpose])
 }
 
-/** The session is over: says so once, however many calls find out. */
+/** Says once that the session has expired, even when many calls fail. */
 export const askToLogInAgain = (): Promise<void> => showLogIn(common.sessionExpired)
 
-/** What failed because the session is over is done after the same person's next login. */
+/** Stores an action that failed because the session has expired, for the same person's next login. */
 export function addActionForAccount(action: PendingAction, email: string): void {
   addPendingAction(action, here(), email)
 }

@@ -1,7 +1,7 @@
 import { ownPath } from '#web/shared/address/own-path.ts'
 import { readNote, writeNote } from './device-notes.ts'
 
-/** What a visitor tried to do, to be done once they have logged in. */
+/** An action that a visitor tried, to be run after the login. */
 export type PendingAction =
   | { kind: 'wish'; of: 'products' | 'stores'; id: string }
   /** The stars and the comment are in the draft. */
@@ -16,28 +16,28 @@ export type PendingAction =
 
 interface PendingActions {
   actions: PendingAction[]
-  /** The page on which they were tried. */
+  /** The page where the actions were tried. */
   returnPath?: string | undefined
-  /** The address of the account they are for, once that is known. */
+  /** The email of their account, once it is known. */
   email?: string | undefined
   at: number
 }
 
-/** These names are in the storage of visitors' devices, so they do not change. */
+/** Visitors' devices already store these names, so they do not change. */
 interface StoredActions extends Pick<PendingActions, 'email' | 'at'> {
   acts: PendingAction[]
   wayBack?: string | undefined
 }
 
-/** Long enough to log in. */
+/** Enough time to log in. */
 const unclaimedMs = 30 * 60_000
-/** As long as the link in a confirmation mail works. */
+/** As long as the link in a confirmation mail is valid. */
 const claimedMs = 24 * 3600_000
 const maxActions = 10
 
 const accountOf = (email: string) => email.trim().toLowerCase()
 
-/** Notes what somebody tried, once for each thing; `email` when their session has just run out. */
+/** Stores an action, once for each item. `email` is given when the person's session has just expired. */
 export function addPendingAction(
   action: PendingAction,
   returnPath: string | undefined,
@@ -51,7 +51,7 @@ export function addPendingAction(
   write({ actions: [...earlier, action].slice(-maxActions), returnPath, email: account, at: Date.now() })
 }
 
-/** After a sign-up: what was pending is this account's alone, and waits for the confirmation. */
+/** After a sign-up the pending actions belong to this account and wait for the confirmation. */
 export function claimPendingActions(email: string, returnPath: string | undefined): void {
   const account = accountOf(email)
   const found = read()
@@ -64,7 +64,10 @@ export function claimPendingActions(email: string, returnPath: string | undefine
   })
 }
 
-/** After a login: what this person pending, and where. It is handed out once, over all tabs; what another account pending is gone. */
+/**
+ * Returns the person's pending actions and page after a login, once across all tabs. The actions of another
+ * account are deleted.
+ */
 export async function takePendingActions(
   email: string,
 ): Promise<Pick<PendingActions, 'actions' | 'returnPath'>> {
@@ -77,7 +80,7 @@ export async function takePendingActions(
   return navigator.locks ? navigator.locks.request('zilbazar-wanted', take) : take()
 }
 
-/** Where the person who confirmed an address came from, when they came from this device. */
+/** The page that the person came from before confirming the email on this device. */
 export const pendingReturnPath = (): string | undefined => read()?.returnPath
 
 function write({ actions: acts, returnPath: wayBack, email, at }: PendingActions): void {

@@ -2,13 +2,13 @@ import type { PendingAction } from './pending-actions.ts'
 
 let waiting: { action: PendingAction; path: string }[] = []
 
-/** Hands what was wanted to the page at this address, which a login leads back to. */
+/** Passes actions to the page that a login leads back to. */
 export function resumeActions(actions: readonly PendingAction[], address: string): void {
   const { pathname } = new URL(address, location.origin)
   waiting = actions.map((action) => ({ action, path: pathname }))
 }
 
-/** What the page at this path goes on with; whatever it is, it is handed out once. */
+/** The action that the page at this path continues with. Each action is returned once. */
 export function takeResumedAction<Kind extends PendingAction['kind']>(
   kind: Kind,
   path: string,

@@ -59,7 +59,7 @@ async function openTab(person: User | null, refusal = new ApiError(401, undefine
   return { account, queryClient, become, logStoreIn }
 }
 
-/** What a browser does when another of its tabs writes. */
+/** Does what a browser does when another of its tabs writes. */
 function anotherTabWrites(value: string) {
   localStorage.setItem(markerKey, value)
   dispatchEvent(new StorageEvent('storage', { key: markerKey, newValue: value }))

@@ -9,7 +9,7 @@ import { useSignedIn } from './signed-in.ts'
 const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
 const sentence = 'Please log in to submit a review.'
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
     import('#web/ui/overlays/toast-list.tsx'),

@@ -7,13 +7,13 @@ import { sessionQuery } from './session.ts'
 
 type SignedIn = (purpose: Purpose, action: PendingAction, run: (person: User) => void) => Promise<boolean>
 
-/** Does what needs an account, or says so without calling and remembers it for after the login; whether it was done. */
+/** Runs what needs an account, or asks for a login and stores the action. Returns whether it ran. */
 export function useSignedIn(): SignedIn {
   const client = useClient()
   const queryClient = useQueryClient()
   return async (purpose, action, run) => {
     const query = sessionQuery(client)
-    // Whoever is not known yet is waited for; when that question fails, the last answer stands.
+    // An unknown session is awaited. If the request fails, the last known one counts.
     await queryClient.ensureQueryData(query).catch(() => undefined)
     const person = queryClient.getQueryData(query.queryKey)
     if (person) run(person)

@@ -6,7 +6,7 @@ import { useAction } from '#web/shared/forms/use-action.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { isStoreExpected, sessionEnded } from './session.ts'
 
-/** Ends the session in every tab; a store owner's store session ends with it. */
+/** Ends the session in every tab, together with a store owner's store session. */
 export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void) {
   const client = useClient()
   const router = useRouter()
@@ -15,7 +15,7 @@ export function useLogout({ role }: Pick<User, 'role'>, onLoggedOut?: () => void
       const isStoreOwner = role === 'admin' || isStoreExpected()
       if (isStoreOwner) await logOutOfStore(router)
       await client.account.logout({})
-      // Whoever logs out has decided, and could no longer save what is filled in.
+      // A logout skips the question about unsaved changes, because they could no longer be saved.
       if (isStoreOwner) void router.navigate({ to: '/homepage', ignoreBlocker: true })
       onLoggedOut?.()
       sessionEnded()

@@ -15,12 +15,10 @@ interface Values {
 }
 
 interface ChangePasswordFormProps {
-  /** Whose password it is. */
   email: string
   button: string
   change: (passwords: Omit<Values, 'confirmPassword'>) => Promise<{ message: string }>
   onChanged: () => void
-  /** What else is chosen with it. */
   children?: ReactNode
 }
 

@@ -8,7 +8,6 @@ interface CredentialsFieldsProps {
   password: FieldInForm
 }
 
-/** Who one is and what one knows. */
 export function CredentialsFields({ email, password }: CredentialsFieldsProps) {
   const { fields } = forms
   return (

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlays/toast.ts'
 
 interface EndSessionsButtonProps {
   label: string
-  /** Ends them; resolves to what to say. */
+  /** Ends the sessions and resolves to the message to show. */
   end: () => Promise<string>
   onEnded: () => Promise<void> | void
 }

@@ -14,7 +14,7 @@ interface PasswordDialogProps extends PasswordFormProps {
   isOpen: boolean
 }
 
-/** Asks for the password once more and goes on by itself; who closes it has lost nothing. */
+/** Asks for the password again and then continues. Closing it loses nothing. */
 export function PasswordDialog({ isOpen, ...form }: PasswordDialogProps) {
   return (
     <DialogOnDemand open={isOpen} onOpenChange={(open) => !open && form.onCancel()} title={texts.title}>
@@ -25,7 +25,6 @@ export function PasswordDialog({ isOpen, ...form }: PasswordDialogProps) {
 
 interface PasswordFormProps {
   text: string
-  /** Whose password it is, for password managers. */
   email?: string | undefined
   confirm: (password: string) => Promise<unknown>
   onConfirmed: () => void
@@ -43,7 +42,7 @@ function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordF
       onConfirmed()
     },
   })
-  // After the dialog has noted where the focus comes from, so that it goes back there.
+  // The dialog must first remember the focused element, so that the focus returns there.
   useEffect(() => {
     const timer = setTimeout(() => setFocus('password'))
     return () => clearTimeout(timer)

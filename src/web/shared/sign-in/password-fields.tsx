@@ -7,11 +7,10 @@ type KnownPasswordFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
   'isShown' | 'showing' | 'autoComplete'
 > & {
-  /** On the button that shows what is typed. */
   showLabel?: string
 }
 
-/** A password that the person has already, and may look at while typing. */
+/** An existing password, which can be shown while typing. */
 export function KnownPasswordField({
   showLabel = forms.fields.showPassword,
   ...field
@@ -33,7 +32,7 @@ interface NewPasswordFieldsProps {
   confirmPassword: FieldInForm
 }
 
-/** A password being chosen, twice; one button shows both. */
+/** A new password and its confirmation. One button shows both. */
 export function NewPasswordFields({ label, password, confirmPassword }: NewPasswordFieldsProps) {
   const { fields } = forms
   const [isShown, setShown] = useState(false)

@@ -11,13 +11,12 @@ import { useLastUsed } from './use-last-used.ts'
 interface SessionRowProps {
   session: { device: string; lastUsedAt: string; isCurrent: boolean }
   end: () => Promise<unknown>
-  /** It has ended, or could not be ended: the list is to be looked at again. */
+  /** The session has ended or could not be ended, so the list is reloaded. */
   onEnded: () => Promise<void>
 }
 
 const isHandheld = (device: string) => /android|iphone|ipad|ios|phone/i.test(device)
 
-/** One device that is logged in; stands in a list. */
 export function SessionRow({ session, end, onEnded }: SessionRowProps) {
   const texts = account.sessions
   const lastUsed = useLastUsed()
@@ -27,7 +26,7 @@ export function SessionRow({ session, end, onEnded }: SessionRowProps) {
     mutationFn: end,
     onSuccess: () => void toast.success(texts.ended(device)),
     onError: (error) => {
-      // A session that ended meanwhile only leaves the list.
+      // A session that has ended in the meantime is only removed from the list.
       const isGone = error instanceof ApiError && error.status === 404
       if (!isGone) void toast.error(refusal(error) ?? texts.failedToEnd)
     },

@@ -7,7 +7,7 @@ import { ButtonLink, buttonLook } from '#web/ui/buttons/button.tsx'
 import { MenuLink, menuItemLook } from './menu-link.tsx'
 import { ReservedSpace } from './reserved-space.tsx'
 
-// Visitors never fetch what only the signed-in see.
+// Visitors never download what only signed-in people see.
 const personLinks = () => import('./person-links.tsx')
 const PersonLinks = lazy(personLinks)
 const storeLinks = () => import('./store-links.tsx')
@@ -16,7 +16,10 @@ const DashboardButton = lazy(() => import('./dashboard-button.tsx'))
 
 const untilKnown = 'likely-person:hidden'
 
-/** The menu's last items: Login for a visitor, what belongs to an account for a person, reserved while it is not known. */
+/**
+ * The menu's last items: Login for a visitor, account links for a person, reserved space while the session is
+ * unknown.
+ */
 export function AccountLinks() {
   const session = useSession()
   const returnTo = useReturnTo()
@@ -47,7 +50,7 @@ export function AccountLinks() {
   )
 }
 
-/** Always in sight at the end of the bar: Sign Up for a visitor, the dashboard for a store owner. */
+/** Always visible at the end of the bar: Sign Up for a visitor, the dashboard for a store owner. */
 export function AccountButton() {
   const session = useSession()
   const returnTo = useReturnTo()

@@ -8,7 +8,7 @@ import { ApiError, type Send } from '#web/shared/api/client.ts'
 import { followSession } from '#web/shared/session/session.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-// Fetched on demand in the browser; here they should be there when they are asked for.
+// These modules are loaded on demand in the browser and must be ready in tests.
 import './dashboard-button.tsx'
 import './person-links.tsx'
 import './store-links.tsx'

@@ -17,7 +17,7 @@ export function Header() {
 
   return (
     <header
-      // On a phone only the search stays in reach; what is above it comes back for the keyboard.
+      // On a phone only the search stays visible. The rest appears when the keyboard focuses it.
       className={`z-30 border-b border-line bg-surface ${isOpen ? 'lg:sticky' : 'sticky'} -top-14 has-[:is(a,button):focus-visible]:top-0 lg:top-0 [@media(max-height:30rem)]:max-lg:static max-lg:has-[:target]:static print:static`}
     >
       <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-4 xl:gap-6">

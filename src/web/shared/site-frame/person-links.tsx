@@ -11,7 +11,7 @@ import { WishlistBadge } from './wishlist-badge.tsx'
 
 const itemLook = `${menuItemLook} w-full gap-2.5 lg:rounded-xl lg:hover:bg-lagoon-tint`
 
-/** Rows of the menu on small screens; on large ones all but the wishlist fold out under one button. */
+/** Menu rows on small screens. On large screens all but the wishlist are in a dropdown. */
 export default function PersonLinks({ person }: { person: User }) {
   const container = useRef<HTMLLIElement>(null)
   const { isOpen, toggle, button } = useDropdown(container)

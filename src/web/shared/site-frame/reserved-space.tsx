@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/frame/skeleton.tsx'
 
 interface ReservedSpaceProps {
   className: string
-  /** What will stand here: takes its place unseen, so that nothing moves when it comes. */
+  /** The content to come, rendered invisibly, so that nothing moves when it appears. */
   children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { contentId, SkipLink } from './skip-link.tsx'
 
-/** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A part that folds out under its button: closes on Escape, and by itself once its visitor has gone elsewhere. */
+/** A dropdown under its button. It closes on Escape, outside clicks and navigation. */
 export function useDropdown(container?: RefObject<HTMLElement | null>) {
   const here = useLocation()
   const [openedAt, setOpenedAt] = useState<typeof here>()

@@ -12,18 +12,18 @@ const shortest = 2
 export interface Suggestion {
   link: Destination
   name: string
-  /** Categories have none. */
+  /** Categories have no picture. */
   image: string | undefined
 }
 
 export interface SuggestionKind {
   kind: keyof Suggestions
   options: Suggestion[]
-  /** How many options stand above this group. */
+  /** The number of options above this group. */
   before: number
 }
 
-/** What the words may mean, in groups; an answer that comes late never replaces that to newer words. */
+/** Suggestions in groups. A late answer never replaces the one for newer words. */
 export function useSuggestions(typed: string, isEnabled: boolean): SuggestionKind[] {
   const client = useClient()
   const words = typed.trim()
@@ -64,7 +64,7 @@ function grouped({ products, stores, categories }: Suggestions): SuggestionKind[
     })
 }
 
-/** The value once it has rested for a moment. */
+/** The value after it has not changed for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -8,7 +8,7 @@ interface StoreAddressProps {
   onDirections?: () => void
 }
 
-/** Where a store is, what helps to find it, and the way to the map. */
+/** A store's address, directions and the link to the map. */
 export function StoreAddress({ name, address, onDirections }: StoreAddressProps) {
   return (
     <div>

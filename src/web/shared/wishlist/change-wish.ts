@@ -12,16 +12,16 @@ interface Sentences {
   failed: string
 }
 
-/** What is pending of each item whose call is under way. */
+/** The target state of each item whose call is in progress. */
 const pending = new Map<string, boolean>()
 const nameOf = ({ person }: Wisher, { kind, id }: Wish) => `${person._id} ${kind} ${id}`
 
-/** From what the person sees to its opposite, however quickly that is pressed. */
+/** Switches to the opposite of what the person sees, however quickly they press. */
 export function toggleWish(wisher: Wisher, wish: Wish, isSeen: boolean, sentences: Sentences): Promise<void> {
   return changeWish(wisher, wish, !(pending.get(nameOf(wisher, wish)) ?? isSeen), sentences)
 }
 
-/** Shows the wish as pending at once, then has it saved; puts it back and says so when that fails. */
+/** Shows the change at once and saves it. When saving fails, it is reverted with a toast. */
 export async function changeWish(
   wisher: Wisher,
   wish: Wish,
@@ -34,7 +34,7 @@ export async function changeWish(
   const before = pendingBefore ?? !isWished
   pending.set(name, isWished)
   show(wisher, wish, before, isWished)
-  // One call at a time for one item: the one under way is followed by whatever is pending when it ends.
+  // Each item has one call at a time. When it ends, the latest target state is sent.
   if (pendingBefore !== undefined) return
 
   let saved = before
@@ -59,7 +59,7 @@ export async function changeWish(
   else void toast.success((saved && sentences.added) || sentences.removed)
 }
 
-/** Adding a wish is worth another try after a login; taking one back can wait for its own press. */
+/** A failed addition is repeated after the next login. A failed removal is not. */
 function tryLater({ person }: Wisher, { kind, id }: Wish, isAdded: boolean): Promise<void> {
   return isAdded ? tryAfterLogin({ kind: 'wish', of: kind, id }, person) : sayExpired()
 }

@@ -24,7 +24,7 @@ const cards = (
   </>
 )
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
     import('./person-wishes.ts'),
@@ -42,7 +42,7 @@ afterEach(() => {
 const heart = (name: string) => screen.getByRole('button', { name: `Add ${name} to wishlist` })
 const isFilled = (name: string) => heart(name).getAttribute('aria-pressed') === 'true'
 const untilFilled = (name: string) => waitFor(() => expect(isFilled(name)).toBe(true))
-/** A call that waits until it is let go. */
+/** A call that waits until the test releases it. */
 function held() {
   let letGo = () => {}
   const until = new Promise<void>((done) => {

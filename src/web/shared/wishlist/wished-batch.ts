@@ -10,7 +10,7 @@ interface WishRequest {
 
 const waiting = new Map<Client, WishRequest[]>()
 
-/** Whether one item is wished for; all that are requested about in the same moment go in one call. */
+/** Whether one item is wished for. Requests of the same moment are sent as one call. */
 export function isWished(client: Client, wish: Wish): Promise<boolean> {
   return new Promise((answer, fail) => {
     const requested = waiting.get(client) ?? []

@@ -5,17 +5,20 @@ import { mine } from '#web/shared/session/session.ts'
 
 const storageKey = 'zilbazar-wished'
 
-/** Tells this browser's other tabs that the person's wishlist has changed. Nothing of it stays in storage. */
+/** Tells the browser's other tabs that the wishlist has changed, without storing anything. */
 export function tellOtherTabs({ _id }: User): void {
   try {
     localStorage.setItem(storageKey, _id)
     localStorage.removeItem(storageKey)
   } catch {
-    // The other tabs then find out when they next ask.
+    // The other tabs notice with their next request.
   }
 }
 
-/** Asks again for hearts, count and pages in sight when another tab has changed the wishlist, or may have while this page was frozen. */
+/**
+ * Refetches visible hearts, count and pages when another tab has changed the wishlist, or may have while this
+ * page was frozen.
+ */
 export function useWishesInOtherTabs({ _id }: User): void {
   const queryClient = useQueryClient()
   useEffect(() => {

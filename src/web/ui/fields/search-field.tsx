@@ -9,16 +9,15 @@ interface SearchFieldProps {
   label: string
   placeholder?: string
   words: string
-  /** Called once the typing pauses, or at once on Enter. */
+  /** Called when typing pauses, or at once on Enter. */
   onSearch: (words: string) => void
-  /** 0 where the answer is at hand and can follow every key. */
+  /** 0 when results are local and can follow every key. */
   pauseMs?: number
-  /** In a form that also works without script: the field's name, and what its button is called. */
+  /** For a form that also works without script: the field's name and its button's label. */
   sent?: { name: string; button: string }
   className?: string
 }
 
-/** Searches while one types. */
 export function SearchField({
   label,
   placeholder,
@@ -33,7 +32,7 @@ export function SearchField({
   const submitted = useRef(words)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Words that changed elsewhere are taken over; an echo of one's own typing is not.
+  // Words that changed elsewhere are shown, but not the person's own typing.
   useEffect(() => {
     if (words === submitted.current) return
     submitted.current = words
@@ -73,7 +72,7 @@ export function SearchField({
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // In a form, Enter would send what is not chosen yet.
+            // Enter would submit the surrounding form too early.
             event.preventDefault()
             ask(event.currentTarget.value.trim())
           }}

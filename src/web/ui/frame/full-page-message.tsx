@@ -6,11 +6,10 @@ interface FullPageMessageProps {
   kicker: string
   title: string
   text: string
-  /** The ways on. */
   children: ReactNode
 }
 
-/** A whole page in place of the one that was asked for. */
+/** A message that replaces a whole page. */
 export function FullPageMessage({ artwork, kicker, title, text, children }: FullPageMessageProps) {
   return (
     <div className="page-width flex flex-col items-center pt-14 pb-6 text-center sm:pt-20">

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
-/** Pages are links where they have an address: they open in a new tab, and Back returns to them. Other lists use buttons. */
+/**
+ * Pages with an address are links, so that they open in a new tab and Back returns to them. Other lists use
+ * buttons.
+ */
 export type PageNavigation = { linkTo: (page: number) => Destination } | { onTurn: (page: number) => void }
 
 interface PageControlProps {
   navigation: PageNavigation
-  /** The page it leads to; none at either end of the list. */
+  /** The target page, or nothing at either end of the list. */
   to: number | undefined
   'aria-label'?: string
   'aria-current'?: 'page' | undefined
@@ -14,7 +17,7 @@ interface PageControlProps {
   children: ReactNode
 }
 
-/** A link to a page, or a button that turns to it; a button at the end of a list stays one, so that it keeps the focus. */
+/** A link to a page, or a button. At the end of a list the button stays, so that it keeps the focus. */
 export function PageControl({ navigation, to, ...look }: PageControlProps) {
   if ('onTurn' in navigation) {
     const isEnd = to === undefined

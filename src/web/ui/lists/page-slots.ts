@@ -2,13 +2,13 @@ import { pageWindow } from '#domain/pagination.ts'
 
 interface PageSlot {
   key: string
-  /** Nothing where numbers are left out. */
+  /** Nothing for a gap. */
   number: number | undefined
-  /** Classes that say on which screens there is room for it. */
+  /** Classes that hide the slot on some screens. */
   className: string | undefined
 }
 
-/** Up to seven places in a row; a phone shows five of them at most. */
+/** Up to seven slots, of which a phone shows at most five. */
 export function pageSlots(page: number, totalPages: number): PageSlot[] {
   const window = pageWindow(page, totalPages)
   const narrow = new Set(narrowPages(page, totalPages))

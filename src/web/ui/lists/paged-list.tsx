@@ -9,23 +9,20 @@ import { EmptyState } from './empty-state.tsx'
 import { Pagination } from './pagination.tsx'
 
 interface PagedListProps {
-  /** The page that is asked for. */
   page: number
-  /** What the list says about itself; nothing until it has come. */
+  /** The size of the list, or nothing until it has loaded. */
   extent: { total: number; totalPages: number } | undefined
   hasFailed: boolean
-  /** What is shown is still the page before. */
+  /** The list still shows the previous page. */
   isOutdated: boolean
   onTryAgain: () => void
   linkTo: (page: number) => Destination
-  /** When it did not come. */
   failed: string
-  /** In place of an empty list. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** A list of the console, page by page: on its way, failed, empty, past its end, or there. */
+/** A paged list with its states: loading, failed, empty, past its end or loaded. */
 export function PagedList({ page, extent, isOutdated, linkTo, empty, children, ...rest }: PagedListProps) {
   if (!extent) {
     return rest.hasFailed ? (

@@ -6,13 +6,13 @@ import { pageSlots } from './page-slots.ts'
 interface PaginationProps {
   page: number
   totalPages: number
-  /** Stays in reach at the bottom of the screen while the list scrolls. */
+  /** Stays at the bottom of the screen while the list scrolls. */
   sticky?: boolean
 }
 
 const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semibold tabular-nums transition'
 
-/** On a phone it sits on the edge of the screen, where it covers least. */
+/** On a phone it lies at the edge of the screen, where it covers least. */
 const stickyLook =
   'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky max-sm:bottom-0 max-sm:rounded-t-3xl max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
 
@@ -72,7 +72,7 @@ export function Pagination({
   )
 }
 
-/** At either end there is nowhere to go: the word stays, so that nothing moves. */
+/** At either end of the list the word stays, so that nothing moves. */
 function stepLook(to: number | undefined): string {
   const isEnd = to === undefined
   return `flex h-11 min-w-11 items-center justify-center gap-1 rounded-full transition sm:px-3 ${

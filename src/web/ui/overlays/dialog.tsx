@@ -9,7 +9,7 @@ interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Not for a question that Back itself has asked. */
+  /** False for a question that Back itself has opened. */
   closesOnBack?: boolean
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function Drawer(props: DialogProps) {
 
 function Sheet(props: DialogProps & { position: string }) {
   const { open, onOpenChange, title, closesOnBack = true, children, position } = props
-  // Whoever opens it need not be a trigger inside it: the focus goes back to what had it.
+  // The opener need not be a trigger inside the dialog, so the focused element is remembered.
   const opener = useRef<Element>(null)
   useCloseOnBack(open && closesOnBack, () => onOpenChange(false))
   return (

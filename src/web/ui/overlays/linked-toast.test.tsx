@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import { toast } from './toast.ts'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// This module is loaded on demand in the browser and must be ready in tests.
 import './toast-list.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 

@@ -5,7 +5,10 @@ import { ToastPill } from './toast-pill.tsx'
 
 const fadeMs = 150
 
-/** Toasts over the foot of the page, the newest lowest, above page links or contacts that stay there; on a phone whose foot has acts to press, over its head. The library's own limits are ours: success 2 s, error 4 s, at most 20. */
+/**
+ * The toasts at the bottom of the page, the newest lowest, above page links or contacts. They move to the top
+ * on a phone with buttons at the bottom. The library's own limits apply: success 2 s, error 4 s, at most 20.
+ */
 export default function ToastList() {
   const { toasts, handlers } = useToaster({ removeDelay: fadeMs })
   useEffect(toastsAreMounted, [])
@@ -19,7 +22,7 @@ export default function ToastList() {
           {toast.type === 'custom' ? (
             resolveValue(toast.message, toast)
           ) : (
-            // Whoever points at a toast is still reading it.
+            // A toast stays while the pointer is over it.
             <ToastPill
               isGood={toast.type === 'success'}
               sentence={String(resolveValue(toast.message, toast))}

@@ -6,7 +6,7 @@ import { toast } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
-  // Toasts outlive the screens, and so the tests, that gave them.
+  // Toasts outlive the screens that showed them, and so the tests.
   library.remove()
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })

@@ -4,7 +4,7 @@ import { toastsRequested } from './toast.ts'
 const ToastList = lazy(() => import('./toast-list.tsx'))
 const never = () => false
 
-/** Where toasts appear; empty, and costing nothing, until there is one. */
+/** The place of the toasts. It stays empty and loads nothing until there is one. */
 export function Toasts() {
   const areRequested = useSyncExternalStore(toastsRequested.subscribe, toastsRequested.read, never)
   return areRequested ? (

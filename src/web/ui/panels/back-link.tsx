@@ -1,7 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
-/** The link back up, over what was opened. */
 export function BackLink({ children, ...link }: Destination & { children: string }) {
   return (
     <AppLink

@@ -8,7 +8,7 @@ interface NotLoadedProps {
   onTryAgain: () => void
 }
 
-/** In place of what did not come. */
+/** Replaces what could not be loaded. */
 export function NotLoaded({ sentence, hint, onTryAgain }: NotLoadedProps) {
   const { tryAgain } = errorPages
   return (
