@@ -36,4 +36,4 @@ test.each([
   '/owner/stores/7/8',
   '/owner/login/7',
   '/admin/dashboard/orders',
-])('there is nothing at %s', (address) => expect(routeOf(address)).toMatch(/^nothing at/))
+])('no route matches the address %s', (address) => expect(routeOf(address)).toMatch(/^nothing at/))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expandTable } from './expand-table.ts'
 
-test('a folded table has every call with its method, path and who may call', () => {
+test('the expanded table has the method, path and access of every call', () => {
   const table = expandTable(
     'wishlist,add POST /products/wishlist/:productId user,all GET /wishlist user\ntap,count POST /taps public',
   )

@@ -37,7 +37,7 @@ function open() {
   return { waiting: server.waiting, turnTo: (page: number) => rerender(list(page)) }
 }
 
-test('a list stays until the next one has come', async () => {
+test('the previous list is shown until the next one has loaded', async () => {
   const { waiting, turnTo } = open()
   expect(screen.getByText('nothing, waiting')).toBeTruthy()
   waiting.get(1)?.answer('first')
@@ -48,7 +48,7 @@ test('a list stays until the next one has come', async () => {
   await screen.findByText('second')
 })
 
-test('a list stays when the next one fails', async () => {
+test('the previous list is shown when the next one fails to load', async () => {
   const { waiting, turnTo } = open()
   waiting.get(1)?.answer('first')
   await screen.findByText('first')
@@ -57,7 +57,7 @@ test('a list stays when the next one fails', async () => {
   await screen.findByText('first, failed')
 })
 
-test('a first list that fails leaves nothing, and says so', async () => {
+test('a failed first list has no data and reports the failure', async () => {
   const { waiting } = open()
   waiting.get(1)?.fail(new Error('no network'))
   await screen.findByText('nothing, failed')

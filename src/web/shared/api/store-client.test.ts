@@ -36,7 +36,7 @@ function server({ isOver = false } = {}) {
   return { calls, send, replaceToken }
 }
 
-test('calls that find the store session run out wait for one refresh, and carry its token from then on', async () => {
+test('calls with an expired store session wait for one refresh and then send its token', async () => {
   const { calls, send } = server()
   const inSession = inStoreSession(send, vi.fn())
   const answers = await Promise.all([inSession(profile), inSession(profile), inSession(profile)])
@@ -47,7 +47,7 @@ test('calls that find the store session run out wait for one refresh, and carry 
   expect(calls.at(-1)?.bearer).toBe('second')
 })
 
-test('a token that another tab has made old is given up for the cookie and a new refresh', async () => {
+test('a token that another tab has replaced is dropped for the cookie and a new refresh', async () => {
   const { send, calls, replaceToken } = server()
   const inSession = inStoreSession(send, vi.fn())
   await inSession(profile)
@@ -57,7 +57,7 @@ test('a token that another tab has made old is given up for the cookie and a new
   expect(calls.at(-1)?.bearer).toBe('third')
 })
 
-test('a refused refresh tells once that the session is over, and is not tried again', async () => {
+test('a refused refresh reports the end of the session once and is not repeated', async () => {
   const { calls, send } = server({ isOver: true })
   const onOver = vi.fn()
   const inSession = inStoreSession(send, onOver)
@@ -67,7 +67,7 @@ test('a refused refresh tells once that the session is over, and is not tried ag
   expect(refreshes(calls)).toHaveLength(1)
 })
 
-test('what the person calls goes out without the store’s token', async () => {
+test('calls of the person are sent without the store’s token', async () => {
   const { calls, send } = server()
   const inSession = inStoreSession(send, vi.fn())
   await inSession(profile)

@@ -27,7 +27,7 @@ function draw(action: () => Promise<void>) {
   return screen.getByRole('button')
 }
 
-test('two presses in a row start it once; once it has ended it can be started again', async () => {
+test('two quick presses start an action once, and it can be started again after it has ended', async () => {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
@@ -45,7 +45,7 @@ test('two presses in a row start it once; once it has ended it can be started ag
   await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(2))
 })
 
-test('without a network it fails at once instead of waiting for one', async () => {
+test('an action fails at once without a network instead of waiting for one', async () => {
   onlineManager.setOnline(false)
   const button = draw(() => Promise.reject(new Error('no network')))
   fireEvent.click(button)

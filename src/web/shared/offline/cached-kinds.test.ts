@@ -24,7 +24,7 @@ test.each([
   ['/sitemap.xml', undefined],
   ['/api/docs', undefined],
   ['https://elsewhere.mu/', undefined],
-])('of the pages, %s is kept as %s', (path, kind) => {
+])('the page %s is cached as %s', (path, kind) => {
   expect(kindOf(path, toRead)).toBe(kind)
 })
 
@@ -49,16 +49,16 @@ test.each([
   ['/api/products/admin-products/all', undefined],
   ['/api/owner/today', undefined],
   ['/', undefined],
-])('of what pages fetch, %s is kept as %s', (path, kind) => {
+])('the request %s is cached as %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind)
 })
 
-test('only what is read is kept', () => {
+test('only GET requests are cached', () => {
   expect(kindOf('/api/product/hot-deals', { method: 'POST' })).toBeUndefined()
 })
 
 test.each(['login', 'logout', 'sessions', 'delete/1', 'reset-password'])(
-  'with %s the device changes hands',
+  'the call %s ends the use of cached personal data',
   (call) => {
     expect(signsInOrOut(`/api/auth/${call}`)).toBe(true)
     expect(signsInOrOut(`/api/auth/admin/${call}`)).toBe(false)
@@ -70,11 +70,11 @@ test.each([
   ['/api/products/wishlist/store/remove', true],
   ['/api/products/store/add', true],
   ['/api/products/wishlist/status', false],
-])('%s changes the wishlist: %s', (path, isChange) => {
+])('the call %s makes the cached wishlist outdated: %s', (path, isChange) => {
   expect(changesWishes(path)).toBe(isChange)
 })
 
-test("what is cached of the wishlist are the contract's own reads of it", () => {
+test("the cached wishlist calls are the contract's reads of the wishlist", () => {
   const reads = Object.values(publicApi.wishlist).filter(({ method }) => method === 'GET')
   expect(reads).toHaveLength(3)
   for (const { path } of reads) expect(isOfWishes(`/api${path}`)).toBe(true)

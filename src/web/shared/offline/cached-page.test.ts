@@ -4,7 +4,7 @@ import { asCached, asOfflinePage, titleOf } from './cached-page.ts'
 const date = 'Sun, 15 Nov 2026 10:00:00 GMT'
 const html = { 'content-type': 'text/html; charset=utf-8', date }
 
-test('a kept page says when it was true, on its first element', async () => {
+test('a cached page has its time on the html element', async () => {
   const page = await asCached(
     new Response('<!DOCTYPE html><html lang="en"><p>Rs 99</p></html>', { headers: html }),
   )
@@ -12,7 +12,7 @@ test('a kept page says when it was true, on its first element', async () => {
   expect(page.headers.get('content-type')).toBe(html['content-type'])
 })
 
-test('a kept answer says it in a header, and is the same otherwise', async () => {
+test('a cached response has its time in a header and is unchanged otherwise', async () => {
   const answer = await asCached(Response.json({ price: 99 }, { headers: { date } }))
   expect(answer.headers.get('x-kept-at')).toBe('2026-11-15T10:00:00.000Z')
   expect(await answer.json()).toEqual({ price: 99 })
@@ -22,7 +22,7 @@ const offline =
   '<html lang="en"><script>theme()</script><script data-program>\nimport("/a.js")</script>' +
   '<section hidden="" data-if-kept="true" class="x"><ul data-kept-pages="true" class="y"></ul></section></html>'
 
-test('the page that stands in runs without the program, and lists what can be read', async () => {
+test('the offline page has no app script and lists the cached pages', async () => {
   const page = await asOfflinePage(new Response(offline, { headers: html }), [
     { address: '/search?q="tea"&page=2', title: 'Tea &amp; more' },
   ])
@@ -33,7 +33,7 @@ test('the page that stands in runs without the program, and lists what can be re
   expect(text).not.toMatch(/data-program|import|hidden/)
 })
 
-test('with nothing to read there is no list', async () => {
+test('the offline page shows no list without cached pages', async () => {
   expect(await (await asOfflinePage(new Response(offline, { headers: html }), [])).text()).toContain(
     '<section hidden=""',
   )
@@ -43,6 +43,6 @@ test.each([
   ['<title>Hot Deals – Zilbazar</title>', 'Hot Deals'],
   ['<title>Zilbazar</title>', 'Zilbazar'],
   ['<p>no title</p>', ''],
-])('%s is called %s', (page, title) => {
+])('the title in %s is %s', (page, title) => {
   expect(titleOf(page)).toBe(title)
 })

@@ -117,7 +117,7 @@ test.each(kinds)('a visitor who reports a $kind is told to log in', async (sampl
 test.each([
   ['product', 'This is your own product, so you cannot report it.'],
   ['store', 'This is your own store, so you cannot report it.'],
-] as const)('a store owner cannot report the own %s, and is told why', async (kind, sentence) => {
+] as const)('a store owner cannot report their own %s and sees why', async (kind, sentence) => {
   await draw({ kind }, false, { ...person, role: 'admin', storeId: 'savonnerie' })
   await screen.findByText(sentence)
   expect(screen.queryByRole('button')).toBeNull()
@@ -166,7 +166,7 @@ test.each(kinds)('a report about a $kind is sent once, confirmed, closed and cle
   expect([reason(/^Misleading/).checked, details().value]).toEqual([false, ''])
 })
 
-test.each(kinds)('a report about a $kind that fails loses nothing', async (sample) => {
+test.each(kinds)('a report about a $kind that fails keeps its values', async (sample) => {
   const { call, user } = await open(sample)
   await screen.findByRole('dialog')
   await user.click(reason(/^Other/))
@@ -182,7 +182,7 @@ test.each(kinds)('a report about a $kind that fails loses nothing', async (sampl
   expect([reason(/^Other/).checked, details().value]).toEqual([true, 'A long story'])
 })
 
-test('a report whose session has run out says so once, and waits for the login with what was chosen', async () => {
+test('a report with an expired session shows one toast and is stored for the next login', async () => {
   const { call, user } = await open(kinds[0])
   await screen.findByRole('dialog')
   await user.click(reason(/^Other/))
@@ -199,7 +199,7 @@ test('a report whose session has run out says so once, and waits for the login w
   ])
 })
 
-test('after the login the report opens again with what was chosen, once', async () => {
+test('after the login the report opens once with its values', async () => {
   const report = {
     kind: 'report',
     of: 'product',
@@ -220,7 +220,7 @@ test('after the login the report opens again with what was chosen, once', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what was filled in is still there after the dialog was closed', async () => {
+test('a report keeps its values after the dialog was closed', async () => {
   const { user, opener } = await open(kinds[0])
   await screen.findByRole('dialog')
   await user.click(reason(/^Inappropriate/))
@@ -232,7 +232,7 @@ test('what was filled in is still there after the dialog was closed', async () =
   expect([reason(/^Inappropriate/).checked, details().value]).toEqual([true, 'Half a thought'])
 })
 
-test('a report that fails after its dialog was closed still says so', async () => {
+test('a report that fails after its dialog was closed shows a toast', async () => {
   const { call, user } = await open(kinds[1])
   await screen.findByRole('dialog')
   await user.click(reason(/^Misleading/))
@@ -245,7 +245,7 @@ test('a report that fails after its dialog was closed still says so', async () =
   await screen.findByText('Failed to submit report')
 })
 
-test('details are counted, and those that are too long are neither cut nor sent', async () => {
+test('details show their length, and too long ones are neither cut nor sent', async () => {
   const { call, user } = await open(kinds[0])
   await screen.findByRole('dialog')
   await user.click(reason(/^Misleading/))

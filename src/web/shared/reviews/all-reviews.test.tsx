@@ -81,7 +81,7 @@ const untilSaid = (role: 'status' | 'alert', sentence: string) =>
     },
   )
 
-test('reading on reaches all 263 reviews, each once, without a press', async () => {
+test('scrolling loads all 263 reviews, each once, without a press', async () => {
   vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
   const storeReviewPage = pages()
   await openAll(storeReviewPage)
@@ -93,14 +93,14 @@ test('reading on reaches all 263 reviews, each once, without a press', async () 
   )
 })
 
-test('so it does among the reviews of three stars', async () => {
+test('scrolling loads all reviews of three stars', async () => {
   vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
   await openAll(pages(), 3)
   await untilSaid('status', 'That is all: 132 reviews.')
   expect(inDialog('article')).toHaveLength(132)
 })
 
-test('pages that do not come are said to be missing, and asked for again at a press', async () => {
+test('review pages that fail to load show an error and a button to try again', async () => {
   vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
   const storeReviewPage = pages(all.slice(0, 105))
   storeReviewPage.mockRejectedValueOnce(new TypeError('no network'))

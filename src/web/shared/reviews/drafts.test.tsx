@@ -18,7 +18,7 @@ import { readDraft, writeDraft } from './drafts.ts'
 
 prepareReviews()
 
-test('a visitor is told to log in, keeps what he wrote, and nothing is sent', async () => {
+test('a visitor’s review is not sent but stored, with a prompt to log in', async () => {
   const { user, rating } = await renderReviews({ isVisitor: true })
   await user.type(comment(), 'Lovely')
   await user.click(screen.getByRole('button', { name: 'Submit review' }))
@@ -30,7 +30,7 @@ test('a visitor is told to log in, keeps what he wrote, and nothing is sent', as
   expect(rating.myProductRating).not.toHaveBeenCalled()
 })
 
-test('after the login a review that was wanted is sent, once', async () => {
+test('a review submitted before the login is sent once after it', async () => {
   const about = { kind: 'product', id: 'left-and-found' } as const
   writeDraft(about, { rating: 4, comment: 'Worth the queue.' }, undefined)
   resumeActions([{ ...about, kind: 'review', of: 'product' }], '/product/left-and-found#reviews')
@@ -44,7 +44,7 @@ test('after the login a review that was wanted is sent, once', async () => {
   expect(comment().value).toBe('')
 })
 
-test('a review whose session has run out says so once, and waits for the same person’s login', async () => {
+test('a review with an expired session shows one toast and waits for the same person’s login', async () => {
   const rateProduct = async () => {
     throw new ApiError(401, { message: 'Please log in first.', code: 'not-logged-in' })
   }
@@ -60,12 +60,12 @@ test('a review whose session has run out says so once, and waits for the same pe
   ])
 })
 
-test('a session that ran out is said to have', async () => {
+test('an expired session shows a toast', async () => {
   await renderReviews({ own: refusal(401) })
   await screen.findByText('Session expired. Please log in again.')
 })
 
-test('what was written stays on the device until it is sent', async () => {
+test('a draft stays on the device until it is sent', async () => {
   const { user } = await renderReviews({ isVisitor: true, ...leftAndFound })
   await user.click(star('3 stars'))
   await user.type(comment(), 'Half a thought')
@@ -78,7 +78,7 @@ test('what was written stays on the device until it is sent', async () => {
   expect(localStorage.getItem('zilbazar-drafts')).toBeNull()
 })
 
-test('one person’s draft is not shown to the next, and goes with a logout', async () => {
+test('a draft is not shown to another person and is deleted at a logout', async () => {
   const { user } = await renderReviews(leftAndFound)
   await waitFor(() => expect(screen.queryByText('You need an account for this.')).toBeNull())
   await user.type(comment(), 'Only mine')
@@ -89,7 +89,7 @@ test('one person’s draft is not shown to the next, and goes with a logout', as
   expect(localStorage.getItem('zilbazar-drafts')).toBeNull()
 })
 
-test('a draft is forgotten after a week, and so is the oldest of more than twenty', () => {
+test('a draft expires after a week, and the oldest of more than twenty is deleted', () => {
   vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z') })
   const about = (number: number) => ({ kind: 'store' as const, id: `store-${number}` })
   for (let number = 1; number <= 21; number += 1) writeDraft(about(number), { comment: 'Hm' }, undefined)

@@ -21,20 +21,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was wanted is handed out to the next login, once', async () => {
+test('pending actions are returned to the next login, once', async () => {
   addPendingAction(soap, '/hot-deals?page=2')
   expect(await takePendingActions(anna)).toEqual({ actions: [soap], returnPath: '/hot-deals?page=2' })
   expect(await takePendingActions(anna)).toEqual({ actions: [] })
   expect(localStorage.getItem('zilbazar-wanted')).toBeNull()
 })
 
-test('two logins at once do not both get it', async () => {
+test('two simultaneous logins do not both get the pending actions', async () => {
   addPendingAction(soap, '/')
   const taken = await Promise.all([takePendingActions(anna), takePendingActions(anna)])
   expect(taken.flatMap(({ actions }) => actions)).toEqual([soap])
 })
 
-test('several hearts are all kept, each once, ten at most; of reports the last', async () => {
+test('ten wishes at most are stored, each once, and only the last report', async () => {
   for (let number = 1; number <= 12; number += 1) addPendingAction({ ...soap, id: `soap-${number}` }, '/')
   addPendingAction({ ...soap, id: 'soap-12' }, '/')
   const { actions } = await takePendingActions(anna)
@@ -50,7 +50,7 @@ test('several hearts are all kept, each once, ten at most; of reports the last',
 test.each([
   [29, true],
   [31, false],
-])('a login %i minutes later gets it: %s', async (minutes, isThere) => {
+])('a login %i minutes later gets the pending actions: %s', async (minutes, isThere) => {
   addPendingAction(soap, '/')
   later(minutes)
   expect((await takePendingActions(anna)).actions).toEqual(isThere ? [soap] : [])
@@ -60,7 +60,7 @@ test.each([
   [23 * 60, true],
   [25 * 60, false],
 ])(
-  'after a sign-up it waits for the confirmation: %i minutes later it is there: %s',
+  '%i minutes after a sign-up the pending actions are still stored: %s',
   async (minutes, isThere) => {
     addPendingAction(soap, '/product/soap')
     claimPendingActions(' Anna@Example.mu', undefined)
@@ -70,34 +70,34 @@ test.each([
   },
 )
 
-test('what one account waits for is nobody else’s', async () => {
+test('pending actions of one account are not given to another', async () => {
   addPendingAction(soap, '/')
   claimPendingActions(anna, '/product/soap')
   expect(await takePendingActions('bruno@example.mu')).toEqual({ actions: [] })
   expect(await takePendingActions(anna)).toEqual({ actions: [] })
 })
 
-test('a sign-up does not take over what an expired session of somebody else left behind', async () => {
+test('a sign-up does not get the pending actions of another person’s expired session', async () => {
   addPendingAction(soap, '/product/soap', anna)
   claimPendingActions('bruno@example.mu', undefined)
   expect(await takePendingActions('bruno@example.mu')).toEqual({ actions: [] })
 })
 
-test('what a visitor wants does not join what an expired session left behind', async () => {
+test('a visitor’s action is not added to those of an expired session', async () => {
   addPendingAction(soap, '/', anna)
   addPendingAction({ ...soap, id: 'cake' }, '/')
   expect((await takePendingActions('bruno@example.mu')).actions).toEqual([{ ...soap, id: 'cake' }])
 })
 
 test.each(['not JSON', '{}', '{"acts":7,"at":1}', '[]', 'null'])(
-  'a note that says %s is no note',
+  'an invalid stored value is ignored: %s',
   async (note) => {
     localStorage.setItem('zilbazar-wanted', note)
     expect(await takePendingActions(anna)).toEqual({ actions: [] })
   },
 )
 
-test('the way back is a path of this site', () => {
+test('a return path of another site is ignored', () => {
   const acts: PendingAction[] = []
   localStorage.setItem('zilbazar-wanted', JSON.stringify({ acts, wayBack: '//else.example', at: Date.now() }))
   expect(pendingReturnPath()).toBeUndefined()

@@ -51,7 +51,7 @@ function held() {
   return { until: () => until, letGo: () => letGo() }
 }
 
-test('the hearts of what is wished for are filled, after one call for all of them', async () => {
+test('the hearts of wishes are filled after one call for all of them', async () => {
   const shop = aWishlist({ products: [cake], stores: [savonnerie] })
   await renderWishes(cards, shop)
   expect(isFilled('Cake')).toBe(false)
@@ -61,7 +61,7 @@ test('the hearts of what is wished for are filled, after one call for all of the
   expect(shop.calls).toEqual(['status soap cake savonnerie'])
 })
 
-test('for a visitor nothing is asked, and a press says to log in', async () => {
+test('a visitor’s heart sends no request, and a press asks to log in', async () => {
   const shop = aWishlist({ person: null })
   const { user } = await renderWishes(cards, shop)
   await user.click(heart('Soap'))
@@ -86,7 +86,7 @@ test('a press fills the heart at once and does not follow the card’s link', as
   expect(address()).toBe('/')
 })
 
-test('a second press takes the wish back', async () => {
+test('a second press removes the wish', async () => {
   const shop = aWishlist({ stores: [savonnerie] })
   const { user } = await renderWishes(cards, shop)
   await untilFilled('Savonnerie')
@@ -96,7 +96,7 @@ test('a second press takes the wish back', async () => {
   expect(shop.calls.at(-1)).toBe('remove savonnerie')
 })
 
-test('the count changes with the press', async () => {
+test('the count changes at once with a press', async () => {
   const shop = aWishlist({ products: [cake] })
   const { user, queryClient } = await renderWishes(cards, shop)
   const query = wishlistCountQuery(shop.client as never)
@@ -115,7 +115,7 @@ test.each([
   [new ApiError(404, { message: 'Product not found', code: 'not_found' }), 'Product not found'],
   [new TypeError('no network'), 'Failed to update wishlist'],
 ])(
-  'when it fails (%s) the heart and the count go back, and the reason is given',
+  'a failed change (%s) reverts the heart and the count and shows the reason',
   async (trouble, sentence) => {
     const shop = aWishlist({ products: [cake] })
     const { user, queryClient } = await renderWishes(cards, shop)
@@ -149,7 +149,7 @@ test.each([2, 3, 5])('%i quick presses end in the right state, one call after th
   expect(screen.getAllByText(/to wishlist$|from wishlist$/)).toHaveLength(1)
 })
 
-test('a press before the answer is known is not undone by that answer', async () => {
+test('a press before the first response is not undone by that response', async () => {
   const shop = aWishlist()
   const { status } = shop.client.wishlist
   const { until, letGo } = held()
@@ -167,7 +167,7 @@ test('a press before the answer is known is not undone by that answer', async ()
   expect(isFilled('Soap')).toBe(true)
 })
 
-test('a second page of cards asks only for what is new', async () => {
+test('a second page of cards requests only the new items', async () => {
   const shop = aWishlist({ products: [soap] })
   const { queryClient } = await renderWishes(cards, shop)
   await untilFilled('Soap')
@@ -192,7 +192,7 @@ test('after a logout no heart is filled', async () => {
   await waitFor(() => expect(isFilled('Cake')).toBe(false))
 })
 
-test('a page’s own button says in words what a press does, and to what', async () => {
+test('the wish button of a page names the item and what a press does', async () => {
   const shop = aWishlist()
   const { user } = await renderWishes(<WishButton kind="products" id="soap" name="Soap" />, shop)
   await user.click(screen.getByRole('button', { name: 'Add to wishlist: Soap' }))

@@ -19,7 +19,7 @@ function server(answer: (asked: Asked) => Asked) {
 const product = (id: string) => ({ kind: 'products' as const, id, name: id })
 const store = (id: string) => ({ kind: 'stores' as const, id, name: id })
 
-test('what is asked in one moment goes in one call, and a product is not taken for a store', async () => {
+test('requests of one moment are sent in one call, with products and stores separate', async () => {
   const { client, asked } = server(() => ({ productIds: ['1'], storeIds: [] }))
   const answers = await Promise.all(
     [product('1'), product('2'), store('1'), product('1')].map((wish) => isWished(client, wish)),
@@ -30,14 +30,14 @@ test('what is asked in one moment goes in one call, and a product is not taken f
   expect(asked).toHaveLength(2)
 })
 
-test('more than 500 go in several calls', async () => {
+test('more than 500 requests are sent in several calls', async () => {
   const { client, asked } = server((ids) => ids)
   const wishes = Array.from({ length: 1001 }, (_, number) => product(String(number)))
   expect(await Promise.all(wishes.map((wish) => isWished(client, wish)))).toEqual(wishes.map(() => true))
   expect(asked.map(({ productIds }) => productIds.length)).toEqual([500, 500, 1])
 })
 
-test('a failed call fails all who asked, and the next moment asks anew', async () => {
+test('a failed call rejects all its requests, and the next request sends a new call', async () => {
   let isDown = true
   const { client } = server((ids) => {
     if (isDown) throw new TypeError('no network')

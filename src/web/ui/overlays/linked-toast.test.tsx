@@ -12,7 +12,7 @@ afterEach(() => {
   library.remove()
 })
 
-test('a toast with a link leaves the focus with whoever is typing', async () => {
+test('a toast with a link does not take the focus from a field', async () => {
   const { user } = await renderInApp(<textarea aria-label="Comment" />)
   const comment = screen.getByLabelText<HTMLTextAreaElement>('Comment')
   await user.type(comment, 'Lovely ')
