@@ -1,5 +1,5 @@
-// Walks over the whole site, in both languages, and names every link that leads nowhere and every picture that does not come.
-// `npm run links -- --url http://localhost:3000` walks over an app that runs; --each N reads at most N pages of a kind.
+// Crawls the whole site in both languages and lists every broken link and missing picture.
+// `npm run links -- --url http://localhost:3000` crawls a running app; --each N reads at most N pages of a kind.
 import { parseArgs } from 'node:util'
 import { checkLinks } from './links.mjs'
 

@@ -1,4 +1,4 @@
-// Tells whether dist/ was made from the sources as they are now.
+// Tells whether dist/ was built from the current sources.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'

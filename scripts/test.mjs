@@ -1,5 +1,5 @@
-// Everything that must hold: lint, types, unused code, tests on a real PostgreSQL, journeys in a real browser.
-// `npm test -- --only unit` or `--only browser` runs one part; `--long` adds what takes long and would rarely find more.
+// Runs every check: lint, types, unused code, tests on a real PostgreSQL, journeys in a real browser.
+// `npm test -- --only unit` or `--only browser` runs one part; `--long` adds slow tests that rarely find more.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
 const counts = { passed: 0, failed: 0, skipped: 0 }
 /**
- * The name of each test that failed, and what it said.
+ * The name and the messages of each failed test.
  * @type {[name: string, ...messages: string[]][]}
  */
 const failures = []
