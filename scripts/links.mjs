@@ -11,8 +11,8 @@ const kindOf = ({ pathname, search }) =>
 const atOnce = 6
 
 /**
- * Crawls the site from the home pages on and requests every picture, script, style and icon once. Returns their number and
- * the broken ones.
+ * Crawls the site from the home pages on and requests every picture, script, style and icon once.
+ * Returns their number and the broken ones.
  * @param {string} origin
  * @param {{ each?: number, onProgress?: (done: number, waiting: number) => void }} [options]
  */

@@ -33,9 +33,9 @@ export function useSubmitForm<Values extends FieldValues>({
   const { register, handleSubmit, setError, getFieldState, formState } = form
 
   function failureOf(error: unknown, values: Values): Failure | undefined {
-    const said = onFailure?.(error, values)
-    if (said === true) return
-    if (said) return said
+    const custom = onFailure?.(error, values)
+    if (custom === true) return
+    if (custom) return custom
     return placeIssues(error, names, setError) ? undefined : failureInWords(error)
   }
 

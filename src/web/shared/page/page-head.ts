@@ -61,15 +61,15 @@ export function pageAddress(origin: string, path: string): string {
 
 /** The page in every language, itself included, as search engines require. */
 function inOtherLanguages(origin: string, path: string) {
-  const tongues = Object.keys(languages) as Language[]
+  const codes = Object.keys(languages) as Language[]
   const versions: [string, Language][] = [
-    ...tongues.map((tongue): [string, Language] => [tongue, tongue]),
+    ...codes.map((code): [string, Language] => [code, code]),
     ['x-default', 'en'],
   ]
-  return versions.map(([hrefLang, tongue]) => ({
+  return versions.map(([hrefLang, code]) => ({
     rel: 'alternate',
     hrefLang,
-    href: origin + inLanguage(tongue, path),
+    href: origin + inLanguage(code, path),
   }))
 }
 

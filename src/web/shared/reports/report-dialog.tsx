@@ -50,7 +50,7 @@ export function ReportDialog({ target, open, onOpenChange, initialFields = blank
     isInSight.current = open
   }, [open])
 
-  const said = (error: unknown) =>
+  const messageOf = (error: unknown) =>
     isSessionOver(error) ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
 
   const { start, isBusy, error, reset } = useAction({
@@ -63,7 +63,7 @@ export function ReportDialog({ target, open, onOpenChange, initialFields = blank
     onError: (failed, report) => {
       if (isSessionOver(failed))
         void tryAfterLogin({ kind: 'report', of: kind, id: target.id, ...report }, person)
-      else if (!isInSight.current) void toast.error(said(failed))
+      else if (!isInSight.current) void toast.error(messageOf(failed))
     },
   })
 
@@ -101,7 +101,7 @@ export function ReportDialog({ target, open, onOpenChange, initialFields = blank
           onChange={(event) => fill({ details: event.target.value })}
           problem={problem?.field === 'details' ? problem.sentence : undefined}
         />
-        {error && <FormProblem sentence={said(error)} />}
+        {error && <FormProblem sentence={messageOf(error)} />}
         {error && isSessionOver(error) && (
           <p>
             <PlainLink to="/login" search={returnTo}>

@@ -41,7 +41,7 @@ export function useReviewForm(
   const focus = (name: keyof Problems) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
 
   /** Shows the problems and focuses the first. Returns whether there were any. */
-  function point(found: Problems): boolean {
+  function showProblems(found: Problems): boolean {
     setProblems(found)
     const name = found.rating ? 'rating' : found.comment ? 'comment' : undefined
     if (name) focus(name)
@@ -60,7 +60,7 @@ export function useReviewForm(
       if (isSessionOver(error)) return void tryAfterLogin(action, sender.current)
       const issues = error instanceof ApiError ? error.issues : []
       const about = (field: string) => issues.find(({ path }) => path === field)?.message
-      if (!point({ rating: about('rating'), comment: about('comment') }))
+      if (!showProblems({ rating: about('rating'), comment: about('comment') }))
         void toast.error(sentenceOf(error, texts.failedToSubmit))
     },
   })
@@ -71,7 +71,7 @@ export function useReviewForm(
       rating: draft.rating ? undefined : notARating[language],
       comment: isTooLong ? texts.tooLong : undefined,
     }
-    if (!point(found) && draft.rating) void start({ ...draft, rating: draft.rating })
+    if (!showProblems(found) && draft.rating) void start({ ...draft, rating: draft.rating })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back from a login

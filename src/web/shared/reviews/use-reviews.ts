@@ -27,7 +27,7 @@ export function useReviews({ reviewed, newest, stars }: ReviewSource, firstShown
   const { data, refetch, isFetching, isError } = useQuery(
     moreReviewsQuery(client, queryClient, reviewed, { stars, from, pages }),
   )
-  const known = withoutTwice([...here, ...(data?.reviews ?? [])])
+  const known = withoutDuplicates([...here, ...(data?.reviews ?? [])])
   const isRestHere = known.length >= total || data?.isAll === true
 
   return {
@@ -45,6 +45,6 @@ export function useReviews({ reviewed, newest, stars }: ReviewSource, firstShown
 }
 
 /** A page may repeat reviews that are shown already. */
-function withoutTwice(reviews: readonly Review[]): Review[] {
+function withoutDuplicates(reviews: readonly Review[]): Review[] {
   return [...new Map(reviews.map((review) => [review._id, review])).values()]
 }

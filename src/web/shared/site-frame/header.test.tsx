@@ -113,10 +113,10 @@ test('a wish made in another tab is counted here', async () => {
     expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe('Wishlist11 wish'),
   )
   client.wishlist.count.mockResolvedValue({ products: 2, stores: 0, total: 2 })
-  const said = (newValue: string) => new StorageEvent('storage', { key: 'zilbazar-wished', newValue })
-  dispatchEvent(said('somebody else'))
+  const storageEvent = (newValue: string) => new StorageEvent('storage', { key: 'zilbazar-wished', newValue })
+  dispatchEvent(storageEvent('somebody else'))
   expect(client.wishlist.count).toHaveBeenCalledTimes(1)
-  dispatchEvent(said(anna._id))
+  dispatchEvent(storageEvent(anna._id))
   await waitFor(() =>
     expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe('Wishlist22 wishes'),
   )
@@ -132,7 +132,7 @@ test('a wishlist that cannot be counted has no badge', async () => {
 test.each([
   ['goes to the dashboard', async () => ({ authenticated: true }), '/admin/dashboard'],
   ['logs in to the store first', async () => ({ authenticated: false }), '/admin/login'],
-  ['logs in when the store’s session cannot be asked for', () => Promise.reject(new Error()), '/admin/login'],
+  ['logs in when the store’s session cannot be loaded', () => Promise.reject(new Error()), '/admin/login'],
 ])('at a press on Dashboard a store owner %s', async (_, status, path) => {
   const { store, user, address } = await openPage(ravi)
   store.status.mockImplementation(status)
