@@ -94,13 +94,16 @@ test.each(['public', 'admin', 'owner'] as const)(
   },
 )
 
-test.each(['with', 'without'])('calls that fail together share one refresh, %s browser locks', async (locks) => {
-  if (locks === 'with') giveLocks()
-  const { tab, refresh } = browser()
-  const ask = await tab()
-  expect(await Promise.all([ask(mine), ask(mine), ask(mine)])).toEqual([welcome, welcome, welcome])
-  expect(refresh).toHaveBeenCalledTimes(1)
-})
+test.each(['with', 'without'])(
+  'calls that fail together share one refresh, %s browser locks',
+  async (locks) => {
+    if (locks === 'with') giveLocks()
+    const { tab, refresh } = browser()
+    const ask = await tab()
+    expect(await Promise.all([ask(mine), ask(mine), ask(mine)])).toEqual([welcome, welcome, welcome])
+    expect(refresh).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('a call refused after another call’s refresh is sent again without a refresh', async () => {
   const { tab, refresh, send } = browser()

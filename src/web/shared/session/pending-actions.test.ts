@@ -59,16 +59,13 @@ test.each([
 test.each([
   [23 * 60, true],
   [25 * 60, false],
-])(
-  '%i minutes after a sign-up the pending actions are still stored: %s',
-  async (minutes, isThere) => {
-    addPendingAction(soap, '/product/soap')
-    claimPendingActions(' Anna@Example.mu', undefined)
-    later(minutes)
-    expect(pendingReturnPath()).toBe(isThere ? '/product/soap' : undefined)
-    expect((await takePendingActions(anna)).actions).toEqual(isThere ? [soap] : [])
-  },
-)
+])('%i minutes after a sign-up the pending actions are still stored: %s', async (minutes, isThere) => {
+  addPendingAction(soap, '/product/soap')
+  claimPendingActions(' Anna@Example.mu', undefined)
+  later(minutes)
+  expect(pendingReturnPath()).toBe(isThere ? '/product/soap' : undefined)
+  expect((await takePendingActions(anna)).actions).toEqual(isThere ? [soap] : [])
+})
 
 test('pending actions of one account are not given to another', async () => {
   addPendingAction(soap, '/')
