@@ -21,8 +21,8 @@ function readArguments() {
     const { values } = parseArgs({
       options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
     })
-    const wanted = parts.filter((part) => !values.only || part === values.only)
-    if (wanted.length > 0) return { wanted, isLong: values.long }
+    const selected = parts.filter((part) => !values.only || part === values.only)
+    if (selected.length > 0) return { selected, isLong: values.long }
   } catch {
     // Falls through to the explanation.
   }
@@ -30,7 +30,7 @@ function readArguments() {
   process.exit(2)
 }
 
-const { wanted, isLong } = readArguments()
+const { selected, isLong } = readArguments()
 const reports = mkdtempSync(path.join(tmpdir(), 'zilbazar-reports-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
@@ -129,7 +129,7 @@ function add(passed = 0, failed = 0, skipped = 0) {
   counts.skipped += skipped
 }
 
-const allPassed = wanted.map((part) => steps[part]()).every(Boolean)
+const allPassed = selected.map((part) => steps[part]()).every(Boolean)
 rmSync(reports, { recursive: true, force: true })
 // Failures are printed last, because people read the end of the output.
 for (const [name, ...messages] of failures) console.log(`\n✘ ${name}\n${messages.join('\n').slice(0, 3000)}`)

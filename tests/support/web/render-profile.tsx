@@ -47,8 +47,8 @@ export async function renderProfile(view: ReactNode, answers: Answers) {
   const sent: ApiCall[] = []
   const send: Send = async (call) => {
     sent.push(call)
-    const given = answers[`${call.method} ${call.url.replace('/api', '')}`]
-    const answer = typeof given === 'function' ? await given() : given
+    const prepared = answers[`${call.method} ${call.url.replace('/api', '')}`]
+    const answer = typeof prepared === 'function' ? await prepared() : prepared
     if (answer === undefined) throw new TypeError('Failed to fetch')
     return isAnswer(answer) ? answer : { status: 200, body: answer }
   }

@@ -64,7 +64,7 @@ export function prepareReviews() {
   })
 }
 
-interface Given {
+interface ReviewsSetup {
   isVisitor?: boolean
   person?: User
   own?: OwnRating | ApiError
@@ -81,7 +81,7 @@ export async function renderReviews({
   own,
   calls,
   reviews = {},
-}: Given = {}) {
+}: ReviewsSetup = {}) {
   const newest = 'newest' in reviews ? reviews.newest : someReviews(2)
   const count = newest?.length ?? 0
   let current = own

@@ -52,11 +52,11 @@ export function aWishlist({
       addStore: change('add', (id) => saved.stores.unshift({ _id: id })),
       removeStore: change('remove', remove('stores')),
       removeStoreFromWishlist: change('remove from wishlist', remove('stores')),
-      async status(asked: { productIds: string[]; storeIds: string[] }) {
-        calls.push(`status ${[...asked.productIds, ...asked.storeIds].join(' ')}`)
+      async status(requested: { productIds: string[]; storeIds: string[] }) {
+        calls.push(`status ${[...requested.productIds, ...requested.storeIds].join(' ')}`)
         return {
-          productIds: ids('products').filter((id) => asked.productIds.includes(id)),
-          storeIds: ids('stores').filter((id) => asked.storeIds.includes(id)),
+          productIds: ids('products').filter((id) => requested.productIds.includes(id)),
+          storeIds: ids('stores').filter((id) => requested.storeIds.includes(id)),
         }
       },
       async count() {

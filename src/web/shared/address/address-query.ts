@@ -5,7 +5,7 @@ export function parseQuery(query: string): Record<string, string> {
 
 /** Leaves out params without a value. */
 export function writeQuery(values: Record<string, unknown>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const present = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
   return query && `?${query}`
 }

@@ -32,13 +32,13 @@ const ratingCounts = [0, 0, 132, 0, 131]
 
 const pages = (known = all) =>
   vi.fn<Client['rating']['storeReviewPage']>(async ({ page, stars }) => {
-    const wanted = known.filter(({ rating }) => !stars || rating === Number(stars))
+    const matching = known.filter(({ rating }) => !stars || rating === Number(stars))
     const from = (Number(page) - 1) * 10
     return {
-      reviews: wanted.slice(from, from + 10),
+      reviews: matching.slice(from, from + 10),
       page: Number(page),
-      total: wanted.length,
-      totalPages: Math.ceil(wanted.length / 10),
+      total: matching.length,
+      totalPages: Math.ceil(matching.length / 10),
       ratingCounts,
     }
   })

@@ -34,7 +34,7 @@ export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview,
   const rating = useOwnRating(reviewed, isOwnStore)
   const writing = useDraft(reviewed)
   const form = useRef<HTMLFormElement>(null)
-  const link = (wanted: number | undefined) => ({ ...linkTo(wanted), hash: reviewsHash, ...inPlace })
+  const link = (filter: number | undefined) => ({ ...linkTo(filter), hash: reviewsHash, ...inPlace })
 
   const goToStar = (star: number) =>
     form.current?.querySelector<HTMLElement>(`[name=rating][value="${star}"]`)?.focus()

@@ -137,7 +137,7 @@ async function switchSession(guess: string, queryClient: QueryClient): Promise<v
   } else await queryClient.resetQueries({ queryKey: sessionKey })
 }
 
-/** Visitors are checked with a call that never refuses, so that no error appears in the console. */
+/** Visitors are checked with a call that never refuses, so that the browser logs no error. */
 async function whoIsHere(client: Client, queryClient: QueryClient): Promise<User | null> {
   const { guess, since } = readMarker()
   const { authenticated, store = false } =

@@ -150,8 +150,8 @@ test('a press before the first response is not undone by that response', async (
   const shop = aWishlist()
   const { status } = shop.client.wishlist
   const { until, letGo } = held()
-  shop.client.wishlist.status = async (asked) => {
-    const answer = await status(asked)
+  shop.client.wishlist.status = async (requested) => {
+    const answer = await status(requested)
     await until()
     return answer
   }

@@ -2,39 +2,39 @@ import { expect, test } from 'vitest'
 import type { Client } from '#web/shared/api/client.ts'
 import { isWished } from './wished-batch.ts'
 
-interface Asked {
+interface WishIds {
   productIds: string[]
   storeIds: string[]
 }
 
-function server(answer: (asked: Asked) => Asked) {
-  const asked: Asked[] = []
-  const status = async (ids: Asked) => {
-    asked.push(ids)
+function server(answer: (requested: WishIds) => WishIds) {
+  const requested: WishIds[] = []
+  const status = async (ids: WishIds) => {
+    requested.push(ids)
     return answer(ids)
   }
-  return { client: { wishlist: { status } } as unknown as Client, asked }
+  return { client: { wishlist: { status } } as unknown as Client, requested }
 }
 
 const product = (id: string) => ({ kind: 'products' as const, id, name: id })
 const store = (id: string) => ({ kind: 'stores' as const, id, name: id })
 
 test('requests of one moment are sent in one call, with products and stores separate', async () => {
-  const { client, asked } = server(() => ({ productIds: ['1'], storeIds: [] }))
+  const { client, requested } = server(() => ({ productIds: ['1'], storeIds: [] }))
   const answers = await Promise.all(
     [product('1'), product('2'), store('1'), product('1')].map((wish) => isWished(client, wish)),
   )
   expect(answers).toEqual([true, false, false, true])
-  expect(asked).toEqual([{ productIds: ['1', '2'], storeIds: ['1'] }])
+  expect(requested).toEqual([{ productIds: ['1', '2'], storeIds: ['1'] }])
   await isWished(client, store('3'))
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('more than 500 requests are sent in several calls', async () => {
-  const { client, asked } = server((ids) => ids)
+  const { client, requested } = server((ids) => ids)
   const wishes = Array.from({ length: 1001 }, (_, number) => product(String(number)))
   expect(await Promise.all(wishes.map((wish) => isWished(client, wish)))).toEqual(wishes.map(() => true))
-  expect(asked.map(({ productIds }) => productIds.length)).toEqual([500, 500, 1])
+  expect(requested.map(({ productIds }) => productIds.length)).toEqual([500, 500, 1])
 })
 
 test('a failed call rejects all its requests, and the next request sends a new call', async () => {

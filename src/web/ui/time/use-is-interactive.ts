@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** For stores that never change. */
+/** A subscription to a value that never changes. */
 export const never = () => () => {}
 
 /** Whether the page is hydrated: false in the server's HTML and in the first render. */
