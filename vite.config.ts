@@ -13,20 +13,20 @@ import { endpointTables } from './scripts/endpoint-tables.ts'
 import { homeScreen, writeHomeScreen } from './scripts/home-screen.ts'
 import { screenModules } from './scripts/screen-modules.ts'
 
-/** What is built, by the mode that names it; a mode for pages ends with their language. */
+/** The builds by their mode. The mode of a page build ends with its language. */
 const builds: Record<
   string,
   (language: string) => BuildEnvironmentOptions | Promise<BuildEnvironmentOptions>
 > = {
   browser: async (language) => ({
     outDir: 'dist/client',
-    // Languages lie side by side: what has no words in it is the same file for all.
+    // All languages share a folder, because files without texts are the same for all.
     emptyOutDir: false,
     manifest: `.vite/manifest-${language}.json`,
     assetsInlineLimit: 0,
     modulePreload: {
-      // The entry of every page also names what each of its screens imports. For views inside the console and the
-      // dashboard the list would cost the home page more than it gains them: what is around them is there already.
+      // The entry of every page also names what each of its screens imports. Views inside the console and the
+      // dashboard are left out, because the list would cost the home page more than it gains them.
       resolveDependencies: (file, needed) =>
         file.includes('/view-') ? needed.filter((name) => name.endsWith('.css')) : needed,
     },
@@ -34,7 +34,7 @@ const builds: Record<
       input: 'src/web/app/entry-client.tsx',
       plugins: [writeHomeScreen()],
       output: {
-        // The entry names every file that may follow it: without their names in words it is a good deal shorter.
+        // The entry names every file that may follow it, and short names make it much smaller.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId && isView(facadeModuleId) ? 'assets/view-[hash].js' : 'assets/[hash].js',
         codeSplitting: { groups: chunkGroups(await homeScreen()), includeDependenciesRecursively: false },
@@ -70,7 +70,7 @@ const builds: Record<
   }),
 }
 
-/** `#texts/…` is English unless this condition is among those that the package's imports are resolved with. */
+/** `#texts/…` is English unless this condition is set for the package's imports. */
 const wordsOf = (language: string | undefined) => (language === 'fr' ? ['french'] : [])
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
@@ -81,7 +81,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     publicDir: what === 'browser' || what === 'development' ? 'public' : false,
     resolve: {
       conditions: [...wordsOf(language), ...defaultClientConditions],
-      // React has long had what the router's store brings along for older ones.
+      // React already has what the router's store adds for older versions.
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
     },
     ssr: { resolve: { conditions: [...wordsOf(language), ...defaultServerConditions] } },

@@ -10,7 +10,7 @@ import { sourceStamp, stampFile } from './source-stamp.mjs'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.env.NODE_ENV = 'production'
 
-/** Each has pages of its own, which carry its words alone. */
+/** Each language has pages of its own, which contain only its texts. */
 const languages = ['en', 'fr']
 
 export async function buildAll() {
@@ -38,16 +38,16 @@ async function compress(folder) {
     files
       .filter((file) => file.isFile() && worthCompressing.test(file.name))
       .map(async (file) => {
-        const place = path.join(file.parentPath, file.name)
-        const bytes = await readFile(place)
+        const filePath = path.join(file.parentPath, file.name)
+        const bytes = await readFile(filePath)
         if (bytes.length < 1024) return
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         }
         await Promise.all([
-          writeFile(`${place}.br`, await promisify(brotliCompress)(bytes, { params })),
-          writeFile(`${place}.gz`, await promisify(gzip)(bytes, { level: 9 })),
+          writeFile(`${filePath}.br`, await promisify(brotliCompress)(bytes, { params })),
+          writeFile(`${filePath}.gz`, await promisify(gzip)(bytes, { level: 9 })),
         ])
       }),
   )

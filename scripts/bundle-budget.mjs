@@ -44,7 +44,7 @@ if (tooBig.length > 0) {
 }
 
 /**
- * What the build wrote about itself.
+ * A file that the build wrote about itself.
  * @param {string} name
  */
 function readBuilt(name) {
@@ -57,7 +57,7 @@ function readBuilt(name) {
 }
 
 /**
- * What each page, and each part that is fetched on demand, brings along: its name and kilobytes.
+ * The name and kilobytes of each page and of each part fetched on demand.
  * @param {Manifest} manifest
  */
 function sizesIn(manifest) {
@@ -80,7 +80,7 @@ function sizeOf(files) {
 }
 
 /**
- * A module's file and all that it cannot run without.
+ * A module's file and all its static imports.
  * @param {Manifest} manifest
  * @param {string} name
  */
@@ -98,7 +98,7 @@ function filesOf(manifest, name) {
 }
 
 /**
- * What it adds to that which is there already: what every page has, what surrounds it, and what has asked for it.
+ * The files of a module without those already loaded: the entry's, its layout's and its importer's.
  * @param {Manifest} manifest
  * @param {string} name
  * @param {ReadonlySet<string>} entryFiles
@@ -119,13 +119,13 @@ function added(manifest, name, entryFiles) {
 }
 
 /**
- * As the server sends it: the build's own compressed copy, where there is one.
+ * The size as the server sends it: that of the build's compressed copy if there is one.
  * @param {string} file
  */
 function compressed(file) {
-  const place = path.join(client, file)
+  const filePath = path.join(client, file)
   if (!file.endsWith('.js')) return 0
-  return existsSync(`${place}.br`)
-    ? readFileSync(`${place}.br`).length
-    : brotliCompressSync(readFileSync(place)).length
+  return existsSync(`${filePath}.br`)
+    ? readFileSync(`${filePath}.br`).length
+    : brotliCompressSync(readFileSync(filePath)).length
 }

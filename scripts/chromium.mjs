@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** Draws the same without a window around it, a third faster. */
+/** The headless shell renders the same without a window, a third faster. */
 const headlessShell = 'chromium-headless-shell'
 const names = [
   headlessShell,
@@ -42,10 +42,10 @@ export function findOrInstallChromium() {
 }
 
 function find() {
-  const given = process.env.CHROME_PATH
-  if (given) {
-    if (existsSync(given)) return given
-    console.error(`CHROME_PATH names ${given}, which does not exist.`)
+  const configured = process.env.CHROME_PATH
+  if (configured) {
+    if (existsSync(configured)) return configured
+    console.error(`CHROME_PATH names ${configured}, which does not exist.`)
     process.exit(1)
   }
   const onPath = (process.env.PATH ?? '')

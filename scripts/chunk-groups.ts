@@ -9,7 +9,7 @@ interface Graph {
   getModuleInfo(id: string): Module | null
 }
 
-/** With what every icon is made by, and what fetches a file on demand. */
+/** The helpers that create icons and load files on demand belong to the framework. */
 const framework =
   /node_modules\/((react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)|lucide-react\/(?!.*\/icons\/))|preload-helper/
 
@@ -17,7 +17,7 @@ const framework =
 const folderOf = (id: string) => /\/src\/web\/([^/]+\/[^/]+)\//.exec(id)?.[1] ?? 'other'
 const audienceOf = (id: string) => folderOf(id).split('/')[0] ?? ''
 const isRoute = (id: string) => /\.route\.tsx?$/.test(id)
-/** Drawn inside the console or the dashboard. */
+/** Views are rendered inside the console or the dashboard. */
 export const isView = (id: string) => {
   const [, screen = ''] = /\/src\/web\/(.+)$/.exec(id) ?? []
   const layout = layoutOf(screen)
@@ -50,7 +50,7 @@ export function chunkGroups(homeScreen: string) {
       isInEntry ||= module.isEntry
       if (module.dynamicImporters.length > 0) users += 1
       if (module.dynamicImporters.some(isRoute) && !isView(at)) screens.add(folderOf(at))
-      // Dialogs and views of a dashboard, together: what they alone need should not burden a page.
+      // Dialogs and dashboard views share a file, so that pages do not download what only they need.
       else if (module.dynamicImporters.length > 0) screens.add(audienceOf(at))
       for (const importer of module.importers) walk(importer)
     }

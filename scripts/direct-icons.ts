@@ -33,7 +33,7 @@ export function directIcons(): Plugin {
           if (!file) return this.error(`lucide-react has no icon ${name}.`)
           return [`import ${as} from ${JSON.stringify(file)}`]
         })
-        // One line more or less would make the source map wrong.
+        // The number of lines must stay the same, or the source map would be wrong.
         return imports.join(';') + '\n'.repeat(whole.split('\n').length - 1)
       })
       return { code: direct, map: null }

@@ -3,7 +3,10 @@ import type { CallTable } from '../src/web/shared/api/client.ts'
 
 const prefix = '\0virtual:endpoints/'
 
-/** Hands the browser the contract's methods, paths and who may call, without the schemas behind them, a table for each kind of screen. */
+/**
+ * Gives the browser the contract's methods, paths and access without the schemas, as one table for each kind
+ * of screen.
+ */
 export function endpointTables(): Plugin {
   return {
     name: 'endpoint-tables',
@@ -20,14 +23,15 @@ export function endpointTables(): Plugin {
       const name = id.slice(prefix.length)
       const table = tables[name]
       if (!table) return this.error(`The contract has no table '${name}'.`)
-      // A line an area, a call a word: the shortest form once compressed, unfolded in the browser.
+      // One line for each area and one word for each call is the shortest form once compressed. The browser
+      // expands it.
       const areas = Object.entries(table).map(([area, endpoints]) => {
         const calls = Object.entries(endpoints).map(
           ([call, { method, path, access }]) => `${call} ${method} ${path} ${access}`,
         )
         return [area, ...calls].join()
       })
-      return `import { unfold } from '#web/shared/api/unfold.ts'\nexport default unfold(${JSON.stringify(areas.join('\n'))})`
+      return `import { expandTable } from '#web/shared/api/expand-table.ts'\nexport default expandTable(${JSON.stringify(areas.join('\n'))})`
     },
   }
 }

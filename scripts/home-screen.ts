@@ -3,12 +3,15 @@ import type { publicApi } from '../src/contract/index.ts'
 import { createClient } from '../src/web/shared/api/client.ts'
 import { screenModules } from './screen-modules.ts'
 
-/** Where the browser's build says which of its modules draws the home page. */
+/** The browser's build writes the name of the home page's module here. */
 const homeScreenFile = '.vite/home-screen.json'
 
 let found: Promise<string> | undefined
 
-/** The module that draws the home page, as the manifest names it. The router is asked, so the module can be moved. */
+/**
+ * The module of the home page, as the manifest names it. It is read from the router, so the module can be
+ * moved.
+ */
 export function homeScreen(): Promise<string> {
   found ??= findHomeScreen()
   return found

@@ -57,7 +57,7 @@ await writeFile(
 )
 
 /**
- * Drawn at four times the size and reduced, which keeps small shapes clean.
+ * Renders at four times the size and reduces it, which keeps small shapes clean.
  * @param {string} name
  * @param {number} pixels
  */
@@ -70,21 +70,21 @@ function rendered(name, pixels) {
 }
 
 /**
- * The island on its sand, with rounded corners; a maskable one fills its square, as phones cut their own shape.
+ * The app icon with rounded corners. A maskable icon fills its square, because phones cut their own shape.
  * @param {number} pixels
  */
 async function appIcon(pixels, { isMaskable = false } = {}) {
   const radius = isMaskable || pixels === 180 ? 0 : pixels * 0.22
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" rx="${radius}" fill="#fbf8f2"/><circle cx="50%" cy="50%" r="${isMaskable ? 40 : 42}%" fill="#e2f3f4"/></svg>`
+  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" rx="${radius}" fill="#fbf8f2"/><circle cx="50%" cy="50%" r="${isMaskable ? 40 : 42}%" fill="#e2f3f4"/></svg>`
   const island = Math.round(pixels * (isMaskable ? 0.5 : 0.62))
-  return sharp(Buffer.from(ground))
+  return sharp(Buffer.from(background))
     .composite([{ input: await rendered('desert-island', island).png().toBuffer(), gravity: 'center' }])
     .png({ palette: true, quality: 95, effort: 10 })
     .toBuffer()
 }
 
 /**
- * One PNG in the envelope that browsers look for at /favicon.ico.
+ * Wraps one PNG in the format that browsers request at /favicon.ico.
  * @param {Buffer} png
  */
 function icoOf(png) {
@@ -100,7 +100,7 @@ function icoOf(png) {
   return Buffer.concat([header, png])
 }
 
-/** What a link to the site shows elsewhere when the page has no picture of its own; its lettering is kept as outlines. */
+/** The picture of a shared link to a page without its own picture. Its lettering is stored as outlines. */
 async function sharePicture() {
   const island = await rendered('desert-island', 300).png().toBuffer()
   return sharp(fileURLToPath(new URL('share-picture.svg', import.meta.url)))

@@ -1,4 +1,4 @@
-/** The screens inside which others are drawn, and those others; by their folders in src/web. */
+/** The layouts and the screens inside them, by their folders in src/web. */
 const layouts = [
   { layout: 'website-owner/console/console.tsx', views: /^website-owner\/(?!login\/)/ },
   {
@@ -7,5 +7,5 @@ const layouts = [
   },
 ]
 
-/** The screen that is there before the given one and stays around it, as 'website-owner/console/console.tsx'. */
+/** The layout around a screen, such as 'website-owner/console/console.tsx'. */
 export const layoutOf = (screen) => layouts.find(({ views }) => views.test(screen))?.layout

@@ -1,5 +1,5 @@
-// Measures the pages people see first, as a middling phone on a slow network would: performance, access, practices, search.
-// `npm run lighthouse` starts the app on its demo; `npm run lighthouse -- --url http://localhost:3000` measures one that runs.
+// Measures the most visited pages on an average phone with a slow network: performance, accessibility, practices, SEO.
+// `npm run lighthouse` starts the app with the demo. With `-- --url http://localhost:3000` it measures a running app.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -30,7 +30,7 @@ const figures = {
   'cumulative-layout-shift': 'shift',
 }
 
-function wishes() {
+function options() {
   try {
     const { values } = parseArgs({
       options: {
@@ -50,7 +50,7 @@ function wishes() {
   process.exit(2)
 }
 
-const { url, runs, language, write } = wishes()
+const { url, runs, language, write } = options()
 const { origin, stop } = url ? { origin: url.replace(/\/$/, ''), stop: undefined } : await startedApp()
 const chrome = await chromeLauncher.launch({
   chromePath: findOrInstallChromium(),
@@ -60,7 +60,7 @@ try {
   /** @type {(Measured & { name: string })[]} */
   const rows = []
   for (const [name, address] of await pages(origin)) {
-    // As for everybody but the very first visitor: the server has the page ready.
+    // The first request fills the server's cache, as for all but the very first visitor.
     await fetch(address)
     /** @type {Measured[]} */
     const results = []
@@ -87,7 +87,7 @@ try {
 }
 
 /**
- * The addresses of the five kinds of pages, with a product and a store that the catalogue has.
+ * The addresses of the five kinds of pages, with a product and a store of the catalogue.
  * @param {string} from
  * @returns {Promise<[name: string, address: string][]>}
  */
@@ -173,7 +173,7 @@ ${table}
 `
 }
 
-/** The app on an empty folder of its own, with the demo catalogue, on a free port. */
+/** Starts the app with the demo catalogue in a new folder and on a free port. */
 async function startedApp() {
   const port = await freePort()
   const data = mkdtempSync(path.join(tmpdir(), 'zilbazar-lighthouse-'))

@@ -1,5 +1,5 @@
-// Walks over the whole site, in both languages, and names every link that leads nowhere and every picture that does not come.
-// `npm run links -- --url http://localhost:3000` walks over an app that runs; --each N reads at most N pages of a kind.
+// Crawls the whole site in both languages and lists every broken link and missing picture.
+// `npm run links -- --url http://localhost:3000` crawls a running app; --each N reads at most N pages of a kind.
 import { parseArgs } from 'node:util'
 import { checkLinks } from './links.mjs'
 
@@ -21,15 +21,15 @@ function wishes() {
 }
 
 const { origin, each } = wishes()
-let told = 0
+let reported = 0
 const { pages, files, broken } = await checkLinks(origin, {
   each,
   onProgress(done, waiting) {
-    if (done - told < 200) return
-    told = done
+    if (done - reported < 200) return
+    reported = done
     console.error(`${done} read, ${waiting} to go …`)
   },
 })
-console.log(`${pages} pages and ${files} pictures, scripts and styles were asked for.`)
+console.log(`${pages} pages and ${files} pictures, scripts and styles were requested.`)
 for (const { address, status, from } of broken) console.error(`${status}  ${address}  (from ${from})`)
 process.exitCode = broken.length > 0 ? 1 : 0

@@ -2,7 +2,7 @@
 /** @typedef {{ address: string, from: string, what: What }} Visit */
 
 /**
- * Kinds of pages of which there are many alike: an address with an id, or another page of a list.
+ * The kind of a page, because many are alike: addresses with an id, or further pages of a list.
  * @param {URL} url
  */
 const kindOf = ({ pathname, search }) =>
@@ -11,8 +11,8 @@ const kindOf = ({ pathname, search }) =>
 const atOnce = 6
 
 /**
- * Reads page after page from the home pages on, following every link of ours, and asks for every picture, script, style and
- * icon once. Answers how many there were, and which did not come.
+ * Crawls the site from the home pages on and requests every picture, script, style and icon once.
+ * Returns their number and the broken ones.
  * @param {string} origin
  * @param {{ each?: number, onProgress?: (done: number, waiting: number) => void }} [options]
  */

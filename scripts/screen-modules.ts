@@ -4,12 +4,15 @@ import type { Plugin } from 'vite'
 /** In a route: `const screen = () => import('./product-screen.tsx')`. */
 const fetchesScreen = /^const screen = (\(\) => import\('(\.[^']+)'\))$/m
 
-/** On the server, a route's `screen` also carries the name of the module it fetches, as the manifest of the browser's build names it. */
+/**
+ * On the server a route's `screen` also has the name of its module, as the manifest of the browser's build
+ * names it.
+ */
 export function screenModules(): Plugin {
   let root = ''
   return {
     name: 'screen-modules',
-    // While the sources still are as they were written.
+    // This runs before other plugins change the sources.
     enforce: 'pre',
     configResolved(config) {
       root = config.root

@@ -10,7 +10,7 @@ import { findOrInstallChromium } from './chromium.mjs'
 import { siteClient } from './site-client.mjs'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../docs/screenshots')
-/** The home page at every size; the others as most people see them. */
+/** Only the home page is taken at every size. */
 const homeSizes = [
   { width: 1440, height: 1240 },
   { width: 1024, height: 1100 },
@@ -28,7 +28,7 @@ const bothSchemes = ['light', 'dark']
 
 /** @typedef {'shopper' | 'store' | 'owner'} Who */
 
-/** What only somebody signed in sees is taken with the demo's accounts: the calls that let them in, and who uses which. */
+/** Screens that need a login use the demo's accounts: their login calls and emails. */
 const password = 'Lagon-bleu-2026'
 /** @type {Record<Who, Record<string, string>>} */
 const logins = {
@@ -50,7 +50,7 @@ function whoSees(name) {
 /** @typedef {import('../src/web/shared/api/client.ts').Client} Client */
 
 /**
- * Each screen: its name, and how to find an address that shows it well.
+ * The name of each screen and how to find a good address for it.
  * @type {Record<string, (client: Client) => string | Promise<string>>}
  */
 const screens = {
@@ -110,7 +110,7 @@ function options() {
 /** @typedef {Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>} Session */
 
 /**
- * Everybody logs in once: more would look like an attack.
+ * Each account logs in once, because more logins would look like an attack.
  * @type {Map<Who, Session>}
  */
 const sessions = new Map()
@@ -144,7 +144,7 @@ for (const [name, findAddress] of chosen) {
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce', storageState })
       await page.goto(url + address, { waitUntil: 'networkidle' })
       const file = `${name}-${viewport.width}-${colorScheme}.png`
-      // A palette of colours is enough for the eye and a third of the size.
+      // A colour palette looks the same and takes a third of the size.
       await sharp(await page.screenshot())
         .png({ palette: true, effort: 8 })
         .toFile(path.join(folder, file))

@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api'
 
 /**
- * The public calls of a site that runs, as its own pages make them.
+ * The client of a running site's public API.
  * @param {string} origin
  * @returns {Promise<import('../src/web/shared/api/client.ts').Client>}
  */

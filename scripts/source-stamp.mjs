@@ -1,4 +1,4 @@
-// Tells whether dist/ was made from the sources as they are now.
+// Tells whether dist/ was built from the current sources.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -26,7 +26,7 @@ export async function sourceStamp(root) {
 export async function isBuilt(root) {
   const stamp = path.join(root, stampFile)
   if (!existsSync(stamp)) return false
-  // A packaged copy may leave the sources out: then the build is what there is.
+  // A packaged copy may have no sources. Its build then counts as current.
   if (!existsSync(path.join(root, 'src/web'))) return true
   return (await readFile(stamp, 'utf8')) === (await sourceStamp(root))
 }

@@ -1,5 +1,5 @@
-// Everything that must hold: lint, types, unused code, tests on a real PostgreSQL, journeys in a real browser.
-// `npm test -- --only unit` or `--only browser` runs one part; `--long` adds what takes long and would rarely find more.
+// Runs every check: lint, types, unused code, tests on a real PostgreSQL, journeys in a real browser.
+// `npm test -- --only unit` or `--only browser` runs one part; `--long` adds slow tests that rarely find more.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,8 +21,8 @@ function readArguments() {
     const { values } = parseArgs({
       options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
     })
-    const wanted = parts.filter((part) => !values.only || part === values.only)
-    if (wanted.length > 0) return { wanted, isLong: values.long }
+    const selected = parts.filter((part) => !values.only || part === values.only)
+    if (selected.length > 0) return { selected, isLong: values.long }
   } catch {
     // Falls through to the explanation.
   }
@@ -30,13 +30,13 @@ function readArguments() {
   process.exit(2)
 }
 
-const { wanted, isLong } = readArguments()
+const { selected, isLong } = readArguments()
 const reports = mkdtempSync(path.join(tmpdir(), 'zilbazar-reports-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
 const counts = { passed: 0, failed: 0, skipped: 0 }
 /**
- * The name of each test that failed, and what it said.
+ * The name and the messages of each failed test.
  * @type {[name: string, ...messages: string[]][]}
  */
 const failures = []
@@ -129,9 +129,9 @@ function add(passed = 0, failed = 0, skipped = 0) {
   counts.skipped += skipped
 }
 
-const allPassed = wanted.map((part) => steps[part]()).every(Boolean)
+const allPassed = selected.map((part) => steps[part]()).every(Boolean)
 rmSync(reports, { recursive: true, force: true })
-// Last of all, for a reader of the end alone.
+// Failures are printed last, because people read the end of the output.
 for (const [name, ...messages] of failures) console.log(`\n✘ ${name}\n${messages.join('\n').slice(0, 3000)}`)
 console.log(
   `\n${allPassed ? 'All is well' : 'Something failed'} after ${Math.round((Date.now() - started) / 1000)} s.`,

@@ -7,7 +7,10 @@ import { themeScript } from '#web/ui/look/theme.ts'
 import { Toasts } from '#web/ui/overlays/toasts.tsx'
 import { ClockProvider } from '#web/ui/time/clock.tsx'
 
-/** The whole page, from <html> on. Theme and guessed session are set by script before the first paint, hence the one exception. */
+/**
+ * The whole page from <html> on. A script sets the theme and the guessed session before the first paint, so
+ * the attributes of <html> may differ from the server's.
+ */
 export function Document() {
   const { page } = useRouteContext({ from: '__root__' })
   const hasOwnFrame = useMatches({ select: (matches) => matches.some(ownsItsFrame) })
@@ -38,10 +41,10 @@ export function Document() {
   )
 }
 
-/** The website owner's console is no part of the public site. */
+/** The website owner's console has its own frame, because it is no part of the public site. */
 const ownsItsFrame = ({ staticData }: { staticData: { hasOwnFrame?: boolean } }) => staticData.hasOwnFrame
 
-/** From here on the page answers to clicks and keys, not only to links and forms. */
+/** Marks the page as interactive once clicks and keys work, not only links and forms. */
 function markInteractive() {
   document.documentElement.dataset.interactive = 'true'
 }

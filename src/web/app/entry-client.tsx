@@ -4,31 +4,33 @@ import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { noteLeaving } from '#web/shared/address/place-left.ts'
+import { rememberScroll } from '#web/shared/address/scroll-before-login.ts'
 import { sendFromBrowser } from '#web/shared/api/browser.ts'
 import { type Client, createClient } from '#web/shared/api/client.ts'
 import { withRenewal } from '#web/shared/api/renewal.ts'
-import { followSignal } from '#web/shared/offline/kept-at.ts'
+import { watchConnection } from '#web/shared/offline/cached-at.ts'
 import { followSession, sessionExpired } from '#web/shared/session/session.ts'
 import { isPersonExpected } from '#web/shared/session/session-marker.ts'
 import { sayExpired } from '#web/shared/session/session-over.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
-/** No phone takes longer than this to wake up a page. */
-const longestWakingMs = 10_000
+/** No phone takes longer than this to hydrate a page. */
+const maxHydrationMs = 10_000
 
-// Leaving the page must not lose the new cookies of a refresh under way.
-const lasting: Client = createClient(endpoints, (call) => sendFromBrowser({ ...call, keepalive: true }))
+// Leaving the page must not lose the new cookies of a refresh in progress.
+const keepaliveClient: Client = createClient(endpoints, (call) =>
+  sendFromBrowser({ ...call, keepalive: true }),
+)
 
-// A store owner's session has a refresh of its own: api/store-client.ts.
+// A store owner's session has its own refresh in api/store-client.ts.
 const send = withRenewal(sendFromBrowser, {
   user: {
-    refresh: () => lasting.account.refreshToken({}),
+    refresh: () => keepaliveClient.account.refreshToken({}),
     onRefused: () => sessionExpired(sayExpired),
   },
 })
 
-// Each step in a turn of its own, between which the page answers.
+// Each step runs in its own task, so that the page can respond in between.
 setTimeout(start)
 
 function start(): void {
@@ -39,14 +41,14 @@ function start(): void {
   })
   const { queryClient } = router.options.context
   followSession(queryClient)
-  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => noteLeaving(fromLocation, toLocation))
-  followSignal(() => queryClient.invalidateQueries())
-  setTimeout(() => wake(router))
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => rememberScroll(fromLocation, toLocation))
+  watchConnection(() => queryClient.invalidateQueries())
+  setTimeout(() => hydrate(router))
 }
 
-function wake(router: AppRouter): void {
-  const wokenAt = location.href
-  const begun = performance.now()
+function hydrate(router: AppRouter): void {
+  const hydratedAt = location.href
+  const startedAt = performance.now()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -54,11 +56,12 @@ function wake(router: AppRouter): void {
         <RouterClient router={router} />
       </StrictMode>,
       {
-        // The page that says there is no such thing is an answer, not a fault.
+        // A page that was not found is an answer, not a fault.
         onCaughtError: (error) => isNotFound(error) || console.error(error),
         onRecoverableError(error) {
-          // Whoever goes on to another page meanwhile finds parts that still slept drawn anew, which is as it should be.
-          const isElsewhere = location.href !== wokenAt && performance.now() - begun < longestWakingMs
+          // Parts that are not hydrated yet are rendered again when the visitor moves to another page, which
+          // is expected.
+          const isElsewhere = location.href !== hydratedAt && performance.now() - startedAt < maxHydrationMs
           if (!isElsewhere) reportError(error)
         },
       },
@@ -67,14 +70,14 @@ function wake(router: AppRouter): void {
 
   if (history.state?.overlays) void import('#web/ui/overlays/overlay-history.ts')
 
-  // Last of all: what is kept for later must not slow down what is read now, and may fail.
-  const keepSoon = () => setTimeout(() => keepPages(router).catch(() => undefined), 3000)
+  // Caching runs last, because it must not slow down the page, and it may fail.
+  const cacheSoon = () => setTimeout(() => cachePages(router).catch(() => undefined), 3000)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') keepSoon()
-  else addEventListener('load', keepSoon)
+  if (document.readyState === 'complete') cacheSoon()
+  else addEventListener('load', cacheSoon)
 }
 
-async function keepPages(router: AppRouter): Promise<void> {
-  const { keepPages } = await import('#web/shared/offline/keep-pages.ts')
-  await keepPages(router, router.options.context.client, isPersonExpected())
+async function cachePages(router: AppRouter): Promise<void> {
+  const { cachePages } = await import('#web/shared/offline/cache-pages.ts')
+  await cachePages(router, router.options.context.client, isPersonExpected())
 }

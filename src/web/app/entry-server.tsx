@@ -6,9 +6,9 @@ import { createAppRouter } from './router.tsx'
 export interface RenderedPage {
   status: number
   html: string
-  /** Where to go instead, when the page says so. */
+  /** The address of a redirect. */
   location: string | undefined
-  /** The modules of the page itself, for the browser to fetch at once. */
+  /** The modules of the page, which the browser is told to fetch at once. */
   modules: string[]
 }
 

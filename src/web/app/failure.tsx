@@ -1,10 +1,10 @@
-import { detours as texts } from '#texts/shared/detours.ts'
+import { errorPages as texts } from '#texts/shared/error-pages.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { Detour } from '#web/ui/frame/detour.tsx'
+import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
 
 export function FailurePage({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <Detour
+    <FullPageMessage
       artwork="umbrella-with-rain-drops"
       kicker={texts.failureTitle}
       title={texts.failure}
@@ -14,6 +14,6 @@ export function FailurePage({ onTryAgain }: { onTryAgain: () => void }) {
       <ButtonLink to="/" look="quiet">
         {texts.backHome}
       </ButtonLink>
-    </Detour>
+    </FullPageMessage>
   )
 }

@@ -8,16 +8,16 @@ import { Document } from './document.tsx'
 
 export interface RouterContext {
   client: Client
-  /** Carries the calls of areas that come with their own screens. */
+  /** Sends the calls of areas that have their own client. */
   send: Send
   queryClient: QueryClient
   page: Page
 }
 
-/** What the server knew when it rendered: the first render in the browser must show the same. */
+/** What the server knew when it rendered. The first render in the browser must show the same. */
 export interface Page {
   instant: number
-  /** Where visitors reach us, for canonical addresses and link previews. */
+  /** The public origin of the site, for canonical addresses and link previews. */
   origin: string
 }
 
@@ -28,7 +28,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      // Every page has a title of its own; this one stands where there is no page.
+      // Every page has its own title. This one is for addresses without a page.
       { title: match._notFound ? notFoundTitle : common.siteName },
     ],
     links: [

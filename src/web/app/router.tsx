@@ -11,9 +11,9 @@ import { routeTree } from './routes.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's own module, so that the server can tell the browser to fetch it at once. */
+    /** The page's module, so that the server can tell the browser to fetch it at once. */
     module?: string
-    /** Drawn without the site's header and footer. */
+    /** The page is rendered without the site's header and footer. */
     hasOwnFrame?: boolean
   }
   interface Register {
@@ -40,10 +40,10 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     basepath: languages[language].prefix || '/',
-    // An address says the same thing in one way only: the page's own parameters, in its own spelling.
+    // Strict search params give every page one address for the same content.
     search: { strict: true },
     caseSensitive: true,
-    // An address that does not exist looks the same everywhere, the console and the dashboard included.
+    // A page that was not found looks the same everywhere, also in the console and the dashboard.
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -8,7 +8,7 @@ const router = createAppRouter({
   page: { instant: 0, origin: 'https://zilbazar.mu' },
 })
 
-/** The route of an address, or what is left of it that no route takes. */
+/** The route of an address, or the part of the address that no route matches. */
 function routeOf(address: string): string {
   const [, { '**': rest }, route] = router.getMatchedRoutes(address)
   return rest === undefined ? (route?.id ?? '') : `nothing at ${rest}`
@@ -36,4 +36,4 @@ test.each([
   '/owner/stores/7/8',
   '/owner/login/7',
   '/admin/dashboard/orders',
-])('there is nothing at %s', (address) => expect(routeOf(address)).toMatch(/^nothing at/))
+])('no route matches the address %s', (address) => expect(routeOf(address)).toMatch(/^nothing at/))

@@ -56,7 +56,7 @@ import { todayRoute } from '#web/website-owner/today/today.route.ts'
 import { vettingRoute } from '#web/website-owner/vetting/vetting.route.ts'
 import { root } from './root.tsx'
 
-// Each route is a constant of its own: written inside addChildren, its path would lose its type.
+// Each route is a constant, because its path would lose its type inside addChildren.
 
 // Anyone
 const home = createRoute({ getParentRoute: () => root, ...homeRoute('/') })

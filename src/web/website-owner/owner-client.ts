@@ -29,14 +29,14 @@ export function ownerCalls(router: AnyRouter): OwnerCalls {
   const lasting = createClient<typeof ownerApi>(endpoints, (call) => send({ ...call, keepalive: true }))
   const renewal = {
     refresh: () => lasting.ownerSession.refreshToken({}),
-    onRefused: sessionOver.tell,
+    onRefused: sessionOver.notify,
   }
   const calls = {
     client: createClient<typeof ownerApi>(
       endpoints,
       withRenewal(send, { owner: renewal, enrolling: renewal }),
     ),
-    onSessionOver: sessionOver.listen,
+    onSessionOver: sessionOver.subscribe,
   }
   callsOf.set(router, calls)
   return calls

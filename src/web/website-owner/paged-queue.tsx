@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Kept } from '#web/shared/api/kept-query.ts'
+import type { PreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { WorkQueue } from './work-queue.tsx'
 
@@ -14,7 +14,7 @@ interface PagedQueueProps extends Paging {
   label: string
   /** What stands in it now, in order. */
   ids: readonly string[]
-  list: Kept<Extent>
+  list: PreviousDataQuery<Extent>
 }
 
 /** Work that comes page by page: on its way, failed, empty, past its end, or there. */
@@ -27,9 +27,9 @@ export function PagedQueue({ label, ids, list, ...paging }: PagedQueueProps) {
 }
 
 /** What a list says about itself; the emptiness of an earlier question says nothing about this one. */
-export const pagingOf = ({ data, isBehind, hasFailed, tryAgain }: Kept<Extent>) => ({
-  extent: isBehind && data?.total === 0 ? undefined : data,
+export const pagingOf = ({ data, isOutdated, hasFailed, tryAgain }: PreviousDataQuery<Extent>) => ({
+  extent: isOutdated && data?.total === 0 ? undefined : data,
   hasFailed,
-  isBehind,
+  isOutdated,
   onTryAgain: tryAgain,
 })

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/shapes/product.ts'
 import type { Store } from '#contract/shapes/store-listing.ts'
 
-/** For tests: Saturday 14 November 2026, noon in Mauritius. */
+/** Saturday 14 November 2026, noon in Mauritius. */
 export const sampleNow = new Date('2026-11-14T08:00:00Z')
 
 const address = { stNumber: '12', line: 'Royal Road', locality: 'Centre', city: 'Grand Baie', details: null }

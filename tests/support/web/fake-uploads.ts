@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Answer } from '#web/shared/api/client.ts'
 
-/** For tests, where no browser can make a picture smaller nor tell how much of it has left: answers uploads as told. */
+/** Answers uploads in tests, where no browser can resize pictures or report progress. */
 export function fakeUploads(answer: () => Promise<Partial<Answer>>): void {
   class Beside {
     onmessage?: (event: { data: object }) => void

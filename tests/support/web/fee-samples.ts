@@ -1,6 +1,5 @@
 import type { ChargedStore, FeeCycle, Receipt } from '#contract/shapes/fee.ts'
 
-/** For tests. */
 export const anId = (number: number) => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 export const aStore: ChargedStore = {

@@ -5,20 +5,19 @@ import { renderInApp } from './render-in-app.tsx'
 
 type AccountCalls = Partial<Client['account']>
 
-/** For tests: a part of an account's screens, with the server's answers as given. */
+/** Renders a part of an account's screens with these answers of the server. */
 export const renderAccount = (content: ReactNode, account: AccountCalls) =>
   renderInApp(content, { client: { account } })
 
 export const answer = (message: string) => async () => ({ message })
 
-/** A call that the server refuses. */
 export function refuse(status: number, code: string, message: string, issues: ApiError['issues'] = []) {
   return async () => {
     throw new ApiError(status, { message, code, issues })
   }
 }
 
-/** A call that never gets there. */
+/** A call that fails for lack of a network. */
 export async function noNetwork(): Promise<never> {
   throw new TypeError('Failed to fetch')
 }

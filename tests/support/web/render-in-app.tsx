@@ -14,7 +14,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { Toasts } from '#web/ui/overlays/toasts.tsx'
 import { typist } from './typist.ts'
 
-/** The routes below the given root, where what is drawn is itself a route or reads its address from one. */
+/** The routes below the given root, for content that is a route or reads its address from one. */
 export type Routes = (root: AnyRoute) => AnyRoute[]
 
 interface PageRoute {
@@ -23,27 +23,35 @@ interface PageRoute {
   validateSearch?: (query: Record<string, unknown>) => object
 }
 
-/** One page at its own address, without its head and what it loads. */
+/** One page at its own address, without its head and loader. */
 export const pageAlone =
   ({ path, component, validateSearch }: PageRoute): Routes =>
   (root) => [createRoute({ getParentRoute: () => root, path, component, validateSearch })]
 
 interface Surroundings {
-  /** The server's answers, call by call. */
   client?: object
-  /** Carries the calls of areas that come with their own screens. */
+  /** Sends the calls of areas that have their own client. */
   send?: unknown
   queryClient?: QueryClient
   at?: string
-  /** What the page before told this one. */
+  /** '/fr' for the French site. */
+  basepath?: string
+  /** The history state from the page before. */
   state?: HistoryState | undefined
   routes?: Routes | undefined
 }
 
-/** For tests: a part of the app, with links, queries and toasts; tells where links led. */
+/** Renders a part of the app with links, queries and toasts, and tells where links led. */
 export async function renderInApp(
   content: ReactNode,
-  { queryClient = oneTry(), at = '/', state = {}, routes = () => [], ...calls }: Surroundings = {},
+  {
+    queryClient = oneTry(),
+    at = '/',
+    basepath = '/',
+    state = {},
+    routes = () => [],
+    ...calls
+  }: Surroundings = {},
 ) {
   const history = createMemoryHistory({ initialEntries: [at] })
   history.replace(at, state)
@@ -59,6 +67,7 @@ export async function renderInApp(
   const router = createRouter({
     routeTree: root.addChildren(routes(root)),
     context: { queryClient, ...calls },
+    basepath,
     history,
   })
   await router.load()
@@ -68,8 +77,8 @@ export async function renderInApp(
     queryClient,
     user: typist(),
     address: () => router.history.location.href,
-    /** What the last navigation told the page without writing it into the address. */
-    told: () => router.history.location.state,
+    /** The history state of the last navigation. */
+    historyState: () => router.history.location.state,
   }
 }
 

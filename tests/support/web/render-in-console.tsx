@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Answer, Sent } from '#web/shared/api/client.ts'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+import type { Answer, ApiCall } from '#web/shared/api/client.ts'
+// This module is loaded on demand in the browser and must be ready in tests.
 import '#web/ui/overlays/dialog.tsx'
 import { renderInApp } from './render-in-app.tsx'
 
@@ -10,10 +10,10 @@ export const no = (status: number, code: string, message: string): Answer => ({
   body: { message, code },
 })
 
-/** For tests: a part of the console, over a server that answers like this. */
-export async function renderInConsole(view: ReactNode, answer: (call: Sent) => Answer) {
-  const sent: Sent[] = []
-  const send = async (call: Sent) => {
+/** Renders a part of the console with these answers of the server. */
+export async function renderInConsole(view: ReactNode, answer: (call: ApiCall) => Answer) {
+  const sent: ApiCall[] = []
+  const send = async (call: ApiCall) => {
     sent.push(call)
     return answer(call)
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
-import type { Answer, Send, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall, Send } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// This module is loaded on demand in the browser and must be ready in tests.
 import '#web/ui/overlays/dialog.tsx'
 import { renderInApp } from './render-in-app.tsx'
 
@@ -58,7 +58,7 @@ export const aStore: StoreProfile = {
   announcement: null,
 }
 
-type Answering = (call: Sent) => Answer | Promise<Answer>
+type Answering = (call: ApiCall) => Answer | Promise<Answer>
 
 export const yes = (body: object): Answer => ({ status: 200, body })
 export const no = (status: number, message?: string, code = 'refused', issues: object[] = []): Answer => ({
@@ -66,7 +66,7 @@ export const no = (status: number, message?: string, code = 'refused', issues: o
   body: message && { message, code, issues },
 })
 
-/** For tests: a view of the store's products, over a server with these products; `writes` answers what changes them. */
+/** Renders a view of a store's products. `writes` answers the calls that change them. */
 export async function renderOwnProducts(
   view: ReactNode,
   products: OwnProduct[],
@@ -74,7 +74,7 @@ export async function renderOwnProducts(
   isDown = false,
 ) {
   const server = { products, isDown }
-  const written: Sent[] = []
+  const written: ApiCall[] = []
   const send: Send = async (call) => {
     if (call.method === 'GET') return server.isDown ? no(503) : yes({ products: server.products })
     written.push(call)

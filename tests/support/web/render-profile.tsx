@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
-import type { Answer, Send, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall, Send } from '#web/shared/api/client.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-// Fetched on demand in the browser; here they should be there when they are asked for.
+// These modules are loaded on demand in the browser and must be ready in tests.
 import '#web/ui/overlays/dialog.tsx'
-import '#web/ui/overlays/toast-board.tsx'
+import '#web/ui/overlays/toast-list.tsx'
 import { renderInApp } from './render-in-app.tsx'
 
 export const aProfile = (changes: Partial<StoreProfile> = {}): StoreProfile => ({
@@ -33,7 +33,7 @@ export const aProfile = (changes: Partial<StoreProfile> = {}): StoreProfile => (
 
 type Answers = Record<string, unknown>
 
-/** A refusal or a failure of the server, among the answers. */
+/** A refusal or a failure among the server's answers. */
 export const refused = (status: number, message?: string): Answer => ({
   status,
   body: message && { message, code: 'refused' },
@@ -42,13 +42,13 @@ export const refused = (status: number, message?: string): Answer => ({
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'body' in value
 
-/** For tests: a view of the dashboard, with the server's answers by 'METHOD path'; a function is asked every time. */
+/** Renders a dashboard view with answers by 'METHOD path'. A function is called for every request. */
 export async function renderProfile(view: ReactNode, answers: Answers) {
-  const sent: Sent[] = []
+  const sent: ApiCall[] = []
   const send: Send = async (call) => {
     sent.push(call)
-    const given = answers[`${call.method} ${call.url.replace('/api', '')}`]
-    const answer = typeof given === 'function' ? await given() : given
+    const prepared = answers[`${call.method} ${call.url.replace('/api', '')}`]
+    const answer = typeof prepared === 'function' ? await prepared() : prepared
     if (answer === undefined) throw new TypeError('Failed to fetch')
     return isAnswer(answer) ? answer : { status: 200, body: answer }
   }
@@ -62,6 +62,6 @@ export async function renderProfile(view: ReactNode, answers: Answers) {
   return { sent, ...(await renderInApp(page, { client, send })) }
 }
 
-/** What was sent by one kind of call. */
-export const bodiesOf = (sent: Sent[], method: string) =>
+/** The bodies sent by one kind of call. */
+export const bodiesOf = (sent: ApiCall[], method: string) =>
   sent.filter((call) => call.method === method).map(({ body }) => body)

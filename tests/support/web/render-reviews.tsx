@@ -29,7 +29,7 @@ export function refusal(status: number, message?: string) {
 
 export const ownRating: OwnRating = { _id: 'own', rating: 4, comment: 'Smells of the sea.', isHeld: false }
 
-/** A product that keeps its id, so that a draft about it is found again. */
+/** A product with a fixed id, so that its draft is found again. */
 export const leftAndFound = {
   reviews: {
     reviewed: {
@@ -48,12 +48,11 @@ export const leftAndFound = {
 export const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 export const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Your comment')
 
-/** Before and after every test of a file. */
 export function prepareReviews() {
-  // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+  // Modules loaded on demand are imported first, because a busy machine may take seconds.
   beforeAll(async () => {
     await Promise.all([
-      import('#web/ui/overlays/toast-board.tsx'),
+      import('#web/ui/overlays/toast-list.tsx'),
       import('#web/ui/overlays/linked-toast.tsx'),
       import('#web/shared/session/ask-to-log-in.ts'),
     ])
@@ -65,7 +64,7 @@ export function prepareReviews() {
   })
 }
 
-interface Given {
+interface ReviewsSetup {
   isVisitor?: boolean
   person?: User
   own?: OwnRating | ApiError
@@ -75,14 +74,14 @@ interface Given {
 
 const done = async () => ({ message: '' })
 
-/** For tests: the reviews of a product, read by Anna, with the server's answers as given. */
+/** Renders the reviews of a product for Anna with these answers of the server. */
 export async function renderReviews({
   isVisitor = false,
   person = anna,
   own,
   calls,
   reviews = {},
-}: Given = {}) {
+}: ReviewsSetup = {}) {
   const newest = 'newest' in reviews ? reviews.newest : someReviews(2)
   const count = newest?.length ?? 0
   let current = own

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { onTestFinished } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
-import type { Answer, ApiError, Client, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall, ApiError, Client } from '#web/shared/api/client.ts'
 import { followSession } from '#web/shared/session/session.ts'
 import { oneTry, type Routes, renderInApp } from './render-in-app.tsx'
 
@@ -19,11 +19,11 @@ export const aStoreOwner: User = { ...aShopper, role: 'admin' }
 interface Circumstances {
   person?: User | null
   /** Answers the calls of the store's area, by the end of their address. */
-  answers?: Record<string, (call: Sent) => Promise<Answer>>
+  answers?: Record<string, (call: ApiCall) => Promise<Answer>>
   store?: Partial<Client['store']>
   account?: Partial<Client['account']>
   at?: string
-  /** What the page before told this one. */
+  /** The history state from the page before. */
   state?: HistoryState | undefined
   routes?: Routes
 }
@@ -37,7 +37,7 @@ const below: Record<string, { _id: string; name: string }[]> = {
   bakery: [{ _id: 'cakes', name: 'Cakes' }],
 }
 
-/** For tests: a screen of the store's entrance, with the server's answers as given. */
+/** Renders a login or registration screen of a store with these answers of the server. */
 export async function renderStoreScreen(
   screen: ReactNode,
   { person = aShopper, answers = {}, store, account, at, state, routes }: Circumstances = {},
@@ -53,8 +53,8 @@ export async function renderStoreScreen(
       ...store,
     },
   }
-  const calls: Sent[] = []
-  const send = async (call: Sent) => {
+  const calls: ApiCall[] = []
+  const send = async (call: ApiCall) => {
     calls.push(call)
     const [, found] = Object.entries(answers).find(([end]) => call.url.endsWith(end)) ?? []
     return found ? found(call) : { status: 200, body: { authenticated: false } }
@@ -68,7 +68,7 @@ export async function renderStoreScreen(
     localStorage.clear()
   })
   const page = await renderInApp(screen, { client, send, queryClient, ...(at && { at }), state, routes })
-  /** What was sent to the address with this end. */
+  /** The calls sent to an address with this end. */
   const sentTo = (end: string) => calls.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
   return { ...page, sentTo }
 }

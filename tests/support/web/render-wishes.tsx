@@ -12,15 +12,15 @@ interface Item {
   _id: string
 }
 
-/** For tests: a server that keeps one person's wishlist and notes what it is asked to do. */
+/** A server with one person's wishlist that records its calls. */
 export function aWishlist({
   products = [] as Item[],
   stores = [] as Item[],
   person = anna as User | null,
 } = {}) {
-  const kept = { products: [...products], stores: [...stores] }
+  const saved = { products: [...products], stores: [...stores] }
   const calls: string[] = []
-  /** What each call waits for, or fails by. */
+  /** What each call waits for or fails with. */
   const trouble = { change: async () => {}, read: async () => {} }
   const change = (name: string, work: (id: string) => void) => async (body: Record<string, string>) => {
     const id = Object.values(body)[0] ?? ''
@@ -30,51 +30,51 @@ export function aWishlist({
     return { message: '' }
   }
   const remove = (kind: 'products' | 'stores') => (id: string) => {
-    kept[kind] = kept[kind].filter(({ _id }) => _id !== id)
+    saved[kind] = saved[kind].filter(({ _id }) => _id !== id)
   }
   const list =
     (kind: 'products' | 'stores') =>
     async ({ page }: { page: number }) => {
       await trouble.read()
-      const total = kept[kind].length
+      const total = saved[kind].length
       const from = (page - 1) * wishlistPageSize
-      const wishlist = kept[kind].slice(from, from + wishlistPageSize)
+      const wishlist = saved[kind].slice(from, from + wishlistPageSize)
       return { wishlist, page, total, totalPages: totalPages(total, wishlistPageSize) }
     }
-  const ids = (kind: 'products' | 'stores') => kept[kind].map(({ _id }) => _id)
+  const ids = (kind: 'products' | 'stores') => saved[kind].map(({ _id }) => _id)
   const client = {
     account: { status: async () => ({ authenticated: person !== null }), me: async () => person },
     wishlist: {
       products: list('products'),
       stores: list('stores'),
-      addProduct: change('add', (id) => kept.products.unshift({ _id: id })),
+      addProduct: change('add', (id) => saved.products.unshift({ _id: id })),
       removeProduct: change('remove', remove('products')),
-      addStore: change('add', (id) => kept.stores.unshift({ _id: id })),
+      addStore: change('add', (id) => saved.stores.unshift({ _id: id })),
       removeStore: change('remove', remove('stores')),
       removeStoreFromWishlist: change('remove from wishlist', remove('stores')),
-      async status(asked: { productIds: string[]; storeIds: string[] }) {
-        calls.push(`status ${[...asked.productIds, ...asked.storeIds].join(' ')}`)
+      async status(requested: { productIds: string[]; storeIds: string[] }) {
+        calls.push(`status ${[...requested.productIds, ...requested.storeIds].join(' ')}`)
         return {
-          productIds: ids('products').filter((id) => asked.productIds.includes(id)),
-          storeIds: ids('stores').filter((id) => asked.storeIds.includes(id)),
+          productIds: ids('products').filter((id) => requested.productIds.includes(id)),
+          storeIds: ids('stores').filter((id) => requested.storeIds.includes(id)),
         }
       },
       async count() {
-        const [wishedProducts, wishedStores] = [kept.products.length, kept.stores.length]
+        const [wishedProducts, wishedStores] = [saved.products.length, saved.stores.length]
         return { products: wishedProducts, stores: wishedStores, total: wishedProducts + wishedStores }
       },
     },
   }
-  return { client, calls, kept, trouble }
+  return { client, calls, saved, trouble }
 }
 
-/** What surrounds a page asks who is here. */
+/** The frame of a page loads the session. */
 function Frame() {
   useSession()
   return null
 }
 
-/** For tests: something with hearts, in the app of the person whose wishlist it is. */
+/** Renders something with hearts for the person of this wishlist. */
 export async function renderWishes(
   content: ReactNode,
   { client }: { client: object },

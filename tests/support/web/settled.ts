@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
 
-/** More than any chain of promises and timers without a delay is long here. */
+/** Longer than any chain of promises and timers without a delay here. */
 const turns = 10
 
-/** Resolves when all that is queued has been done. For tests in which nothing may come of it. */
+/** Resolves when all queued work is done, for tests in which nothing may happen. */
 export const settled = () =>
   act(async () => {
     for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setTimeout(next))

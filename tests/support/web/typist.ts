@@ -1,4 +1,4 @@
 import userEvent from '@testing-library/user-event'
 
-/** For tests: types, clicks and tabs like a person, but without a pause, also while a dialog is on its way out. */
+/** Types, clicks and tabs like a person but without pauses, also while a dialog closes. */
 export const typist = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 })

@@ -5,7 +5,7 @@ import type { Message } from '#contract/shapes/message.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ownApplicationQuery } from '#web/shared/application/application-queries.ts'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 type Facts = Pick<OwnApplication, 'businessName' | 'registrationNumber' | 'phone' | 'sells' | 'claimsHalal'>
@@ -30,7 +30,7 @@ export function useApplicationForm({ given, isAnswer, onSettled }: Application) 
   const client = useStoreClient()
   const queryClient = useQueryClient()
   const [loggedOut, setLoggedOut] = useState<string>()
-  const form = useSentForm<ApplicationValues>({
+  const form = useSubmitForm<ApplicationValues>({
     names,
     defaultValues: given ? { ...factsOf(given), answer: '' } : undefined,
     send: async ({ answer, ...facts }) => {

@@ -3,7 +3,7 @@ import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -13,7 +13,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (answer: string) => voi
   const { forgot: texts } = account
   const { fields } = forms
   const client = useClient()
-  const { submit, field, failure, isBusy } = useSentForm<{ email: string }>({
+  const { submit, field, failure, isBusy } = useSubmitForm<{ email: string }>({
     names: ['email'],
     send: async (values) => onSent((await client.account.forgotPassword(values)).message),
   })

@@ -27,7 +27,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
   const { submit, fields, failure, isBusy } = useLoginForm({
     email,
     wrong: login.wrong,
-    links: { 'store-account': { wayOn: { to: '/admin/login' }, text: texts.toStoreLogin } },
+    links: { 'store-account': { destination: { to: '/admin/login' }, text: texts.toStoreLogin } },
     logIn: async (credentials) => {
       await client.account.login(credentials)
       setUnverified(undefined)

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { wayBackIn } from '#web/shared/address/own-path.ts'
+import { returnToIn } from '#web/shared/address/own-path.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
 
@@ -9,7 +9,7 @@ export const loginRoute = {
   path: '/login',
   staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'LoginPage'),
-  validateSearch: wayBackIn,
+  validateSearch: returnToIn,
   head: async ({ match }: { match: { context: PageContext } }) =>
     (await screen()).loginHead(match.context.page.origin),
 } as const

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { AlreadyLoggedIn } from '#web/account/sign-in/already-logged-in.tsx'
 import { useGoBack } from '#web/shared/address/go-back.ts'
-import { useArrival } from '#web/shared/address/use-arrival.ts'
+import { useLoginArrival } from '#web/shared/address/use-login-arrival.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { sessionStarted, useSession } from '#web/shared/session/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { MailNotice } from '#web/ui/fields/form-notice.tsx'
-import { doWanted } from './do-wanted.ts'
 import { LoginForm } from './login-form.tsx'
+import { runPendingActions } from './run-pending-actions.ts'
 import { StoreSessionOver } from './store-session-over.tsx'
 
 export function loginHead(origin: string) {
@@ -20,7 +20,7 @@ export function loginHead(origin: string) {
 export function LoginPage() {
   const texts = account.login
   const { person } = useSession()
-  const { wayBack, mailSentTo, storeSessionOver } = useArrival()
+  const { returnPath, mailSentTo, storeSessionOver } = useLoginArrival()
   const client = useClient()
   const goBack = useGoBack()
   // Whoever logs in here is on the way out: 'You are logged in' would only flash.
@@ -28,7 +28,7 @@ export function LoginPage() {
 
   async function leave(email: string) {
     setLeaving(true)
-    const address = await doWanted(client, email, wayBack)
+    const address = await runPendingActions(client, email, returnPath)
     sessionStarted()
     goBack(address)
   }
@@ -36,9 +36,9 @@ export function LoginPage() {
   return (
     <AccountScreen artwork="palm-tree" welcome={texts.welcome} perks={texts.perks}>
       {storeSessionOver ? (
-        <StoreSessionOver wayBack={storeSessionOver} person={person} />
+        <StoreSessionOver returnPath={storeSessionOver} person={person} />
       ) : person && !isLeaving ? (
-        <AlreadyLoggedIn person={person} wayBack={wayBack} />
+        <AlreadyLoggedIn person={person} returnPath={returnPath} />
       ) : (
         <>
           <ScreenHeading title={texts.heading} />
@@ -46,7 +46,7 @@ export function LoginPage() {
             {texts.newHere}{' '}
             <AppLink
               to="/signup"
-              search={wayBack ? { next: wayBack } : {}}
+              search={returnPath ? { next: returnPath } : {}}
               className="font-semibold text-lagoon hover:underline"
             >
               {texts.signUp}

@@ -5,19 +5,19 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
 interface StoreSessionOverProps {
   /** Where the store was. */
-  wayBack: string
+  returnPath: string
   person: User | undefined
 }
 
 /** For a store owner who was led here because the store's session ended, not the person's. */
-export function StoreSessionOver({ wayBack, person }: StoreSessionOverProps) {
+export function StoreSessionOver({ returnPath, person }: StoreSessionOverProps) {
   const { storeOver: texts } = account
   return (
     <>
       <ScreenHeading title={texts.heading} text={texts.text} />
       {person && <p className="mt-2 text-muted">{texts.stillIn(person.name)}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/admin/login" search={{ next: wayBack }}>
+        <ButtonLink to="/admin/login" search={{ next: returnPath }}>
           {texts.toStoreLogin}
         </ButtonLink>
         <ButtonLink to={person ? '/' : '/login'} look="quiet">

@@ -5,7 +5,7 @@ import { EndStoreSessions } from '#web/account/sign-in/end-store-sessions.tsx'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { NewPasswordFields } from '#web/shared/sign-in/password-fields.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -36,7 +36,7 @@ export function ResetPasswordForm({
   const { fields } = forms
   const client = useClient()
   const [endsStore, setEndsStore] = useState(false)
-  const { submit, field, failure, isBusy } = useSentForm<Values>({
+  const { submit, field, failure, isBusy } = useSubmitForm<Values>({
     names,
     send: async ({ password }) => {
       const chosen = { token, password, ...(endsStore && { endStoreSessions: true }) }

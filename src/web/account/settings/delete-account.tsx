@@ -3,7 +3,7 @@ import { account } from '#texts/account/account.ts'
 import { confirmPassword } from '#texts/shared/confirm-password.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { hasCode, refusal } from '#web/shared/forms/failure.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { PasswordDialog } from '#web/shared/sign-in/password-dialog.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
@@ -25,7 +25,7 @@ export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) 
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
 
-  const { start, isBusy, error, reset } = useAct({
+  const { start, isBusy, error, reset } = useAction({
     mutationFn: () => client.account.deleteAccount({ userId }),
     onSuccess: async () => {
       void toast.success(texts.deleted)

@@ -3,14 +3,14 @@ import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 export function DownloadData() {
   const texts = account.settings
   const client = useClient()
-  const { start, isBusy } = useAct({
+  const { start, isBusy } = useAction({
     mutationFn: () => client.account.myData({}),
     onSuccess: (everything) => save(everything, `zilbazar-my-data-${mauritiusDay(new Date())}.json`),
     onError: (error) => void toast.error(refusal(error) ?? texts.downloadFailed),

@@ -4,7 +4,7 @@ import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { personChanged } from '#web/shared/session/session.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -16,7 +16,7 @@ export function NameForm({ name }: { name: string }) {
   const { fields } = forms
   const client = useClient()
   const queryClient = useQueryClient()
-  const { submit, field, failure, isBusy } = useSentForm<{ name: string }>({
+  const { submit, field, failure, isBusy } = useSubmitForm<{ name: string }>({
     names: ['name'],
     defaultValues: { name },
     send: async (values) => {

@@ -11,11 +11,11 @@ import { toast } from '#web/ui/overlays/toast.ts'
 interface AlreadyLoggedInProps {
   person: User
   /** Where they came from. */
-  wayBack: string | undefined
+  returnPath: string | undefined
 }
 
 /** In place of a form that the person has no use for now. */
-export function AlreadyLoggedIn({ person, wayBack }: AlreadyLoggedInProps) {
+export function AlreadyLoggedIn({ person, returnPath }: AlreadyLoggedInProps) {
   const texts = account.alreadyIn
   const goToPath = useGoToPath()
   const { logout, isUnderWay } = useLogout(person, () => void toast.success(texts.loggedOut))
@@ -23,8 +23,8 @@ export function AlreadyLoggedIn({ person, wayBack }: AlreadyLoggedInProps) {
     <>
       <ScreenHeading title={texts.heading} text={texts.text(person.name)} />
       <div className="mt-6 flex flex-wrap gap-3">
-        {wayBack ? (
-          <Button onClick={() => goToPath(wayBack)}>{texts.goBack}</Button>
+        {returnPath ? (
+          <Button onClick={() => goToPath(returnPath)}>{texts.goBack}</Button>
         ) : (
           <ButtonLink to="/">{navigation.home}</ButtonLink>
         )}

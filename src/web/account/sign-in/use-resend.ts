@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { failureInWords } from '#web/shared/forms/failure.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
@@ -24,7 +24,7 @@ export function useResend() {
     return () => clearTimeout(timer)
   }, [sentTo])
 
-  const { start, isBusy, error } = useAct({
+  const { start, isBusy, error } = useAction({
     mutationFn: (email: string) => client.account.resendVerification({ email }),
     onSuccess: (_, email) => {
       setSentTo(email.trim())

@@ -3,7 +3,7 @@ import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { NewPasswordFields } from '#web/shared/sign-in/password-fields.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -25,7 +25,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void
   const { signup: texts } = account
   const { fields } = forms
   const client = useClient()
-  const { submit, field, failure, isBusy } = useSentForm<Values>({
+  const { submit, field, failure, isBusy } = useSubmitForm<Values>({
     names,
     send: async ({ confirmPassword: _, ...person }) => {
       await client.account.signup(person)

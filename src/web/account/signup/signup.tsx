@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { account } from '#texts/account/account.ts'
 import { AlreadyLoggedIn } from '#web/account/sign-in/already-logged-in.tsx'
-import { useArrival } from '#web/shared/address/use-arrival.ts'
+import { useLoginArrival } from '#web/shared/address/use-login-arrival.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
+import { claimPendingActions } from '#web/shared/session/pending-actions.ts'
 import { useSession } from '#web/shared/session/session.ts'
-import { claimWanted } from '#web/shared/session/wanted.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { SignupForm } from './signup-form.tsx'
@@ -16,13 +16,13 @@ export function signupHead(origin: string) {
 export function SignupPage() {
   const texts = account.signup
   const { person } = useSession()
-  const { wayBack } = useArrival()
+  const { returnPath } = useLoginArrival()
   const navigate = useNavigate()
-  const search = wayBack ? { next: wayBack } : {}
+  const search = returnPath ? { next: returnPath } : {}
   return (
     <AccountScreen artwork="hibiscus" welcome={texts.welcome} perks={texts.perks}>
       {person ? (
-        <AlreadyLoggedIn person={person} wayBack={wayBack} />
+        <AlreadyLoggedIn person={person} returnPath={returnPath} />
       ) : (
         <>
           <ScreenHeading title={texts.heading} />
@@ -34,7 +34,7 @@ export function SignupPage() {
           </p>
           <SignupForm
             onSignedUp={(email) => {
-              claimWanted(email, wayBack)
+              claimPendingActions(email, returnPath)
               void navigate({ to: '/login', search, state: { mailSentTo: email } })
             }}
           />

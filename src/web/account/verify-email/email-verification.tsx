@@ -3,7 +3,7 @@ import { account } from '#texts/account/account.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { failureInWords } from '#web/shared/forms/failure.ts'
-import { wantedWayBack } from '#web/shared/session/wanted.ts'
+import { pendingReturnPath } from '#web/shared/session/pending-actions.ts'
 import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/frame/skeleton.tsx'
@@ -53,7 +53,7 @@ export function EmailVerification({ verification }: { verification: Verification
 
 function WayOn({ verification }: { verification: Verification }) {
   const texts = account.verify
-  const next = verification.state === 'verifying' ? undefined : wantedWayBack()
+  const next = verification.state === 'verifying' ? undefined : pendingReturnPath()
   switch (verification.state) {
     case 'verifying':
       return <Skeleton className="mt-6 h-11 w-36" />

@@ -4,7 +4,7 @@ import { forms } from '#texts/shared/forms.ts'
 import { useResend } from '#web/account/sign-in/use-resend.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem, MailNotice } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -15,7 +15,7 @@ export function NewLinkForm() {
   const { fields } = forms
   const headingId = useId()
   const { resend, isBusy, secondsLeft, sentTo, failure } = useResend()
-  const { submit, field } = useSentForm<{ email: string }>({
+  const { submit, field } = useSubmitForm<{ email: string }>({
     names: ['email'],
     send: ({ email }) => resend(email),
   })

@@ -4,7 +4,7 @@ import type { User } from '#contract/shapes/session.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
 import { pageRange, totalPages } from '#domain/pagination.ts'
 import { wishlist } from '#texts/account/wishlist.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { changeWish } from '#web/shared/wishlist/change-wish.ts'
 import type { Wish } from '#web/shared/wishlist/wish.ts'
@@ -17,7 +17,7 @@ export function useWishlist<Kind extends keyof Wishable>(person: User, kind: Kin
   const texts = wishlist[kind]
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
 
-  const { data: list, ...progress } = useKeptQuery(wishlistQuery(client, kind, page))
+  const { data: list, ...progress } = usePreviousDataQuery(wishlistQuery(client, kind, page))
   const isThisPage = list?.page === page
   const { data: next } = useQuery({
     ...wishlistQuery(client, kind, page + 1),

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { wishlist } from '#texts/account/wishlist.ts'
 import { browsing } from '#texts/public/browsing.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import type { Wishable } from '#web/shared/wishlist/wishlist-queries.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -29,7 +29,7 @@ export function WishedList<Kind extends keyof Wishable>({
   children,
 }: WishedListProps<Kind>) {
   const { items, range, total, ...list } = useWishlist(person, kind, page)
-  const { isBehind, hasFailed } = list
+  const { isOutdated, hasFailed } = list
   const texts = wishlist[kind]
   const id = useId()
   const region = useRef<HTMLElement>(null)
@@ -47,12 +47,12 @@ export function WishedList<Kind extends keyof Wishable>({
   }
 
   return (
-    <section ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={isBehind} className="outline-none">
+    <section ref={region} tabIndex={-1} aria-labelledby={id} aria-busy={isOutdated} className="outline-none">
       <h2 id={id} className="sr-only">
         {texts.tab}
       </h2>
       {items.length > 0 ? (
-        <div className={`transition-opacity ${isBehind ? 'opacity-50 delay-150' : ''}`}>
+        <div className={`transition-opacity ${isOutdated ? 'opacity-50 delay-150' : ''}`}>
           <p role="status" className="mb-4 text-muted tabular-nums">
             {range && total && browsing.showing(range.from, range.to, total)}
           </p>
@@ -60,7 +60,7 @@ export function WishedList<Kind extends keyof Wishable>({
             <RemoveButton name={name} onPress={(event) => takeBack(wished, name, event)} />
           ))}
         </div>
-      ) : isBehind || (total === undefined && !hasFailed) ? (
+      ) : isOutdated || (total === undefined && !hasFailed) ? (
         <WishlistSkeleton />
       ) : (
         <Nothing {...{ kind, page, total }} tryAgain={list.tryAgain} firstPage={linkTo(1)} />
@@ -83,7 +83,7 @@ function Nothing({ kind, page, total, tryAgain, firstPage }: NothingProps) {
   if (total === undefined) {
     return (
       <EmptyState artwork="umbrella-with-rain-drops" message={wishlist.failed} hint={wishlist.failedHint}>
-        <Button onClick={tryAgain}>{detours.tryAgain}</Button>
+        <Button onClick={tryAgain}>{errorPages.tryAgain}</Button>
       </EmptyState>
     )
   }

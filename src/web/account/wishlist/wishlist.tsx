@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { wishlist as texts, wishlist } from '#texts/account/wishlist.ts'
 import { common } from '#texts/shared/common.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { counted } from '#texts/shared/figures.ts'
 import { logInFirst } from '#texts/shared/log-in-first.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
@@ -60,7 +60,7 @@ export function WishlistPage() {
           <div className="mt-4">
             {isError ? (
               <EmptyState artwork="umbrella-with-rain-drops" message={texts.failed} hint={texts.failedHint}>
-                <Button onClick={() => void refetch()}>{detours.tryAgain}</Button>
+                <Button onClick={() => void refetch()}>{errorPages.tryAgain}</Button>
               </EmptyState>
             ) : (
               <EmptyState artwork="key" message={logInFirst.wishlist} hint={texts.loggedOutHint}>

@@ -3,7 +3,7 @@ import { pageSize } from '#domain/listing.ts'
 import { pageRange } from '#domain/pagination.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { common } from '#texts/shared/common.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { type ActiveFilter, FilterChips } from '#web/ui/lists/chip.tsx'
@@ -15,7 +15,7 @@ interface ResultListProps {
   list: { page: number; total: number; totalPages: number } | undefined
   /** The page that the address asks for. */
   page: number | undefined
-  isBehind: boolean
+  isOutdated: boolean
   hasFailed: boolean
   tryAgain: () => void
   /** What is said when nothing has come at all. */
@@ -29,12 +29,12 @@ interface ResultListProps {
 }
 
 /** A page of cards with its count, the filters it went through, and the way to the other pages. */
-export function ResultList({ list, page = 1, isBehind, hasFailed, linkTo, ...parts }: ResultListProps) {
+export function ResultList({ list, page = 1, isOutdated, hasFailed, linkTo, ...parts }: ResultListProps) {
   const id = useId()
   const isLoading = !list && !hasFailed
   const range = list && pageRange(list.page, pageSize, list.total)
   return (
-    <section aria-labelledby={id} aria-busy={isBehind}>
+    <section aria-labelledby={id} aria-busy={isOutdated}>
       <h2 id={id} className="sr-only">
         {browsing.results}
       </h2>
@@ -47,7 +47,7 @@ export function ResultList({ list, page = 1, isBehind, hasFailed, linkTo, ...par
         </p>
         <FilterChips filters={parts.filters} />
       </div>
-      <div className={`transition-opacity ${isBehind && !isLoading ? 'opacity-50 delay-150' : ''}`}>
+      <div className={`transition-opacity ${isOutdated && !isLoading ? 'opacity-50 delay-150' : ''}`}>
         {isLoading ? parts.skeleton : range ? parts.children : <Nothing {...{ list, linkTo, parts }} />}
       </div>
       <Pagination
@@ -70,7 +70,7 @@ function Nothing({ list, linkTo, parts }: NothingProps) {
   if (!list) {
     return (
       <EmptyState artwork="umbrella-with-rain-drops" message={parts.failed}>
-        <Button onClick={parts.tryAgain}>{detours.tryAgain}</Button>
+        <Button onClick={parts.tryAgain}>{errorPages.tryAgain}</Button>
       </EmptyState>
     )
   }

@@ -14,7 +14,7 @@ import { pageIn } from '#web/shared/address/address-values.ts'
 import { toCategory } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { usePrefetched, usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
@@ -45,11 +45,11 @@ function Category({ categoryId }: { categoryId: string }) {
   const goTo = (search: CategoryWish) => navigate(linkTo(search))
 
   const queries = categoryQueries(useClient(), categoryId, wish)
-  const { data: list, ...progress } = useKeptQuery(queries.products)
+  const { data: list, ...progress } = usePreviousDataQuery(queries.products)
   const { data: named, error, isPending } = useQuery(queries.name)
   const cities = useQuery(queries.cities)
   const choices = useLevels(queries.levels)
-  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+  usePrefetched(queries.next, !progress.isOutdated && list !== undefined && (page ?? 1) < list.totalPages)
 
   if (error instanceof ApiError && error.status < 500) return <NoSuchCategory />
 

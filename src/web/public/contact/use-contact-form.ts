@@ -7,7 +7,7 @@ import { ApiError } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { type Failure, placeIssues, refusal } from '#web/shared/forms/failure.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { useSession } from '#web/shared/session/session.ts'
 
 interface Values {
@@ -26,7 +26,7 @@ export function useContactForm(onSent: (email: string) => void) {
   const { noNetwork, busy } = forms.failures
   const client = useClient()
   const { person } = useSession()
-  const form = useSentForm<Values>({
+  const form = useSubmitForm<Values>({
     names,
     send: async ({ website, ...message }) => {
       const { success } = await client.contact.send({ ...message, website: website ?? '' })

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { detours as texts } from '#texts/shared/detours.ts'
+import { errorPages as texts } from '#texts/shared/error-pages.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { Detour } from '#web/ui/frame/detour.tsx'
+import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
 
 interface SentencesProps {
   title: string
@@ -11,7 +11,7 @@ interface SentencesProps {
 /** In place of a product or a store that is not, or no longer, there. */
 export function Missing({ title, text }: SentencesProps) {
   return (
-    <Detour artwork="dodo" kicker={texts.notFoundTitle} title={title} text={text}>
+    <FullPageMessage artwork="dodo" kicker={texts.notFoundTitle} title={title} text={text}>
       <ButtonLink to="/">{texts.backHome}</ButtonLink>
       <ButtonLink to="/hot-deals" look="quiet">
         {texts.hotDeals}
@@ -19,7 +19,7 @@ export function Missing({ title, text }: SentencesProps) {
       <ButtonLink to="/stores" look="quiet">
         {texts.allStores}
       </ButtonLink>
-    </Detour>
+    </FullPageMessage>
   )
 }
 
@@ -27,11 +27,11 @@ export function Missing({ title, text }: SentencesProps) {
 export function NotLoaded({ title, text }: SentencesProps) {
   const router = useRouter()
   return (
-    <Detour artwork="umbrella-with-rain-drops" kicker={texts.failureTitle} title={title} text={text}>
+    <FullPageMessage artwork="umbrella-with-rain-drops" kicker={texts.failureTitle} title={title} text={text}>
       <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
       <ButtonLink to="/" look="quiet">
         {texts.backHome}
       </ButtonLink>
-    </Detour>
+    </FullPageMessage>
   )
 }

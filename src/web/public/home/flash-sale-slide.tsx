@@ -57,7 +57,7 @@ export const FlashSaleSlide = memo(function FlashSaleSlide({
         {asked} <span aria-hidden="true">·</span> {texts.from(storeName, address.city)}
       </p>
       <div className="mt-auto min-h-14.25">
-        {running && isNear && <Countdown expiresAt={running.expiresAt} ground="banner" />}
+        {running && isNear && <Countdown expiresAt={running.expiresAt} background="banner" />}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { navigation } from '#texts/shared/navigation.ts'
 import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
-import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { usePrefetched, usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
@@ -41,9 +41,9 @@ function Listing({ name }: { name: ListingName }) {
     navigate({ to, search: { city, 'best-rated': bestRated, ...change } })
 
   const queries = listingQueries(useClient(), name, wish)
-  const { data: list, ...progress } = useKeptQuery(queries.list)
+  const { data: list, ...progress } = usePreviousDataQuery(queries.list)
   const cities = useQuery(queries.cities)
-  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+  usePrefetched(queries.next, !progress.isOutdated && list !== undefined && (page ?? 1) < list.totalPages)
 
   return (
     <BrowsePage

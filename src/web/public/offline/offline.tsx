@@ -1,7 +1,7 @@
 import { offlinePage as texts } from '#texts/shared/offline.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
-import { Detour } from '#web/ui/frame/detour.tsx'
+import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
 
 export function offlineHead(origin: string) {
   return accountHead(origin, { title: texts.title, description: texts.text, path: '/offline' })
@@ -19,13 +19,13 @@ export function OfflinePage() {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: backWithTheSignal }} />
-      <Detour artwork="desert-island" kicker={texts.title} title={texts.heading} text={texts.text}>
+      <FullPageMessage artwork="desert-island" kicker={texts.title} title={texts.heading} text={texts.text}>
         {/* Leads to the address that was asked for, whichever that is. */}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one at hand */}
         <a href="" className={buttonLook({})}>
           {texts.tryAgain}
         </a>
-      </Detour>
+      </FullPageMessage>
       {/* The service worker lists the pages that it has, and shows the list when there are any. */}
       <section hidden data-if-kept className="page-width mx-auto max-w-xl pt-6">
         <h2 className="heading text-center text-xl">{texts.kept}</h2>

@@ -5,8 +5,8 @@ import { countTap } from '#web/public/taps.ts'
 import { toProduct } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import { Stars } from '#web/shared/product/stars.tsx'
+import { PendingReport } from '#web/shared/reports/pending-report.tsx'
 import { ReportButton, ReviewReportButton } from '#web/shared/reports/report-button.tsx'
-import { ResumedReport } from '#web/shared/reports/resumed-report.tsx'
 import { Reviews } from '#web/shared/reviews/reviews.tsx'
 import { WishButton } from '#web/shared/wishlist/wish-button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
@@ -41,7 +41,7 @@ export function ProductPage({ product, stars }: ProductPageProps) {
           <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
             <WishButton kind="products" id={product._id} name={product.title} />
             <ReportButton target={{ kind: 'product', id: productId }} storeId={storeId} />
-            <ResumedReport path={pathOf(toProduct(productId))} />
+            <PendingReport path={pathOf(toProduct(productId))} />
           </div>
           <div className="[@media(min-height:40rem)]:lg:sticky lg:top-23">
             <StoreBlock product={product} />

@@ -7,7 +7,7 @@ import { toStore } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
 import { Contact } from '#web/shared/store/contact.tsx'
-import { Place } from '#web/shared/store/place.tsx'
+import { StoreAddress } from '#web/shared/store/store-address.tsx'
 import { StoreChecks } from '#web/shared/store/store-checks.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
@@ -39,7 +39,7 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
       <div className="mt-4 space-y-1 border-t border-line pt-4">
         <div className="flex gap-2">
           <MapPin aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-muted" />
-          <Place name={store.name} address={address} onDirections={() => count('directions')} />
+          <StoreAddress name={store.name} address={address} onDirections={() => count('directions')} />
         </div>
         {link && (
           <p className="flex items-center gap-2">

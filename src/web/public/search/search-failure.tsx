@@ -1,5 +1,5 @@
 import { search } from '#texts/public/search.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** Says that the results could not be had; what was found before stays below it. */
@@ -11,7 +11,7 @@ export function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
     >
       <p className="font-semibold">{search.failed}</p>
       <Button look="quiet" size="small" onClick={onTryAgain}>
-        {detours.tryAgain}
+        {errorPages.tryAgain}
       </Button>
     </div>
   )

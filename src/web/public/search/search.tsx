@@ -11,7 +11,7 @@ import { suggestions } from '#texts/shared/suggestions.ts'
 import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
-import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { usePrefetched, usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
@@ -62,13 +62,13 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
   const { tab, city, productPage, storePage } = wish
   const navigate = useNavigate()
   const queries = searchQueries(useClient(), wish)
-  const { data: found, tryAgain, ...progress } = useKeptQuery(queries.results)
+  const { data: found, tryAgain, ...progress } = usePreviousDataQuery(queries.results)
   const cities = useQuery(queries.cities)
 
   const { products, stores } = listsOf(found)
   const shown = tab ? stores : products
   const page = tab ? storePage : productPage
-  usePrefetched(queries.next, found !== undefined && !progress.isBehind && (page ?? 1) < shown.totalPages)
+  usePrefetched(queries.next, found !== undefined && !progress.isOutdated && (page ?? 1) < shown.totalPages)
 
   const label = (name: string, { total }: { total: number }) => (found ? counted(name, total) : name)
   const elsewhere = tab

@@ -5,7 +5,7 @@ import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { countTap } from '#web/public/taps.ts'
 import { Contact } from '#web/shared/store/contact.tsx'
-import { Place } from '#web/shared/store/place.tsx'
+import { StoreAddress } from '#web/shared/store/store-address.tsx'
 import { Fact } from '#web/ui/panels/fact.tsx'
 
 interface StoreFactsProps {
@@ -24,7 +24,7 @@ export function StoreFacts({ store, openingHours }: StoreFactsProps) {
         {openingHours}
       </Fact>
       <Fact icon={MapPin} name={texts.address}>
-        <Place name={name} address={address} onDirections={() => count('directions')} />
+        <StoreAddress name={name} address={address} onDirections={() => count('directions')} />
       </Fact>
       <Fact icon={Phone} name={texts.phone}>
         {contactInfo ? (

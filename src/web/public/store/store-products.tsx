@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { navigation } from '#texts/shared/navigation.ts'
 import { pageIn } from '#web/shared/address/address-values.ts'
 import { toStore } from '#web/shared/address/pages.ts'
@@ -58,7 +58,7 @@ export function StoreProducts({ storeId, products, page, stars }: StoreProductsP
           </EmptyState>
         ) : isError ? (
           <EmptyState artwork="umbrella-with-rain-drops" message={browsing.failedProducts}>
-            <Button onClick={() => void refetch()}>{detours.tryAgain}</Button>
+            <Button onClick={() => void refetch()}>{errorPages.tryAgain}</Button>
           </EmptyState>
         ) : (
           <CardGrid columns={3}>

@@ -9,8 +9,8 @@ import { countTap } from '#web/public/taps.ts'
 import { pageIn } from '#web/shared/address/address-values.ts'
 import { toStore } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
+import { PendingReport } from '#web/shared/reports/pending-report.tsx'
 import { ReportButton, ReviewReportButton } from '#web/shared/reports/report-button.tsx'
-import { ResumedReport } from '#web/shared/reports/resumed-report.tsx'
 import { Reviews } from '#web/shared/reviews/reviews.tsx'
 import { AnnouncementBox } from '#web/shared/store/announcement-box.tsx'
 import { WishButton } from '#web/shared/wishlist/wish-button.tsx'
@@ -47,7 +47,7 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
               <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
                 <WishButton kind="stores" id={store._id} name={store.name} />
                 <ReportButton target={{ kind: 'store', id: store._id }} storeId={store._id} />
-                <ResumedReport path={pathOf(toStore(store._id))} />
+                <PendingReport path={pathOf(toStore(store._id))} />
               </div>
             }
           />

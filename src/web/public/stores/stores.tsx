@@ -9,7 +9,7 @@ import { ResultList } from '#web/public/browsing/result-list.tsx'
 import { chosenAbove, levelsToChoose } from '#web/public/browsing/subcategory-levels.ts'
 import { SubcategorySelects } from '#web/public/browsing/subcategory-selects.tsx'
 import { pageIn } from '#web/shared/address/address-values.ts'
-import { useKeptQuery, usePrefetched } from '#web/shared/api/kept-query.ts'
+import { usePrefetched, usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
@@ -37,11 +37,11 @@ export function StoresPage() {
   const goTo = (wanted: StoresWish) => navigate(linkTo(wanted))
 
   const queries = storesQueries(useClient(), wish)
-  const { data: list, ...progress } = useKeptQuery(queries.list)
+  const { data: list, ...progress } = usePreviousDataQuery(queries.list)
   const cities = useQuery(queries.cities)
   const categories = useQuery(queries.categories)
   const choices = useLevels(queries.levels)
-  usePrefetched(queries.next, !progress.isBehind && list !== undefined && (page ?? 1) < list.totalPages)
+  usePrefetched(queries.next, !progress.isOutdated && list !== undefined && (page ?? 1) < list.totalPages)
 
   const category = categories.data?.find(({ _id }) => _id === storeCategory)
   const levels = category ? levelsToChoose(filters, category.name, choices) : []

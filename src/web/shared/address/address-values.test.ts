@@ -11,7 +11,7 @@ test.each([
   ['abc', undefined],
   ['1000000000', undefined],
   [undefined, undefined],
-])('page %s in the address means page %s, where nothing is the first', (value, page) => {
+])('page %s in the address is read as page %s, and undefined is the first page', (value, page) => {
   expect(pageIn(value)).toBe(page)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['4.5', undefined],
   ['many', undefined],
   [undefined, undefined],
-])('%s stars in the address mean reviews with %s, where nothing is all of them', (value, stars) => {
+])('%s stars in the address are read as %s, and undefined is all reviews', (value, stars) => {
   expect(starsIn(value)).toBe(stars)
 })
 
@@ -32,20 +32,20 @@ test.each([
   ['   ', undefined],
   ['a\u0000b\nc', 'a b c'],
   [['Curepipe'], undefined],
-])('the words %j are read as %j', (value, words) => {
+])('the search words %j are read as %j', (value, words) => {
   expect(wordsIn(value)).toBe(words)
 })
 
-test('words longer than the server takes are cut', () => {
+test('search words are cut to the longest that the server accepts', () => {
   expect(wordsIn('a'.repeat(10_000), 200)).toHaveLength(200)
 })
 
-test('an id that is none counts as left out', () => {
+test('an invalid id is read as missing', () => {
   expect(idIn('0193A000-0000-7000-8000-000000000001')).toBe('0193a000-0000-7000-8000-000000000001')
   expect(idIn("1' or 1=1")).toBeUndefined()
 })
 
-test('only true means yes', () => {
+test('a flag is set only by the value true', () => {
   expect(['true', true, 'yes', '', undefined].map(yesIn)).toEqual([
     true,
     true,

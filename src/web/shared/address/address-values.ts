@@ -3,18 +3,18 @@ import { isRating } from '#domain/rating.ts'
 const lastPage = 1_000_000
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A page after the first; the first is what an address without a page means, and so is nonsense. */
+/** A page number after the first. An address without a page, or with an invalid one, means the first page. */
 export function pageIn(value: unknown): number | undefined {
   const page = Number(value)
   return Number.isInteger(page) && page > 1 && page <= lastPage ? page : undefined
 }
 
-/** The address of a list that is turned, and nothing else. */
+/** The search params of a list that only has pages. */
 export const pageSearch = ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
   page: pageIn(page),
 })
 
-/** One line of text; blank counts as left out. */
+/** One line of text. Blank text counts as missing. */
 export function wordsIn(value: unknown, longest = 100): string | undefined {
   if (typeof value !== 'string') return undefined
   return (
@@ -40,7 +40,6 @@ export function yesIn(value: unknown): true | undefined {
   return value === true || value === 'true' ? true : undefined
 }
 
-/** One of a few words. */
 export function choiceIn<const Choice extends string>(
   value: unknown,
   choices: readonly Choice[],

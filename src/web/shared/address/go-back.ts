@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { inPlace } from '#web/ui/buttons/app-link.tsx'
-import { placeLeft } from './place-left.ts'
+import { scrollBeforeLogin } from './scroll-before-login.ts'
 
-/** Goes to an address of ours, to the spot that was in sight when it was left for the login. */
+/** Goes to a path of this site and restores the scroll position from before the login. */
 export function useGoBack(): (address: string) => void {
   const router = useRouter()
   return (address) => {
-    const scrollY = placeLeft(address)
+    const scrollY = scrollBeforeLogin(address)
     if (scrollY === undefined) return void router.navigate({ to: '.', href: address })
     const stop = router.subscribe('onRendered', () => {
       stop()

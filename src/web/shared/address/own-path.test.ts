@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ownPath } from './own-path.ts'
 
 test.each(['/', '/settings', '/product/1?page=2#reviews', '/search?q=p%C3%A2te', '/loginless'])(
-  '%s is a place to go back to',
+  'the login may lead back to %s',
   (path) => {
     expect(ownPath(path)).toBe(path)
   },
@@ -22,6 +22,6 @@ test.each([
   ['the signup', '/signup'],
   ['a link from a mail', '/verify-email/abc'],
   ['something endless', `/${'x'.repeat(500)}`],
-])('%s is not', (_, path) => {
+])('the login may not lead back to %s', (_, path) => {
   expect(ownPath(path)).toBeUndefined()
 })

@@ -1,8 +1,11 @@
-export interface WayBack {
+export interface ReturnTo {
   next?: string | undefined
 }
 
-/** A path of this site and of nowhere else; the screens that lead to the login are no place to go back to. */
+/**
+ * A path of this site, and never of another. The screens around the login are not valid, because returning to
+ * them makes no sense.
+ */
 export function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || path.length > 500) return
   if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return
@@ -11,7 +14,6 @@ export function ownPath(path: unknown): string | undefined {
     : path
 }
 
-/** What the address of a login or signup may carry. */
-export function wayBackIn(query: Record<string, unknown>): WayBack {
+export function returnToIn(query: Record<string, unknown>): ReturnTo {
   return { next: ownPath(query.next) }
 }

@@ -1,4 +1,3 @@
-/** Links to what has a page of its own. */
 export const toProduct = (productId: string) =>
   ({ to: '/product/$productId', params: { productId } }) as const
 export const toStore = (storeId: string) => ({ to: '/store/$storeId', params: { storeId } }) as const

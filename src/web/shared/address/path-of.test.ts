@@ -11,7 +11,7 @@ test('a page’s address is written with its params and its search params', () =
   )
 })
 
-test('what stands in a param cannot lead to another page', () => {
+test('a param is escaped, so it cannot lead to another page', () => {
   expect(pathOf({ to: '/product/$productId', params: { productId: '../admin?x' } })).toBe(
     '/product/..%2Fadmin%3Fx',
   )

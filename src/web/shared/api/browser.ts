@@ -1,9 +1,9 @@
 import { language } from '#texts/shared/language.ts'
-import { noteAnswer } from '#web/shared/offline/kept-at.ts'
-import { keptAtHeader } from '#web/shared/offline/kept-at-header.ts'
+import { noteAnswer } from '#web/shared/offline/cached-at.ts'
+import { cachedAtHeader } from '#web/shared/offline/cached-at-header.ts'
 import type { Send } from './client.ts'
 
-/** Calls over the network, cookies included; an answer without readable content still has its status. */
+/** Sends calls over the network with cookies. A response without readable JSON still has its status. */
 export const sendFromBrowser: Send = async ({ method, url, body, bearer, keepalive }) => {
   const isJson = body !== undefined
   const response = await fetch(url, {
@@ -17,6 +17,6 @@ export const sendFromBrowser: Send = async ({ method, url, body, bearer, keepali
     ...(isJson && { body: JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
   })
-  noteAnswer(response.headers.get(keptAtHeader))
+  noteAnswer(response.headers.get(cachedAtHeader))
   return { status: response.status, body: await response.json().catch(() => undefined) }
 }

@@ -12,33 +12,32 @@ export type ClientOf<Api extends Areas> = {
   }
 }
 
-/** What every page can call. */
 export type Client = ClientOf<typeof publicApi>
 
-type Called = Pick<Endpoint, 'method' | 'path' | 'access'>
+type EndpointRoute = Pick<Endpoint, 'method' | 'path' | 'access'>
 
-/** What a call needs to find its way; the browser gets this table without the schemas behind it. */
-export type CallTable = Record<string, Record<string, Called>>
+/** What a call needs to be sent. The browser gets this table without the schemas. */
+export type CallTable = Record<string, Record<string, EndpointRoute>>
 
-export interface Sent {
+export interface ApiCall {
   method: string
   url: string
   body?: unknown
-  /** Whose session it runs in. */
+  /** The kind of session that the call needs. */
   access: Access
-  /** The token that proves it, where a cookie does not. */
+  /** The access token, where a cookie is not enough. */
   bearer?: string | undefined
-  /** Goes on when its page is left. */
+  /** The call continues when the page is left. */
   keepalive?: boolean
 }
 export interface Answer {
   status: number
   body: unknown
 }
-/** Carries one call: over the network in the browser, in-process on the server. */
-export type Send = (call: Sent) => Promise<Answer>
+/** Sends one call: over the network in the browser, in-process on the server. */
+export type Send = (call: ApiCall) => Promise<Answer>
 
-/** A call that was refused or failed, with the sentence for the person when the server sent one. */
+/** A call that was refused or failed, with the server's sentence for the person if there is one. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -53,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Once more, in the browser, when the failure may have been a passing one: a refusal would only be repeated. */
+/** Retries once in the browser when the failure may be temporary. A refusal would only be repeated. */
 export function isWorthAnotherTry(failures: number, error: Error): boolean {
   const isRefusal = error instanceof ApiError && error.status < 500
   return typeof document !== 'undefined' && failures < 1 && !isRefusal
@@ -73,7 +72,7 @@ export function createClient<Api extends Areas>(table: CallTable, send: Send): C
 }
 
 async function call(
-  { method, path, access }: Called,
+  { method, path, access }: EndpointRoute,
   input: Record<string, unknown>,
   send: Send,
 ): Promise<unknown> {

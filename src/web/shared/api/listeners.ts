@@ -1,12 +1,12 @@
-/** Tells those who listen that something has happened. */
+/** A set of listeners that are notified together. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener()
     },
-    /** Returns what ends it. */
-    listen: (listener: () => void) => {
+    /** Returns the function that ends the subscription. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

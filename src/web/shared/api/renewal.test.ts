@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, type Send, type Sent } from './client.ts'
+import { type ApiCall, ApiError, type Send } from './client.ts'
 
-const mine: Sent = { method: 'GET', url: '/api/auth/me', access: 'user' }
+const mine: ApiCall = { method: 'GET', url: '/api/auth/me', access: 'user' }
 const welcome = { status: 200, body: 'welcome' }
 const ranOut = { status: 401, body: 'ran out' }
 
@@ -36,19 +36,19 @@ function browser(refreshed: () => Promise<unknown> = async () => undefined) {
   return { tab, send, refresh, onRefused, runOut }
 }
 
-/** The clock goes on, and whoever else has something to do does it. */
+/** Advances the clock and lets pending work finish. */
 async function passing(ms: number) {
   await new Promise((next) => setTimeout(next))
   vi.setSystemTime(Date.now() + ms)
 }
 
 const refused = async () => {
-  // In a tab of its own the class is another; what counts here is the first tab's.
+  // Another tab has its own copy of the class. The first tab's copy is the one in use here.
   const { ApiError: Refusal } = await import('./client.ts')
   throw new Refusal(401, undefined)
 }
 
-/** One lock for all tabs, as browsers have it. */
+/** One lock for all tabs, as in browsers. */
 function giveLocks() {
   let line = Promise.resolve()
   let waiting = 0
@@ -67,7 +67,7 @@ function giveLocks() {
   vi.stubGlobal('navigator', { locks: { request } })
 }
 
-test('a call whose session ran out is refreshed once and sent again', async () => {
+test('a call with an expired session is sent again after one refresh', async () => {
   const { tab, refresh, send, onRefused } = browser()
   const ask = await tab()
   expect(await ask(mine)).toEqual(welcome)
@@ -94,15 +94,18 @@ test.each(['public', 'admin', 'owner'] as const)(
   },
 )
 
-test.each(['with', 'without'])('calls failing at once share one refresh, %s locks', async (locks) => {
-  if (locks === 'with') giveLocks()
-  const { tab, refresh } = browser()
-  const ask = await tab()
-  expect(await Promise.all([ask(mine), ask(mine), ask(mine)])).toEqual([welcome, welcome, welcome])
-  expect(refresh).toHaveBeenCalledTimes(1)
-})
+test.each(['with', 'without'])(
+  'calls that fail together share one refresh, %s browser locks',
+  async (locks) => {
+    if (locks === 'with') giveLocks()
+    const { tab, refresh } = browser()
+    const ask = await tab()
+    expect(await Promise.all([ask(mine), ask(mine), ask(mine)])).toEqual([welcome, welcome, welcome])
+    expect(refresh).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('a call answered late, after the others have refreshed, is only sent again', async () => {
+test('a call refused after another call’s refresh is sent again without a refresh', async () => {
   const { tab, refresh, send } = browser()
   const ask = await tab()
   let answerLate = () => {}
@@ -120,7 +123,7 @@ test('a call answered late, after the others have refreshed, is only sent again'
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('a session that runs out again is refreshed again', async () => {
+test('a session that expires again is refreshed again', async () => {
   const { tab, refresh, runOut } = browser()
   const ask = await tab()
   await ask(mine)
@@ -130,7 +133,7 @@ test('a session that runs out again is refreshed again', async () => {
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
-test('a tab that waited while another one refreshed does not refresh again', async () => {
+test('a tab that waited for another tab’s refresh does not refresh again', async () => {
   giveLocks()
   const { tab, refresh } = browser()
   const [one, other] = [await tab(), await tab()]
@@ -138,7 +141,7 @@ test('a tab that waited while another one refreshed does not refresh again', asy
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('a tab whose turn comes before the other one’s note does not refresh again either', async () => {
+test('a tab that gets the lock before the other tab’s result is stored does not refresh again', async () => {
   giveLocks()
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   const { tab, refresh } = browser()
@@ -147,7 +150,7 @@ test('a tab whose turn comes before the other one’s note does not refresh agai
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('a tab that waited for a refresh that came to nothing refreshes for itself', async () => {
+test('a tab that waited for a failed refresh of another tab refreshes by itself', async () => {
   giveLocks()
   const trouble = new TypeError('no network')
   const { tab, refresh } = browser()
@@ -162,7 +165,7 @@ test('a tab that waited for a refresh that came to nothing refreshes for itself'
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
-test('a refused refresh ends the session once; every waiting call answers its own refusal', async () => {
+test('a refused refresh ends the session once, and every waiting call returns its own refusal', async () => {
   giveLocks()
   const { tab, refresh, onRefused } = browser(refused)
   const ask = await tab()
@@ -172,7 +175,7 @@ test('a refused refresh ends the session once; every waiting call answers its ow
 })
 
 test.each([new ApiError(503, undefined), new TypeError('no network')])(
-  'a refresh that fails for another reason (%s) ends no session',
+  'a refresh that fails with %s does not end the session',
   async (trouble) => {
     const { tab, onRefused } = browser(async () => {
       throw trouble
@@ -183,7 +186,7 @@ test.each([new ApiError(503, undefined), new TypeError('no network')])(
   },
 )
 
-test('a clock that was set back does not keep a session from being refreshed', async () => {
+test('a session is refreshed after the clock was set back', async () => {
   localStorage.setItem('zilbazar-renewal-user', `${Date.now() + 3_600_000} renewed`)
   const { tab, refresh } = browser()
   const ask = await tab()

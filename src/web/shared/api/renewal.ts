@@ -1,14 +1,14 @@
 import type { Access } from '#contract/endpoint.ts'
-import { type Answer, ApiError, type Send, type Sent } from './client.ts'
+import { type Answer, type ApiCall, ApiError, type Send } from './client.ts'
 
-/** How the session behind a kind of call is prolonged once its access token has run out. */
+/** How a session is renewed after its access token has expired. */
 export interface Renewal {
   refresh: () => Promise<unknown>
-  /** The refresh was refused: there is no session any more. */
+  /** The refresh was refused, so the session is over. */
   onRefused: () => void
 }
 
-/** The last refresh of this browser, whichever tab did it. */
+/** The last refresh in this browser, in any tab. */
 interface Outcome {
   at: number
   isRefused: boolean
@@ -16,21 +16,24 @@ interface Outcome {
 
 type Verdict = 'renewed' | 'refused' | 'presumed'
 
-/** A call whose session has run out is sent once more after a refresh; calls failing together, in any tab, share one. */
+/**
+ * Sends a call again after a refresh when its session has expired. Calls that fail together, in any tab,
+ * share one refresh.
+ */
 export function withRenewal(send: Send, renewals: Partial<Record<Access, Renewal>>): Send {
-  async function carry(call: Sent, isSecondTry = false): Promise<Answer> {
+  async function sendAndRenew(call: ApiCall, isSecondTry = false): Promise<Answer> {
     const sentAt = Date.now()
     const answer = await send(call)
     const renewal = renewals[call.access]
     if (answer.status !== 401 || !renewal) return answer
-    const verdict = await inTurn(call.access, (hasWaited) => renew(call.access, renewal, sentAt, hasWaited))
+    const verdict = await withLock(call.access, (hasWaited) => renew(call.access, renewal, sentAt, hasWaited))
     if (verdict === 'refused') return answer
-    return verdict === 'presumed' && !isSecondTry ? carry(call, true) : send(call)
+    return verdict === 'presumed' && !isSecondTry ? sendAndRenew(call, true) : send(call)
   }
-  return (call) => carry(call)
+  return (call) => sendAndRenew(call)
 }
 
-/** Whether the session goes on. A server in trouble has refused nobody: its error is the call's. */
+/** Tells whether the session continues. A server error is no refusal, so it is thrown. */
 async function renew(
   access: Access,
   { refresh, onRefused }: Renewal,
@@ -38,12 +41,12 @@ async function renew(
   hasWaited: boolean,
 ): Promise<Verdict> {
   const last = lastOutcome(access)
-  // While this call was under way or waiting for its turn, another one found out.
+  // Another call refreshed the session while this one was sent or waited for the lock.
   if (last && last.at >= sentAt && last.at <= Date.now()) return last.isRefused ? 'refused' : 'renewed'
-  // A tab's turn may come before the note that another one left: storage is slower than locks.
+  // The lock may arrive before the other tab's result, because storage is slower than locks.
   if (hasWaited) return 'presumed'
   const isRefused = await refresh().then(() => false, refusedOrTrouble)
-  keepOutcome(access, { at: Date.now(), isRefused })
+  storeOutcome(access, { at: Date.now(), isRefused })
   if (isRefused) onRefused()
   return isRefused ? 'refused' : 'renewed'
 }
@@ -54,13 +57,13 @@ function refusedOrTrouble(error: unknown): true {
 }
 
 type Work<Result> = (hasWaited: boolean) => Promise<Result>
-const lines = new Map<string, Promise<unknown>>()
+const queues = new Map<string, Promise<unknown>>()
 
-/** One at a time: over all tabs where the browser has locks, else within this one. */
-async function inTurn<Result>(name: string, work: Work<Result>): Promise<Result> {
+/** Runs one refresh at a time: across all tabs where the browser has locks, otherwise in this tab. */
+async function withLock<Result>(name: string, work: Work<Result>): Promise<Result> {
   if (!navigator.locks) {
-    const turn = (lines.get(name) ?? Promise.resolve()).catch(() => undefined).then(() => work(false))
-    lines.set(name, turn)
+    const turn = (queues.get(name) ?? Promise.resolve()).catch(() => undefined).then(() => work(false))
+    queues.set(name, turn)
     return turn
   }
   const key = storageKey(name)
@@ -70,7 +73,7 @@ async function inTurn<Result>(name: string, work: Work<Result>): Promise<Result>
   return atOnce ? atOnce.result : navigator.locks.request(key, () => work(true))
 }
 
-/** What this tab found out itself. */
+/** The results of this tab's own refreshes. */
 const outcomes = new Map<string, Outcome>()
 const storageKey = (name: string) => `zilbazar-renewal-${name}`
 
@@ -85,11 +88,11 @@ function lastOutcome(name: string): Outcome | undefined {
   }
 }
 
-function keepOutcome(name: string, outcome: Outcome): void {
+function storeOutcome(name: string, outcome: Outcome): void {
   outcomes.set(name, outcome)
   try {
     localStorage.setItem(storageKey(name), `${outcome.at} ${outcome.isRefused ? 'refused' : 'renewed'}`)
   } catch {
-    // The other tabs then refresh for themselves.
+    // The other tabs then refresh by themselves.
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './client.ts'
 
-/** What to say about a failure: the server's own sentence, where it sent one. */
+/** The server's sentence about a failure, or the given one if the server sent none. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.message) || otherwise
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Send, Sent } from './client.ts'
+import type { ApiCall, Send } from './client.ts'
 import { inStoreSession } from './store-client.ts'
 
-const profile: Sent = { method: 'GET', url: '/api/auth/admin/profile', access: 'admin' }
-const refreshes = (calls: Sent[]) => calls.filter(({ url }) => url === '/api/admin/refresh-token')
+const profile: ApiCall = { method: 'GET', url: '/api/auth/admin/profile', access: 'admin' }
+const refreshes = (calls: ApiCall[]) => calls.filter(({ url }) => url === '/api/admin/refresh-token')
 
-/** Refreshes are told apart by their millisecond. */
+/** Refreshes are distinguished by their millisecond. */
 const aMomentLater = () => vi.setSystemTime(Date.now() + 5)
 
 beforeEach(() => {
@@ -17,9 +17,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server whose access tokens are named; only `valid` is taken, and a refresh hands it out. */
+/** A server with named access tokens. It accepts only `valid`, which a refresh returns. */
 function server({ isOver = false } = {}) {
-  const calls: Sent[] = []
+  const calls: ApiCall[] = []
   let valid = 'second'
   const send: Send = async (call) => {
     calls.push(call)
@@ -36,7 +36,7 @@ function server({ isOver = false } = {}) {
   return { calls, send, replaceToken }
 }
 
-test('calls that find the store session run out wait for one refresh, and carry its token from then on', async () => {
+test('calls with an expired store session wait for one refresh and then send its token', async () => {
   const { calls, send } = server()
   const inSession = inStoreSession(send, vi.fn())
   const answers = await Promise.all([inSession(profile), inSession(profile), inSession(profile)])
@@ -47,7 +47,7 @@ test('calls that find the store session run out wait for one refresh, and carry 
   expect(calls.at(-1)?.bearer).toBe('second')
 })
 
-test('a token that another tab has made old is given up for the cookie and a new refresh', async () => {
+test('a token that another tab has replaced is dropped for the cookie and a new refresh', async () => {
   const { send, calls, replaceToken } = server()
   const inSession = inStoreSession(send, vi.fn())
   await inSession(profile)
@@ -57,7 +57,7 @@ test('a token that another tab has made old is given up for the cookie and a new
   expect(calls.at(-1)?.bearer).toBe('third')
 })
 
-test('a refused refresh tells once that the session is over, and is not tried again', async () => {
+test('a refused refresh reports the end of the session once and is not repeated', async () => {
   const { calls, send } = server({ isOver: true })
   const onOver = vi.fn()
   const inSession = inStoreSession(send, onOver)
@@ -67,7 +67,7 @@ test('a refused refresh tells once that the session is over, and is not tried ag
   expect(refreshes(calls)).toHaveLength(1)
 })
 
-test('what the person calls goes out without the store’s token', async () => {
+test('calls of the person are sent without the store’s token', async () => {
   const { calls, send } = server()
   const inSession = inStoreSession(send, vi.fn())
   await inSession(profile)

@@ -9,8 +9,8 @@ import {
 type Options<Data, Key extends QueryKey> = UseQueryOptions<Data, Error, Data, Key>
 
 /**
- * One query for each level of a category, of which there are four at most. Their number is fixed because the
- * library's way to watch any number of queries would be carried by every first page.
+ * One query for each level of a category, at most four. The number is fixed, because the library's hook for
+ * any number of queries would be part of every first page.
  */
 export function useLevels<Data, Key extends QueryKey>(
   levels: readonly Options<Data, Key>[],

@@ -1,4 +1,4 @@
-/** The contract's methods, paths and who may call alone, made at build time: the browser needs no schema. */
+/** The contract's methods, paths and access, generated at build time. The browser needs no schemas. */
 declare module 'virtual:endpoints/*' {
   const table: import('./client.ts').CallTable
   export default table

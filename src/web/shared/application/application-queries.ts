@@ -4,7 +4,7 @@ import { mine } from '#web/shared/session/session.ts'
 
 export type Standing = Awaited<ReturnType<StoreClient['application']['mine']>>
 
-/** How one's own application stands. */
+/** The state of the person's own application. */
 export const ownApplicationQuery = ({ application }: StoreClient) =>
   queryOptions({
     queryKey: mine('application'),

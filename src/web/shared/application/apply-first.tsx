@@ -4,7 +4,10 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { StatePanel } from './state-panel.tsx'
 
-/** In place of the registration for a person who is not approved: the application comes first, and how it stands. */
+/**
+ * Replaces the registration for a person who is not approved: shows the state of the application, which comes
+ * first.
+ */
 export function ApplyFirst({ application }: { application: OwnApplication | null }) {
   const { applyFirst: texts } = storeApplication
   const contact = (
@@ -12,7 +15,7 @@ export function ApplyFirst({ application }: { application: OwnApplication | null
       {texts.contact}
     </ButtonLink>
   )
-  // An approval goes with its store: whoever closed one applies again.
+  // An approval ends with its store, so a person who closed a store applies again.
   if (!application || application.state === 'approved') {
     return (
       <EmptyState artwork="department-store" message={texts.heading} hint={texts.text}>

@@ -2,7 +2,6 @@ import { storeApplication } from '#texts/shared/application.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 
-/** What showing a store costs, before anybody applies. */
 export function FeesInShort() {
   const { fees: texts } = storeApplication
   return (

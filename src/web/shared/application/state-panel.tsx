@@ -12,12 +12,12 @@ const looks = {
 
 interface StatePanelProps {
   state: keyof typeof looks
-  /** It has just come to stand so, in place of the form in which the focus was. */
+  /** The state has just changed and replaces the form that had the focus. */
   isNews: boolean
   children: ReactNode
 }
 
-/** How an application stands, at a glance, and what it means. */
+/** The state of an application and what it means. */
 export function StatePanel({ state, isNews, children }: StatePanelProps) {
   const { badge, heading } = storeApplication[state]
   const look = looks[state]

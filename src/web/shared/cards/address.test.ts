@@ -13,11 +13,11 @@ test.each([
   [whole, '12 Royal Road, Centre, Grand Baie'],
   [{ ...whole, stNumber: null }, 'Royal Road, Centre, Grand Baie'],
   [{ ...whole, stNumber: null, line: null, locality: null }, 'Grand Baie'],
-])('the known parts of an address stand in the order of an envelope', (address, line) => {
+])('an address line has the known parts in the order of an envelope', (address, line) => {
   expect(addressLine(address)).toBe(line)
 })
 
-test('the map is asked for the store by name and place', () => {
+test('the map link searches for the store’s name and address', () => {
   expect(new URL(mapLink('Thé & Co', whole)).searchParams.get('query')).toBe(
     'Thé & Co, 12 Royal Road, Centre, Grand Baie, Mauritius',
   )

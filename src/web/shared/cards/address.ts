@@ -6,13 +6,13 @@ export interface Address {
   details: string | null
 }
 
-/** '12 Royal Road, Centre, Curepipe': the parts that are known, in the order of an envelope. */
+/** '12 Royal Road, Centre, Curepipe': the known parts, in the order of an envelope. */
 export function addressLine({ stNumber, line, locality, city }: Address): string {
   const street = [stNumber, line].filter(Boolean).join(' ')
   return [street, locality, city].filter(Boolean).join(', ')
 }
 
-/** Leads to the place on a map, by the words people would type there. */
+/** A link to a map search with the words that people would type. */
 export function mapLink(name: string, address: Address): string {
   const words = [name, addressLine(address), 'Mauritius'].filter(Boolean).join(', ')
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`

@@ -9,7 +9,6 @@ interface CardFootProps {
   store: string
 }
 
-/** Where the store is and how to reach it, at the bottom of every card. */
 export function CardFoot({ city, phone, store }: CardFootProps) {
   return (
     <div className="mt-auto pt-2.5">

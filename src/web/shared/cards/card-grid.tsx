@@ -1,14 +1,14 @@
 import { Children, type ReactNode } from 'react'
 
 interface CardGridProps {
-  /** Two rows where four cards stand abreast, two rows where two do: the rest is a tap on 'See more' away. */
+  /** Shows two rows of four or two cards. The rest is behind 'See more'. */
   preview?: boolean
-  /** How many stand abreast where there is room. */
+  /** The number of columns on wide screens. */
   columns?: 3 | 4
   children: ReactNode
 }
 
-/** Two cards abreast on phones, four where the column is wide enough, whatever the screen. */
+/** Two columns on phones, four where the container is wide enough. */
 export function CardGrid({ preview = false, columns = 4, children }: CardGridProps) {
   return (
     <div className="@container">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { Card, CardBody } from './card.tsx'
 
-/** What every card has while it is awaited: the picture's box and the foot, with its own lines between them. */
+/** The parts that every card has while it loads: the picture's box and the foot. Each card adds its own lines. */
 export function CardSkeleton({ children }: { children: ReactNode }) {
   return (
     <Card>

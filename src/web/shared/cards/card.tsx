@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppLink, type Destination } from '#web/ui/buttons/app-link.tsx'
 
-/** Two cards abreast on a phone, four in a middle column that grows with the screen. */
+/** Two columns on a phone, four in a middle column that grows with the screen. */
 export const cardPictureSizes = '(min-width: 1280px) 22vw, (min-width: 640px) 24vw, 48vw'
 
 export function Card({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function CardBody({ children }: { children: ReactNode }) {
   return <div className="flex flex-1 flex-col px-3 pt-3 pb-2.5 @min-[12rem]:px-4">{children}</div>
 }
 
-/** The card's one link, stretched over all of it; whatever else can be pressed lies above. */
+/** The card's only link covers the whole card. Other controls lie above it. */
 export function CardLink({ children, ...link }: Destination & { children: ReactNode }) {
   return (
     <h3 className="mt-1 mb-1 text-base leading-snug font-semibold">

@@ -3,17 +3,16 @@ import { CardGrid } from './card-grid.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import { StoreCardSkeleton } from './store-card-skeleton.tsx'
 
-const places = Array.from({ length: pageSize }, (_, place) => place)
+const slots = Array.from({ length: pageSize }, (_, slot) => slot)
 
-/** A whole page of cards still to come. */
 export function GridSkeleton({ of }: { of: 'products' | 'deals' | 'stores' }) {
   return (
     <CardGrid>
-      {places.map((place) =>
+      {slots.map((slot) =>
         of === 'stores' ? (
-          <StoreCardSkeleton key={place} />
+          <StoreCardSkeleton key={slot} />
         ) : (
-          <ProductCardSkeleton key={place} discounted={of === 'deals'} />
+          <ProductCardSkeleton key={slot} discounted={of === 'deals'} />
         ),
       )}
     </CardGrid>

@@ -1,7 +1,7 @@
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 
-/** The box of a product card, line for line; with the expiry line where deals are awaited. */
+/** The box of a product card, line for line. Deals have the expiry line too. */
 export function ProductCardSkeleton({ discounted = false }: { discounted?: boolean }) {
   return (
     <CardSkeleton>

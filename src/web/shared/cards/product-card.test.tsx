@@ -50,7 +50,7 @@ test('a discounted product shows percent, sale price, struck price and last day'
   expect(shown.getByText('Expires on 15/11/2026')).toBeTruthy()
 })
 
-test('once the discount has expired only the original price is left', async () => {
+test('a product with an expired discount shows only the original price', async () => {
   vi.setSystemTime('2026-11-15T19:59:00Z')
   const shown = await card({ discount: thirtyPercent })
   expect(shown.getByText('Rs 450').tagName).toBe('P')
@@ -58,7 +58,7 @@ test('once the discount has expired only the original price is left', async () =
   expect(shown.queryByText(/percent off|Expires on/)).toBeNull()
 })
 
-test('an average stands with its count, for the product and for its store', async () => {
+test('the averages of the product and of its store are shown with their counts', async () => {
   const shown = await card()
   expect(shown.getByRole('img', { name: '4.6 out of 5, 74 ratings' })).toBeTruthy()
   expect(shown.getByRole('img', { name: 'Store: 4.7 out of 5, 1 rating' })).toBeTruthy()
@@ -78,7 +78,7 @@ test.each([
   expect((await card({ address: { ...address, city } })).getByText(text)).toBeTruthy()
 })
 
-test('the phone is a control of its own that calls the store', async () => {
+test('the phone number is a separate link that calls the store', async () => {
   const call = (await card()).getByRole('link', { name: 'Call Savonnerie Ti Bonheur, 5 755 0142' })
   expect(call.getAttribute('href')).toBe('tel:+23057550142')
 })
@@ -89,7 +89,7 @@ test('a contact that is no phone number is shown but not dialled', async () => {
   expect(shown.getAllByRole('link')).toHaveLength(1)
 })
 
-test('the heart appears only where one is handed in', async () => {
+test('a card shows a heart only when it gets one', async () => {
   expect((await card()).queryByRole('button')).toBeNull()
   cleanup()
   await renderInApp(<ProductCard product={sampleProduct()} heart={<button type="button">Wish</button>} />)

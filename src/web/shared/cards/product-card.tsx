@@ -16,11 +16,10 @@ import { CardFoot } from './card-foot.tsx'
 
 interface ProductCardProps {
   product: Product
-  /** The wishlist button, when there is one to show. */
   heart?: ReactNode
-  /** When its picture is wanted. */
+  /** When the picture is loaded. */
   load?: 'early' | 'lazy'
-  /** On the store's own page nobody needs to be told whose it is. */
+  /** The card is on the store's own page, where its store need not be named. */
   isAtHome?: boolean
 }
 

@@ -8,7 +8,7 @@ interface ProductGridProps {
   preview?: boolean
   columns?: 3 | 4
   isAtHome?: boolean
-  /** How many pictures are on the first screen. */
+  /** The number of pictures on the first screen. */
   early?: number
   heart?: (product: Product) => ReactNode
 }

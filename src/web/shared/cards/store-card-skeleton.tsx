@@ -1,7 +1,6 @@
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 
-/** The box of a store card, line for line. */
 export function StoreCardSkeleton() {
   return (
     <CardSkeleton>

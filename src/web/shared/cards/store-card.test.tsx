@@ -17,12 +17,12 @@ test('a store card leads to the store and shows category, rating, city and phone
   expect(screen.getByRole('link', { name: /^Call Savonnerie/ })).toBeTruthy()
 })
 
-test('a store nobody has rated says so', async () => {
+test('a store without ratings says so', async () => {
   await renderInApp(<StoreCard store={sampleStore({ averageRating: 0, ratingCount: 0 })} />)
   expect(screen.getByText('Not rated yet')).toBeTruthy()
 })
 
-test('what we have checked stands on the card with its date, and what we have not does not', async () => {
+test('a store card shows passed checks with their date, and no others', async () => {
   const checks = { verifiedUntil: '2027-03-31', halalCheckedUntil: null }
   await renderInApp(<StoreCard store={sampleStore({ checks })} />)
   expect(screen.getByText(/^Verified store/).textContent).toBe('Verified store until 31/03/2027')

@@ -9,7 +9,6 @@ import { CardFoot } from './card-foot.tsx'
 
 interface StoreCardProps {
   store: Store
-  /** The wishlist button, when there is one to show. */
   heart?: ReactNode
   load?: 'early' | 'lazy'
 }

@@ -7,7 +7,7 @@ interface StoreGridProps {
   stores: Store[]
   preview?: boolean
   columns?: 3 | 4
-  /** How many pictures are on the first screen. */
+  /** The number of pictures on the first screen. */
   early?: number
   heart?: (store: Store) => ReactNode
 }

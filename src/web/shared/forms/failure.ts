@@ -5,20 +5,18 @@ import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
 export interface Failure {
   sentence: string
-  /** What one can do about it. */
   advice?: string | undefined
-  /** Where to go on. */
-  link?: { wayOn: Destination; text: string } | undefined
+  link?: { destination: Destination; text: string } | undefined
 }
 
-/** A failure in words: the server's own sentence, where it sent one. */
+/** Describes a failure with the server's sentence if there is one. */
 export function failureInWords(error: unknown): Failure {
   const { unknown, busy, noNetwork } = forms.failures
   if (!(error instanceof ApiError)) return { sentence: unknown, advice: noNetwork }
   return error.message ? { sentence: error.message } : { sentence: unknown, advice: busy }
 }
 
-/** Why the server said no; nothing when it did not get as far as deciding. */
+/** The server's reason for a refusal, or nothing when it failed before it decided. */
 export function refusal(error: unknown): string | undefined {
   return error instanceof ApiError && error.status < 500 ? error.message || undefined : undefined
 }
@@ -26,7 +24,10 @@ export function refusal(error: unknown): string | undefined {
 export const hasCode = (error: unknown, code: string): error is ApiError =>
   error instanceof ApiError && error.code === code
 
-/** Puts the server's objections beside their fields and the focus on the first; false when there is none to place. */
+/**
+ * Shows the server's issues beside their fields and focuses the first. Returns false when no issue belongs to
+ * a field.
+ */
 export function placeIssues<Values extends FieldValues>(
   error: unknown,
   names: readonly FieldPath<Values>[],

@@ -2,11 +2,11 @@ import { longest } from '#domain/limits.ts'
 import { passwordLength } from '#domain/password.ts'
 import { forms } from '#texts/shared/forms.ts'
 
-// The server decides; these catch what a person would want to know before pressing the button.
+// The server decides. These rules only report mistakes before the form is submitted.
 const emailForm = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/
 const { rules } = forms
 
-/** What must hold for each field, with the sentence for when it does not. */
+/** The rules of each field, with the sentence for a value that breaks them. */
 export const fieldRules = {
   name: {
     validate: (name: string) => {

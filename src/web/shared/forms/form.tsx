@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { forms } from '#texts/shared/forms.ts'
 
-/** A form that only script sends; should it ever go out by itself, nothing typed may end up in an address. */
+/** A form that script submits. It uses POST, so that a native submit never puts values into the address. */
 export function Form({ children, ...form }: Omit<ComponentProps<'form'>, 'method' | 'noValidate'>) {
   const { noScript } = forms.failures
   return (

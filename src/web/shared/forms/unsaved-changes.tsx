@@ -8,12 +8,12 @@ interface Location {
   search: unknown
 }
 
-/** The views of a dashboard differ in the query alone. */
+/** Views of a dashboard may differ only in their search params. */
 function leavesView({ current, next }: { current: Location; next: Location }): boolean {
   return current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)
 }
 
-/** Asks before what was filled in is left behind by a link, by Back or by closing the tab. */
+/** Asks for confirmation before unsaved changes are lost by a link, by Back or by closing the tab. */
 export function UnsavedChanges({ areThere }: { areThere: boolean }) {
   const { leaving: texts } = forms
   const { status, proceed, reset } = useBlocker({

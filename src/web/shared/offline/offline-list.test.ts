@@ -4,7 +4,7 @@ import { createAppRouter } from '#web/app/router.tsx'
 import { createClient } from '#web/shared/api/client.ts'
 import { pages } from './offline-list.ts'
 
-test('every page says whether it is cached, and no other address does', () => {
+test('the offline list has every page of the site and no other address', () => {
   const send = async () => ({ status: 503, body: {} })
   const router = createAppRouter({
     client: createClient<typeof publicApi>({}, send),

@@ -5,7 +5,7 @@ type Area = keyof typeof publicApi
 /** A call by its names in the contract: 'wishlist.count'. */
 export type CallName = { [A in Area]: `${A}.${keyof (typeof publicApi)[A] & string}` }[Area]
 
-/** Everybody sees the same answers to the public reads of these areas. */
+/** The responses to public reads of these areas are the same for everybody. */
 export const areasForEverybody: readonly Area[] = [
   'catalogue',
   'productCategory',
@@ -16,10 +16,10 @@ export const areasForEverybody: readonly Area[] = [
 
 export const wishes: readonly CallName[] = ['wishlist.products', 'wishlist.stores', 'wishlist.count']
 
-/** Who is signed in, and what they wish for. */
+/** The calls that tell who is signed in and what they wish for. */
 export const personal: readonly CallName[] = ['account.me', 'account.status', ...wishes]
 
-/** After these the cached wishes are no longer true. */
+/** After these calls the cached wishes are outdated. */
 export const changesOfWishes: readonly CallName[] = [
   'wishlist.addProduct',
   'wishlist.removeProduct',
@@ -28,7 +28,7 @@ export const changesOfWishes: readonly CallName[] = [
   'wishlist.removeStoreFromWishlist',
 ]
 
-/** After these the device serves somebody else, or nobody. */
+/** After these calls another person, or nobody, uses the device. */
 export const changesOfPerson: readonly CallName[] = [
   'account.login',
   'account.logout',
@@ -38,9 +38,9 @@ export const changesOfPerson: readonly CallName[] = [
 ]
 
 /**
- * Every page of the site, by the path of its route, and whether it is cached; what is below a page that is not cached is
- * not cached either. A mail's secret, a store's or the website owner's work and an account's settings must not be found on
- * a device by somebody else.
+ * Every page of the site by its route path, and whether it is cached. Pages below one that is not cached are
+ * not cached either. Another person must not find secrets from mails, a store's or the website owner's work,
+ * or account settings on a device.
  */
 export const pages: Record<string, 'cached' | 'not cached'> = {
   '/': 'cached',
@@ -60,7 +60,7 @@ export const pages: Record<string, 'cached' | 'not cached'> = {
   '/about': 'cached',
   '/contact': 'cached',
   '/become-admin': 'cached',
-  // Fetched by the service worker itself, into a store of its own.
+  // The service worker fetches this page into a cache of its own.
   '/offline': 'not cached',
   '/signup': 'not cached',
   '/login': 'not cached',

@@ -4,31 +4,31 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { inLanguage, languageOf, languages } from '#domain/language.ts'
-import { changesWishes, isOfWishes, keptKind, signsInOrOut } from './kept-kinds.ts'
-import { asKept, asOfflinePage, titleOf } from './kept-page.ts'
+import { cachedKind, changesWishes, isOfWishes, signsInOrOut } from './cached-kinds.ts'
+import { asCached, asOfflinePage, titleOf } from './cached-page.ts'
 
 interface InstallEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** What runs apart from any page; the rest of the program is typed for pages. */
+/** The service worker's global scope. The rest of the program is typed for pages. */
 declare const self: {
   skipWaiting(): void
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
   location: Location
 }
 
-/** The device's stores, by name. */
+/** The names of the caches. */
 const pages = 'pages'
 const mine = 'mine'
 const files = 'files'
 const offline = 'offline'
 
 const aMonth = 30 * 24 * 3600
-/** Whoever waits longer than this reads what is on the device, and is told so. */
+/** After this time the cached response is shown instead. */
 const networkTimeoutSeconds = 6
-/** The pictures of pages that may never have been opened before. */
-const shownWithoutSignal = ['basket', 'department-store', 'desert-island', 'umbrella-with-rain-drops'].map(
+/** These pictures are cached at once, because the pages that show them offline may never have been opened. */
+const offlinePictures = ['basket', 'department-store', 'desert-island', 'umbrella-with-rain-drops'].map(
   (name) => `/icons/${name}.webp`,
 )
 const offlinePages = Object.values(languages).map(({ prefix }) => `${prefix}/offline`)
@@ -38,7 +38,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
       caches.open(offline).then((cache) => cache.addAll(offlinePages)),
-      caches.open(files).then((cache) => cache.addAll(shownWithoutSignal)),
+      caches.open(files).then((cache) => cache.addAll(offlinePictures)),
     ]),
   )
 })
@@ -47,13 +47,13 @@ clientsClaim()
 const onlyGood = new CacheableResponsePlugin({ statuses: [200] })
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: aMonth, purgeOnQuotaError: true })
-/** A copy that leaves the store says when it was true. */
-const markedAsKept = {
+/** Adds its time to every response from the cache. */
+const markedAsCached = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response | undefined }) =>
-    cachedResponse ? asKept(cachedResponse) : null,
+    cachedResponse ? asCached(cachedResponse) : null,
 }
-/** What belongs to a person goes when the server knows them no more. */
-const forgottenWithoutSession = {
+/** Deletes a person's cached data when the server no longer knows their session. */
+const deletedWithoutSession = {
   async fetchDidSucceed({ response }: { response: Response }) {
     if (response.status === 401) await caches.delete(mine)
     return response
@@ -64,65 +64,67 @@ const strategies = {
   page: new NetworkFirst({
     cacheName: pages,
     networkTimeoutSeconds,
-    plugins: [onlyGood, atMost(60), markedAsKept],
+    plugins: [onlyGood, atMost(60), markedAsCached],
   }),
   answer: new NetworkFirst({
     cacheName: 'answers',
     networkTimeoutSeconds,
-    plugins: [onlyGood, atMost(200), markedAsKept],
+    plugins: [onlyGood, atMost(200), markedAsCached],
   }),
   mine: new NetworkFirst({
     cacheName: mine,
     networkTimeoutSeconds,
-    plugins: [onlyGood, atMost(60), markedAsKept, forgottenWithoutSession],
+    plugins: [onlyGood, atMost(60), markedAsCached, deletedWithoutSession],
   }),
   file: new CacheFirst({ cacheName: files, plugins: [onlyGood, atMost(200)] }),
   picture: new CacheFirst({
     cacheName: 'pictures',
     plugins: [onlyGood, atMost(300)],
-    // Which format a picture came in is no reason to fetch it again.
+    // A picture in another format need not be fetched again.
     matchOptions: { ignoreVary: true },
   }),
 }
 
 for (const kind of Object.keys(strategies) as (keyof typeof strategies)[])
-  registerRoute(({ url, request }) => keptKind(url, request, self.location.origin) === kind, strategies[kind])
+  registerRoute(
+    ({ url, request }) => cachedKind(url, request, self.location.origin) === kind,
+    strategies[kind],
+  )
 
-/** Does something to what is kept of a person once a call of theirs has come through. */
-function afterwards(isMeant: (path: string) => boolean, act: () => Promise<unknown>): void {
+/** Runs an action on the person's cached data after one of these calls has succeeded. */
+function afterCalls(matches: (path: string) => boolean, action: () => Promise<unknown>): void {
   const plugin = {
     async fetchDidSucceed({ response, event }: { response: Response; event: Event }) {
-      if (response.ok) (event as unknown as InstallEvent).waitUntil(act())
+      if (response.ok) (event as unknown as InstallEvent).waitUntil(action())
       return response
     },
   }
   for (const method of ['POST', 'DELETE'] as const)
     registerRoute(
-      ({ url }) => url.origin === self.location.origin && isMeant(url.pathname),
+      ({ url }) => url.origin === self.location.origin && matches(url.pathname),
       new NetworkOnly({ plugins: [plugin] }),
       method,
     )
 }
-afterwards(signsInOrOut, () => caches.delete(mine))
-afterwards(changesWishes, async () => {
+afterCalls(signsInOrOut, () => caches.delete(mine))
+afterCalls(changesWishes, async () => {
   const cache = await caches.open(mine)
   for (const { url, headers } of await cache.keys()) {
     if (!isOfWishes(new URL(url).pathname)) continue
-    // A kept request has lost its right to carry cookies.
+    // A request from the cache no longer sends cookies.
     const request = new Request(url, { headers, credentials: 'include' })
     const response = await fetch(request)
     if (response.ok) await cache.put(request, response)
   }
 })
 
-/** Neither network nor a copy: a page is answered by the one that says so, and lists what can be read. */
+/** Without network and cache, a page request gets the offline page with a list of the cached pages. */
 setCatchHandler(async ({ url, request }) => {
-  if (!url || keptKind(url, request, self.location.origin) !== 'page') return Response.error()
+  if (!url || cachedKind(url, request, self.location.origin) !== 'page') return Response.error()
   const own = await caches.match(inLanguage(languageOf(url.pathname), '/offline'), { cacheName: offline })
   return own ? asOfflinePage(own, await readable()) : Response.error()
 })
 
-/** The pages on the device, the latest first. */
 async function readable() {
   const cache = await caches.open(pages)
   const found = await Promise.all(

@@ -9,11 +9,10 @@ type Visit = Parameters<typeof untilLoaded>[0]
 interface Screen {
   Page: () => ReactNode
   head: (origin: string) => ReturnType<typeof pageHead>
-  /** What it shows from the server. */
   load?: (context: PageContext, visit: Visit) => Promise<void>
 }
 
-/** A page to read: all of it, its head too, is in one module that those alone fetch who come to read it. */
+/** A page to read. Its component and its head are in one module, which only its readers download. */
 export function informationRoute<const Path extends string>(path: Path, screen: () => Promise<Screen>) {
   return {
     path,

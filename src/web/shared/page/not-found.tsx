@@ -1,13 +1,18 @@
 import { common } from '#texts/shared/common.ts'
-import { detours as texts } from '#texts/shared/detours.ts'
+import { errorPages as texts } from '#texts/shared/error-pages.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { Detour } from '#web/ui/frame/detour.tsx'
+import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
 
 export const notFoundTitle = `${texts.notFoundTitle} – ${common.siteName}`
 
 export function NotFoundPage() {
   return (
-    <Detour artwork="dodo" kicker={texts.notFoundTitle} title={texts.notFound} text={texts.notFoundText}>
+    <FullPageMessage
+      artwork="dodo"
+      kicker={texts.notFoundTitle}
+      title={texts.notFound}
+      text={texts.notFoundText}
+    >
       <ButtonLink to="/">{texts.backHome}</ButtonLink>
       <ButtonLink to="/hot-deals" look="quiet">
         {texts.hotDeals}
@@ -15,6 +20,6 @@ export function NotFoundPage() {
       <ButtonLink to="/stores" look="quiet">
         {texts.allStores}
       </ButtonLink>
-    </Detour>
+    </FullPageMessage>
   )
 }

@@ -4,20 +4,22 @@ import { language } from '#texts/shared/language.ts'
 export interface PageFacts {
   title: string
   description: string
-  /** The address that stands for this page, whatever filters the visitor's own carries. */
+  /** The canonical path of the page, without the visitor's filters. */
   path: string
-  /** What a shared link shows; ours by default. */
+  /** The picture of a shared link. The default is the site's own. */
   image?: string
-  /** What that picture shows. */
   imageAlt?: string
   type?: 'website' | 'product'
-  /** Facts for machines that read pages, in schema.org's words. */
+  /** Structured data in the terms of schema.org. */
   jsonLd?: readonly object[]
 }
 
 const siteName = 'Zilbazar'
 
-/** Written out in the heads that name other pages: what a head returns is part of the site map, which links are typed by. */
+/**
+ * Heads that name other pages declare this type, because the type of a head is part of the route tree, which
+ * types links.
+ */
 export type PageHead = ReturnType<typeof pageHead>
 
 /** Title, description, canonical address, link preview and JSON-LD of a page. */
@@ -52,22 +54,22 @@ export function pageHead(
   }
 }
 
-/** Where a page of ours stands, in the language of the page that speaks of it. */
+/** The absolute address of a page in the current language. */
 export function pageAddress(origin: string, path: string): string {
   return origin + inLanguage(language, path)
 }
 
-/** The same page in every language, itself included, as search engines ask for. */
+/** The page in every language, itself included, as search engines require. */
 function inOtherLanguages(origin: string, path: string) {
-  const tongues = Object.keys(languages) as Language[]
+  const codes = Object.keys(languages) as Language[]
   const versions: [string, Language][] = [
-    ...tongues.map((tongue): [string, Language] => [tongue, tongue]),
+    ...codes.map((code): [string, Language] => [code, code]),
     ['x-default', 'en'],
   ]
-  return versions.map(([hrefLang, tongue]) => ({
+  return versions.map(([hrefLang, code]) => ({
     rel: 'alternate',
     hrefLang,
-    href: origin + inLanguage(tongue, path),
+    href: origin + inLanguage(code, path),
   }))
 }
 

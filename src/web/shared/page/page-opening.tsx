@@ -8,7 +8,7 @@ interface PageOpeningProps {
   children?: ReactNode
 }
 
-/** What a page is about, with a picture: beside all of it where there is room, beside the title on a phone. */
+/** The opening of a page with a picture: beside the text on wide screens, beside the title on a phone. */
 export function PageOpening({ artwork, title, intro, children }: PageOpeningProps) {
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8">

@@ -5,13 +5,16 @@ type AccountFacts = Pick<PageFacts, 'title' | 'description' | 'path'>
 
 const titled = (title: string) => `${title} – ${common.siteName}`
 
-/** A screen of one's own account: to be found on the site, not by search engines. */
+/** The head of an account screen, which search engines must not index. */
 export function accountHead(origin: string, { title, ...facts }: AccountFacts) {
   const head = pageHead(origin, { ...facts, title: titled(title) })
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }
 
-/** A screen that a mail leads to: its address is a secret, repeated nowhere and passed on to nobody. */
+/**
+ * The head of a screen opened from a mail. Its address is a secret, so it is neither repeated nor sent as a
+ * referrer.
+ */
 export function mailLinkHead({ title, description }: Omit<AccountFacts, 'path'>) {
   return {
     meta: [

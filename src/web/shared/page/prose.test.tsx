@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx'
 
 afterEach(cleanup)
 
-test('links stand in the middle of a text, to our own pages, to a part of one, to others and to mail', async () => {
+test('a text can contain links to our pages, to a part of one, to other sites and to mail', async () => {
   const { container } = await renderInApp(
     <p>
       <Prose text="See [Terms](/terms#fees), [Settings](/settings), [them](https://example.com/) or [mail](mailto:a@example.com)." />
@@ -21,7 +21,7 @@ test('links stand in the middle of a text, to our own pages, to a part of one, t
   ])
 })
 
-test('a text without links is itself', async () => {
+test('a text without links is unchanged', async () => {
   const { container } = await renderInApp(<Prose text="Prices are in rupees (MUR) [sic]." />)
   expect(container.textContent).toBe('Prices are in rupees (MUR) [sic].')
 })

@@ -4,9 +4,9 @@ import { PathLink } from '#web/ui/buttons/app-link.tsx'
 const link = /\[([^\]]+)\]\(([^)]+)\)/
 const look = 'font-medium text-lagoon underline underline-offset-2 hover:text-lagoon-deep'
 
-/** A text whose links stand in it as [words](/address). */
+/** A text with links written as [words](/address). */
 export function Prose({ text }: { text: string }) {
-  // A split by two groups: text, words, address, text, words, address, text.
+  // The split has two groups: text, words, address, text, words, address, text.
   const pieces = text.split(link)
   return pieces.map((piece, at) => {
     if (at % 3 === 0) return piece

@@ -1,11 +1,9 @@
 import { Prose } from './prose.tsx'
 
 interface StepsProps {
-  /** What is to do, and what about it. */
   steps: readonly (readonly string[])[]
 }
 
-/** One thing after the other. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="grid gap-5">

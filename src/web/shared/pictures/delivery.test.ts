@@ -17,6 +17,6 @@ test.each([
 })
 
 test.each(['https://example.com/photo.jpg', 'https://res.example.com/image/upload/w_800/a.jpg'])(
-  'a picture kept elsewhere is left alone: %s',
+  'a picture stored elsewhere keeps its address: %s',
   (url) => expect(pictureSources(url)).toEqual({ src: url }),
 )

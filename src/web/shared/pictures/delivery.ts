@@ -1,13 +1,13 @@
 import { deliveryForm, deliveryPath, deliveryWidths } from '#domain/picture-delivery.ts'
 
-// The original's address, or one with another form before the key; with a host before it or none.
+// The original's address, or one with a transformation before the key, with or without a host.
 const deliveryAddress = new RegExp(`^((?:https?://[^/]+)?${deliveryPath})(?:[a-z]_[^/]*/)?([^?#]+)$`)
 
 function delivered(url: string, width: number): string {
   return url.replace(deliveryAddress, `$1${deliveryForm(width)}/$2`)
 }
 
-/** The same picture in every width we deliver; a picture kept elsewhere has only its own address. */
+/** The picture in every width that we deliver. A picture stored elsewhere only has its own address. */
 export function pictureSources(url: string): { src: string; srcSet?: string } {
   if (!deliveryAddress.test(url)) return { src: url }
   return {

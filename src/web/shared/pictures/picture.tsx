@@ -4,18 +4,18 @@ import { pictureSources } from './delivery.ts'
 interface PictureProps {
   url: string | null
   alt: string
-  /** A colour or a tiny data: picture that holds the place. */
+  /** A colour or a tiny data: picture that is shown while the picture loads. */
   placeholder?: string | null
-  /** How wide it is drawn, for the browser's choice among the widths we deliver. */
+  /** The width of the picture on the page, from which the browser chooses a file. */
   sizes: string
-  /** 'first' for the picture the page is about, 'early' for the first cards of a list, which a phone shows at once. */
+  /** 'first' for the page's main picture, 'early' for the first cards of a list, which a phone shows at once. */
   load?: 'first' | 'early' | 'lazy'
-  /** Fills a box that has its own size instead of standing at 4:3. */
+  /** Fills a box with its own size instead of 4:3. */
   fills?: boolean
   className?: string
 }
 
-/** A picture whose box is known before it arrives: 4:3 everywhere. */
+/** A picture with a fixed box of 4:3, so that nothing moves when it loads. */
 export function Picture({
   url,
   alt,
@@ -37,22 +37,22 @@ export function Picture({
       loading={load === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={load === 'lazy' ? undefined : 'high'}
       decoding="async"
-      onError={showGroundAlone}
+      onError={showPlaceholderOnly}
       className={box}
-      style={ground(placeholder)}
+      style={placeholderStyle(placeholder)}
     />
   )
 }
 
-/** Instead of the browser's torn picture; one that failed before this listened is covered by its style. */
-function showGroundAlone({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+/** Replaces the browser's broken picture. A picture that failed before hydration is covered by its style. */
+function showPlaceholderOnly({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
   image.dataset.missing = ''
   image.removeAttribute('style')
   image.removeAttribute('srcset')
   image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 }
 
-function ground(placeholder?: string | null): CSSProperties | undefined {
+function placeholderStyle(placeholder?: string | null): CSSProperties | undefined {
   if (!placeholder) return
   if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder }
   return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' }

@@ -9,11 +9,11 @@ interface OptionProps {
 
 interface ProductOptionProps extends OptionProps {
   product: { title: string; price: number; image: string; imagePlaceholder: string | null }
-  /** What else tells it from others. */
+  /** A detail that distinguishes the product from others. */
   note?: string | undefined
 }
 
-/** A product among several to choose from; stands in a Choice. */
+/** A product as an option of a Choice. */
 export function ProductOption({ product, note, ...option }: ProductOptionProps) {
   const { title, price, image, imagePlaceholder } = product
   return (
@@ -31,7 +31,7 @@ export function ProductOption({ product, note, ...option }: ProductOptionProps) 
   )
 }
 
-/** The same frame for what stands beside products, like none of them. */
+/** The same frame for other options, such as none of the products. */
 export function ProductRadio({ isChosen, onChoose, children }: OptionProps & { children: ReactNode }) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface py-2 pr-4 pl-3 outline-lagoon transition hover:border-lagoon has-checked:border-lagoon has-checked:bg-lagoon-tint has-focus-visible:outline-2">

@@ -2,19 +2,19 @@ import { countdown } from '#domain/countdown.ts'
 import { common } from '#texts/shared/common.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
-/** On the page's own ground, or on the flash-sale banner's water; each with its colour of urgency. */
-const grounds = {
+/** The colours on the page and on the flash-sale banner, each with its colour of urgency. */
+const backgrounds = {
   page: { calm: 'bg-lagoon-tint text-ink', urgent: 'bg-sunset text-on-sunset' },
   banner: { calm: 'bg-white/14 text-white', urgent: 'bg-peach text-ember' },
 }
 
 interface CountdownProps {
   expiresAt: string
-  ground?: keyof typeof grounds
+  background?: keyof typeof backgrounds
 }
 
-/** Days, hours, minutes and seconds until a deal ends, ticking; in the colour of urgency on its last day. */
-export function Countdown({ expiresAt, ground = 'page' }: CountdownProps) {
+/** Days, hours, minutes and seconds until a deal ends, with the colour of urgency on its last day. */
+export function Countdown({ expiresAt, background = 'page' }: CountdownProps) {
   const left = countdown(new Date(expiresAt), useNow(1000))
   const boxes = [
     [left.days, common.days],
@@ -27,7 +27,7 @@ export function Countdown({ expiresAt, ground = 'page' }: CountdownProps) {
       {boxes.map(([value, unit]) => (
         <span
           key={unit}
-          className={`flex min-w-14 flex-col items-center rounded-xl px-2 pt-1.5 pb-2 ${grounds[ground][left.isUrgent ? 'urgent' : 'calm']}`}
+          className={`flex min-w-14 flex-col items-center rounded-xl px-2 pt-1.5 pb-2 ${backgrounds[background][left.isUrgent ? 'urgent' : 'calm']}`}
         >
           <span className="heading text-xl tabular-nums">{String(value).padStart(2, '0')}</span>
           <span className="text-xs leading-tight">{unit}</span>

@@ -4,11 +4,11 @@ import { Badge } from '#web/ui/buttons/badge.tsx'
 
 interface PriceProps {
   price: Rupees
-  /** Set while a discount runs: what is paid now. */
+  /** The current price while a discount runs. */
   sale?: Rupees
-  /** Shown beside the prices where no badge says it already. */
+  /** Shown beside the prices where no badge shows it. */
   percent?: number
-  /** On the page that is about this very thing. */
+  /** For the product's own page. */
   large?: boolean
 }
 

@@ -7,7 +7,7 @@ interface StarsProps {
   count: number
 }
 
-/** An average never stands without its number and count; without ratings it says so. */
+/** Shows an average with its number and count, or says that there are no ratings. */
 export function Stars({ average, count, large = false }: StarsProps & { large?: boolean }) {
   if (count === 0) return <span className="text-sm text-muted">{common.notRatedYet}</span>
 
@@ -25,7 +25,7 @@ export function Stars({ average, count, large = false }: StarsProps & { large?: 
   )
 }
 
-/** One star and the figures, for a rating of second rank such as the store's on a product card. */
+/** One star and the figures, for secondary ratings such as the store's on a product card. */
 export function OneStar({ average, count, label }: StarsProps & { label: (rating: string) => string }) {
   if (count === 0) return null
 
@@ -43,7 +43,6 @@ export function OneStar({ average, count, label }: StarsProps & { label: (rating
   )
 }
 
-/** The stars one person gave. */
 export function GivenStars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={common.starsGiven(rating)} className="inline-flex items-center">

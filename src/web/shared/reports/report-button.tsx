@@ -1,23 +1,23 @@
 import { Flag } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { reports as texts } from '#texts/shared/reports.ts'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { useIsOwnStore } from '#web/shared/session/own-store-here.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { purposes, type ReportTarget } from './report-target.ts'
 
-// Few ever report something: what draws the dialog is fetched when one does.
+// Few people report something, so the dialog is fetched on demand.
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 interface ReportButtonProps {
   target: ReportTarget & { kind: 'product' | 'store' }
-  /** The store that it is, or that sells it. */
+  /** The store itself, or the store that sells the product. */
   storeId: string
 }
 
-/** Opens the report dialog about a product or a store; its owner is told why there is none. */
+/** Opens the report dialog about a product or a store. Its owner sees why there is no dialog. */
 export function ReportButton({ target, storeId }: ReportButtonProps) {
   const { open, dialog } = useReportDialog(target)
   if (useIsOwnStore(storeId))
@@ -33,10 +33,10 @@ export function ReportButton({ target, storeId }: ReportButtonProps) {
   )
 }
 
-/** The same about a review, in the small. */
+/** The same for a review, as a small button. */
 export function ReviewReportButton({ target, author }: { target: ReportTarget; author: string }) {
   const { open, dialog, needsLogin } = useReportDialog(target)
-  const wayBack = useWayBack()
+  const returnTo = useReturnTo()
   return (
     <>
       <Button
@@ -49,10 +49,10 @@ export function ReviewReportButton({ target, author }: { target: ReportTarget; a
         <Flag aria-hidden="true" className="size-3.5" />
         {texts.report}
       </Button>
-      {/* The dialog of all reviews keeps the keyboard away from toasts. */}
+      {/* The link is here because the dialog of all reviews keeps the keyboard away from toasts. */}
       {needsLogin && (
         <p className="col-span-full justify-self-end text-sm">
-          <PlainLink to="/login" search={wayBack}>
+          <PlainLink to="/login" search={returnTo}>
             {texts.logIn}
           </PlainLink>
         </p>
@@ -69,10 +69,10 @@ function useReportDialog(target: ReportTarget) {
   const [needsLogin, setNeedsLogin] = useState(false)
 
   function open(event: MouseEvent<HTMLButtonElement>) {
-    // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+    // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
     event.currentTarget.focus()
-    const wanted = { kind: 'report', of: target.kind, id: target.id } as const
-    void signedIn(purposes[target.kind], wanted, () => {
+    const action = { kind: 'report', of: target.kind, id: target.id } as const
+    void signedIn(purposes[target.kind], action, () => {
       setNeeded(true)
       setOpen(true)
     }).then((isDone) => setNeedsLogin(!isDone))

@@ -4,11 +4,11 @@ import { type ReportReason, reportProblem } from '#domain/report.ts'
 import { common } from '#texts/shared/common.ts'
 import { language } from '#texts/shared/language.ts'
 import { reports as texts } from '#texts/shared/reports.ts'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -24,8 +24,7 @@ interface ReportDialogProps {
   target: ReportTarget
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What was chosen before a login. */
-  begunWith?: ReportFields | undefined
+  initialFields?: ReportFields | undefined
 }
 
 export interface ReportFields {
@@ -37,13 +36,13 @@ type Report = ReportFields & { reason: ReportReason }
 
 const blank: ReportFields = { details: '' }
 
-/** One dialog for all that can be reported. What is filled in stays when it is closed, and goes when it was sent. */
-export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: ReportDialogProps) {
+/** One dialog for every kind of report. Its values stay when it is closed and are cleared after sending. */
+export function ReportDialog({ target, open, onOpenChange, initialFields = blank }: ReportDialogProps) {
   const client = useClient()
   const { kind } = target
   const { person } = useSession()
-  const wayBack = useWayBack()
-  const [fields, setFields] = useState(begunWith)
+  const returnTo = useReturnTo()
+  const [fields, setFields] = useState(initialFields)
   const [problem, setProblem] = useState<{ field: 'reason' | 'details'; sentence: string }>()
   const form = useRef<HTMLFormElement>(null)
   const isInSight = useRef(open)
@@ -51,10 +50,10 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
     isInSight.current = open
   }, [open])
 
-  const said = (error: unknown) =>
+  const messageOf = (error: unknown) =>
     isSessionOver(error) ? common.sessionExpired : sentenceOf(error, texts.failed[kind])
 
-  const { start, isBusy, error, reset } = useAct({
+  const { start, isBusy, error, reset } = useAction({
     mutationFn: (report: Report) => sendReport(client, target, report),
     onSuccess: () => {
       onOpenChange(false)
@@ -64,7 +63,7 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
     onError: (failed, report) => {
       if (isSessionOver(failed))
         void tryAfterLogin({ kind: 'report', of: kind, id: target.id, ...report }, person)
-      else if (!isInSight.current) void toast.error(said(failed))
+      else if (!isInSight.current) void toast.error(messageOf(failed))
     },
   })
 
@@ -102,10 +101,10 @@ export function ReportDialog({ target, open, onOpenChange, begunWith = blank }: 
           onChange={(event) => fill({ details: event.target.value })}
           problem={problem?.field === 'details' ? problem.sentence : undefined}
         />
-        {error && <FormProblem sentence={said(error)} />}
+        {error && <FormProblem sentence={messageOf(error)} />}
         {error && isSessionOver(error) && (
           <p>
-            <PlainLink to="/login" search={wayBack}>
+            <PlainLink to="/login" search={returnTo}>
               {texts.logIn}
             </PlainLink>
           </p>

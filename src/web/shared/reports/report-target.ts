@@ -11,7 +11,7 @@ interface Statement {
   details: string
 }
 
-/** Each kind has a path of its own, which names its target in its own way. */
+/** Each kind has its own endpoint with its own name for the target. */
 export function sendReport({ report }: Client, { kind, id }: ReportTarget, statement: Statement) {
   const calls = {
     product: () => report.product({ productId: id, ...statement }),
@@ -22,7 +22,7 @@ export function sendReport({ report }: Client, { kind, id }: ReportTarget, state
   return calls[kind]()
 }
 
-/** As the rules about what must be said call it. */
+/** The names that the report rules use. */
 export const ruledAs = {
   product: 'product',
   store: 'store',
@@ -30,7 +30,7 @@ export const ruledAs = {
   storeReview: 'rating',
 } as const satisfies Record<ReportTarget['kind'], ReportKind>
 
-/** As the prompts to log in call it. */
+/** The names that the login prompts use. */
 export const purposes = {
   product: 'reportProduct',
   store: 'reportStore',

@@ -6,17 +6,17 @@ import type { User } from '#contract/shapes/session.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { typist } from '#tests/support/web/typist.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { resume } from '#web/shared/session/resumed.ts'
-import { takeWanted } from '#web/shared/session/wanted.ts'
+import { takePendingActions } from '#web/shared/session/pending-actions.ts'
+import { resumeActions } from '#web/shared/session/resumed-actions.ts'
+import { PendingReport } from './pending-report.tsx'
 import { ReportButton, ReviewReportButton } from './report-button.tsx'
 import type { ReportTarget } from './report-target.ts'
-import { ResumedReport } from './resumed-report.tsx'
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
     import('./report-dialog.tsx'),
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/ui/overlays/linked-toast.tsx'),
     import('#web/shared/session/ask-to-log-in.ts'),
   ])
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear())
 afterEach(async () => {
   cleanup()
-  // A dialog that is gone gives the focus back in the next turn, which must not be the next test's.
+  // A closed dialog returns the focus in the next task, which must not run during the next test.
   await new Promise((resolve) => setTimeout(resolve))
   toast.remove()
 })
@@ -110,14 +110,14 @@ test.each(kinds)('a visitor who reports a $kind is told to log in', async (sampl
   await screen.findByText(sample.logIn)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/^\/login/)
   expect(screen.queryByRole('dialog')).toBeNull()
-  const { acts } = await takeWanted('anna@example.mu')
-  expect(acts).toEqual([{ kind: 'report', of: sample.kind, id: 'it' }])
+  const { actions } = await takePendingActions('anna@example.mu')
+  expect(actions).toEqual([{ kind: 'report', of: sample.kind, id: 'it' }])
 })
 
 test.each([
   ['product', 'This is your own product, so you cannot report it.'],
   ['store', 'This is your own store, so you cannot report it.'],
-] as const)('a store owner cannot report the own %s, and is told why', async (kind, sentence) => {
+] as const)('a store owner cannot report their own %s and sees why', async (kind, sentence) => {
   await draw({ kind }, false, { ...person, role: 'admin', storeId: 'savonnerie' })
   await screen.findByText(sentence)
   expect(screen.queryByRole('button')).toBeNull()
@@ -166,7 +166,7 @@ test.each(kinds)('a report about a $kind is sent once, confirmed, closed and cle
   expect([reason(/^Misleading/).checked, details().value]).toEqual([false, ''])
 })
 
-test.each(kinds)('a report about a $kind that fails loses nothing', async (sample) => {
+test.each(kinds)('a report about a $kind that fails keeps its values', async (sample) => {
   const { call, user } = await open(sample)
   await screen.findByRole('dialog')
   await user.click(reason(/^Other/))
@@ -182,7 +182,7 @@ test.each(kinds)('a report about a $kind that fails loses nothing', async (sampl
   expect([reason(/^Other/).checked, details().value]).toEqual([true, 'A long story'])
 })
 
-test('a report whose session has run out says so once, and waits for the login with what was chosen', async () => {
+test('a report with an expired session shows one toast and is stored for the next login', async () => {
   const { call, user } = await open(kinds[0])
   await screen.findByRole('dialog')
   await user.click(reason(/^Other/))
@@ -194,21 +194,21 @@ test('a report whose session has run out says so once, and waits for the login w
   expect(dialog.getByRole('link', { name: 'Log in to report it' })).toBeTruthy()
   expect(screen.queryByText('Please log in first.')).toBeNull()
   await waitFor(() => expect(localStorage.getItem('zilbazar-wanted')).not.toBeNull())
-  expect((await takeWanted('anna@example.mu')).acts).toEqual([
+  expect((await takePendingActions('anna@example.mu')).actions).toEqual([
     { kind: 'report', of: 'product', id: 'it', reason: 'other', details: 'A long story' },
   ])
 })
 
-test('after the login the report opens again with what was chosen, once', async () => {
-  const wanted = {
+test('after the login the report opens once with its values', async () => {
+  const report = {
     kind: 'report',
     of: 'product',
     id: 'it',
     reason: 'other',
     details: 'A long story',
   } as const
-  resume([wanted], '/product/it?stars=2')
-  const page = <ResumedReport path="/product/it" />
+  resumeActions([report], '/product/it?stars=2')
+  const page = <PendingReport path="/product/it" />
   const context = {
     client: { account: { status: async () => ({ authenticated: true }), me: async () => person } },
   }
@@ -220,7 +220,7 @@ test('after the login the report opens again with what was chosen, once', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what was filled in is still there after the dialog was closed', async () => {
+test('a report keeps its values after the dialog was closed', async () => {
   const { user, opener } = await open(kinds[0])
   await screen.findByRole('dialog')
   await user.click(reason(/^Inappropriate/))
@@ -232,7 +232,7 @@ test('what was filled in is still there after the dialog was closed', async () =
   expect([reason(/^Inappropriate/).checked, details().value]).toEqual([true, 'Half a thought'])
 })
 
-test('a report that fails after its dialog was closed still says so', async () => {
+test('a report that fails after its dialog was closed shows a toast', async () => {
   const { call, user } = await open(kinds[1])
   await screen.findByRole('dialog')
   await user.click(reason(/^Misleading/))
@@ -245,7 +245,7 @@ test('a report that fails after its dialog was closed still says so', async () =
   await screen.findByText('Failed to submit report')
 })
 
-test('details are counted, and those that are too long are neither cut nor sent', async () => {
+test('details show their length, and too long ones are neither cut nor sent', async () => {
   const { call, user } = await open(kinds[0])
   await screen.findByRole('dialog')
   await user.click(reason(/^Misleading/))

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aReview, renderReviews } from '#tests/support/web/render-reviews.tsx'
 import type { Client } from '#web/shared/api/client.ts'
 
-/** A reader at the end of the list: whatever is looked out for is in sight. */
+/** An observer for a reader at the end of the list: every observed element is visible. */
 class ReaderAtTheEnd {
   private readonly onSight: (entries: { isIntersecting: boolean }[]) => void
   constructor(onSight: ReaderAtTheEnd['onSight']) {
@@ -17,7 +17,7 @@ class ReaderAtTheEnd {
 }
 
 vi.setConfig({ testTimeout: 60_000 })
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await import('#web/ui/overlays/dialog.tsx')
 })
@@ -32,13 +32,13 @@ const ratingCounts = [0, 0, 132, 0, 131]
 
 const pages = (known = all) =>
   vi.fn<Client['rating']['storeReviewPage']>(async ({ page, stars }) => {
-    const wanted = known.filter(({ rating }) => !stars || rating === Number(stars))
+    const matching = known.filter(({ rating }) => !stars || rating === Number(stars))
     const from = (Number(page) - 1) * 10
     return {
-      reviews: wanted.slice(from, from + 10),
+      reviews: matching.slice(from, from + 10),
       page: Number(page),
-      total: wanted.length,
-      totalPages: Math.ceil(wanted.length / 10),
+      total: matching.length,
+      totalPages: Math.ceil(matching.length / 10),
       ratingCounts,
     }
   })
@@ -70,7 +70,7 @@ async function openAll(
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Reviews of Savonnerie' })) }
 }
 
-/** Looked for without roles, which take long to work out among hundreds of reviews. */
+/** This does not search by role, which is slow with hundreds of reviews. */
 const inDialog = (selector: string) => [...document.querySelectorAll(`[role=dialog] ${selector}`)]
 const untilSaid = (role: 'status' | 'alert', sentence: string) =>
   vi.waitFor(
@@ -81,7 +81,7 @@ const untilSaid = (role: 'status' | 'alert', sentence: string) =>
     },
   )
 
-test('reading on reaches all 263 reviews, each once, without a press', async () => {
+test('scrolling loads all 263 reviews, each once, without a press', async () => {
   vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
   const storeReviewPage = pages()
   await openAll(storeReviewPage)
@@ -93,14 +93,14 @@ test('reading on reaches all 263 reviews, each once, without a press', async () 
   )
 })
 
-test('so it does among the reviews of three stars', async () => {
+test('scrolling loads all reviews of three stars', async () => {
   vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
   await openAll(pages(), 3)
   await untilSaid('status', 'That is all: 132 reviews.')
   expect(inDialog('article')).toHaveLength(132)
 })
 
-test('pages that do not come are said to be missing, and asked for again at a press', async () => {
+test('review pages that fail to load show an error and a button to try again', async () => {
   vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
   const storeReviewPage = pages(all.slice(0, 105))
   storeReviewPage.mockRejectedValueOnce(new TypeError('no network'))

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Review } from '#contract/shapes/review.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
@@ -14,7 +14,7 @@ interface AllReviewsProps {
   reportOf: (review: Review) => ReactNode
 }
 
-/** Every review, in a part of the page that scrolls; the next ones come before the end of the list does. */
+/** Every review in a scrolling part of the page. More reviews load before the end of the list is reached. */
 export function AllReviews({ source, own, reportOf }: AllReviewsProps) {
   const list = useReviews(source, source.newest.length)
   const { reviews, total, hasMore, isLoading, hasFailed } = list
@@ -38,7 +38,7 @@ export function AllReviews({ source, own, reportOf }: AllReviewsProps) {
             {texts.failed}
           </p>
           <Button look="quiet" size="small" onClick={list.showMore}>
-            {detours.tryAgain}
+            {errorPages.tryAgain}
           </Button>
         </div>
       )}
@@ -49,7 +49,7 @@ export function AllReviews({ source, own, reportOf }: AllReviewsProps) {
   )
 }
 
-/** Calls as soon as what it is put on comes near, and again when that is still so after the list has grown. */
+/** Calls `onNear` when the element comes near, and again if it is still near after the list has grown. */
 function useWhenNear(onNear: () => void, isWaiting: boolean, length: number) {
   const mark = useRef<HTMLDivElement>(null)
   const scroller = useRef<Element>(null)
@@ -71,7 +71,7 @@ function useWhenNear(onNear: () => void, isWaiting: boolean, length: number) {
   return mark
 }
 
-/** Margins count for the part that scrolls, which is not the page where a dialog is. */
+/** Observer margins apply to the scrolling element, which is not the page inside a dialog. */
 function scrollerOf(element: Element): Element | null {
   const parent = element.parentElement
   return !parent || getComputedStyle(parent).overflowY === 'auto' ? parent : scrollerOf(parent)

@@ -11,29 +11,29 @@ import {
   star,
 } from '#tests/support/web/render-reviews.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
-import { resume } from '#web/shared/session/resumed.ts'
+import { takePendingActions } from '#web/shared/session/pending-actions.ts'
+import { resumeActions } from '#web/shared/session/resumed-actions.ts'
 import { sessionEnded } from '#web/shared/session/session.ts'
-import { takeWanted } from '#web/shared/session/wanted.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 prepareReviews()
 
-test('a visitor is told to log in, keeps what he wrote, and nothing is sent', async () => {
+test('a visitor’s review is not sent but stored, with a prompt to log in', async () => {
   const { user, rating } = await renderReviews({ isVisitor: true })
   await user.type(comment(), 'Lovely')
   await user.click(screen.getByRole('button', { name: 'Submit review' }))
   await screen.findByText('Please log in to submit a review.')
-  // One in the toast, one beside the button.
+  // One link is in the toast, one beside the button.
   expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(2)
   expect(comment().value).toBe('Lovely')
   expect(rating.rateProduct).not.toHaveBeenCalled()
   expect(rating.myProductRating).not.toHaveBeenCalled()
 })
 
-test('after the login a review that was wanted is sent, once', async () => {
+test('a review submitted before the login is sent once after it', async () => {
   const about = { kind: 'product', id: 'left-and-found' } as const
   writeDraft(about, { rating: 4, comment: 'Worth the queue.' }, undefined)
-  resume([{ ...about, kind: 'review', of: 'product' }], '/product/left-and-found#reviews')
+  resumeActions([{ ...about, kind: 'review', of: 'product' }], '/product/left-and-found#reviews')
   const { rating } = await renderReviews(leftAndFound)
   await screen.findByText('Rating submitted!')
   expect(rating.rateProduct).toHaveBeenCalledExactlyOnceWith({
@@ -44,7 +44,7 @@ test('after the login a review that was wanted is sent, once', async () => {
   expect(comment().value).toBe('')
 })
 
-test('a review whose session has run out says so once, and waits for the same person’s login', async () => {
+test('a review with an expired session shows one toast and waits for the same person’s login', async () => {
   const rateProduct = async () => {
     throw new ApiError(401, { message: 'Please log in first.', code: 'not-logged-in' })
   }
@@ -55,17 +55,17 @@ test('a review whose session has run out says so once, and waits for the same pe
   await screen.findByText('Session expired. Please log in again.')
   expect(screen.getAllByRole('status')).toHaveLength(1)
   expect(star('4 stars').checked).toBe(true)
-  expect((await takeWanted(anna.email)).acts).toEqual([
+  expect((await takePendingActions(anna.email)).actions).toEqual([
     { kind: 'review', of: 'product', id: 'left-and-found' },
   ])
 })
 
-test('a session that ran out is said to have', async () => {
+test('an expired session shows a toast', async () => {
   await renderReviews({ own: refusal(401) })
   await screen.findByText('Session expired. Please log in again.')
 })
 
-test('what was written stays on the device until it is sent', async () => {
+test('a draft stays on the device until it is sent', async () => {
   const { user } = await renderReviews({ isVisitor: true, ...leftAndFound })
   await user.click(star('3 stars'))
   await user.type(comment(), 'Half a thought')
@@ -78,7 +78,7 @@ test('what was written stays on the device until it is sent', async () => {
   expect(localStorage.getItem('zilbazar-drafts')).toBeNull()
 })
 
-test('one person’s draft is not shown to the next, and goes with a logout', async () => {
+test('a draft is not shown to another person and is deleted at a logout', async () => {
   const { user } = await renderReviews(leftAndFound)
   await waitFor(() => expect(screen.queryByText('You need an account for this.')).toBeNull())
   await user.type(comment(), 'Only mine')
@@ -89,7 +89,7 @@ test('one person’s draft is not shown to the next, and goes with a logout', as
   expect(localStorage.getItem('zilbazar-drafts')).toBeNull()
 })
 
-test('a draft is forgotten after a week, and so is the oldest of more than twenty', () => {
+test('a draft expires after a week, and the oldest of more than twenty is deleted', () => {
   vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z') })
   const about = (number: number) => ({ kind: 'store' as const, id: `store-${number}` })
   for (let number = 1; number <= 21; number += 1) writeDraft(about(number), { comment: 'Hm' }, undefined)

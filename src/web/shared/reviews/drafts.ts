@@ -4,22 +4,22 @@ import type { Subject } from './reviewed.ts'
 export interface Draft {
   rating?: number | undefined
   comment: string
-  /** It began from the earlier review: an empty comment then removes the old one. */
+  /** The draft started from the earlier review, so an empty comment removes the old one. */
   isEdit?: boolean | undefined
 }
 
-interface KeptDraft extends Draft {
-  /** The person who wrote it, where somebody was logged in. */
+interface StoredDraft extends Draft {
+  /** The author, if somebody was logged in. */
   by?: string | undefined
   at: number
 }
 
 export const blank: Draft = { comment: '' }
 
-const longestKeptMs = 7 * 24 * 3600_000
-const mostKept = 20
-/** A comment may be too long to send and is still not lost; a whole book is. */
-const longestComment = 5000
+const maxAgeMs = 7 * 24 * 3600_000
+const maxDrafts = 20
+/** A comment that is too long to send is still stored, up to this length. */
+const maxCommentLength = 5000
 
 const keyOf = ({ kind, id }: Subject) => `${kind} ${id}`
 const listeners = new Set<() => void>()
@@ -29,34 +29,34 @@ export function onDraftChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The draft about this, unless another person wrote it. */
+/** The draft about this subject, unless another person wrote it. */
 export function readDraft(subject: Subject, person: string | undefined): Draft {
-  const draft = keptDrafts().get(keyOf(subject))
+  const draft = storedDrafts().get(keyOf(subject))
   const isAnothers = draft?.by && person && draft.by !== person
-  return draft && !isAnothers && Date.now() - draft.at < longestKeptMs ? draft : blank
+  return draft && !isAnothers && Date.now() - draft.at < maxAgeMs ? draft : blank
 }
 
 export function writeDraft(subject: Subject, draft: Draft | undefined, person: string | undefined): void {
-  const drafts = new Map(keptDrafts())
+  const drafts = new Map(storedDrafts())
   drafts.delete(keyOf(subject))
   if (draft) {
-    const comment = draft.comment.slice(0, longestComment)
+    const comment = draft.comment.slice(0, maxCommentLength)
     drafts.set(keyOf(subject), { ...draft, comment, by: person, at: Date.now() })
   }
-  writeNote('zilbazar-drafts', drafts.size ? JSON.stringify([...drafts].slice(-mostKept)) : '')
+  writeNote('zilbazar-drafts', drafts.size ? JSON.stringify([...drafts].slice(-maxDrafts)) : '')
   for (const listener of listeners) listener()
 }
 
-let parsed: { note: string; drafts: ReadonlyMap<string, KeptDraft> } = { note: '', drafts: new Map() }
+let parsed: { note: string; drafts: ReadonlyMap<string, StoredDraft> } = { note: '', drafts: new Map() }
 
-/** Parsed once for each note: what is unchanged must be the same object. */
-function keptDrafts(): ReadonlyMap<string, KeptDraft> {
+/** Each note is parsed once, because an unchanged draft must be the same object. */
+function storedDrafts(): ReadonlyMap<string, StoredDraft> {
   const note = readNote('zilbazar-drafts')
   if (note !== parsed.note) parsed = { note, drafts: parse(note) }
   return parsed.drafts
 }
 
-function parse(note: string): ReadonlyMap<string, KeptDraft> {
+function parse(note: string): ReadonlyMap<string, StoredDraft> {
   try {
     return new Map(JSON.parse(note))
   } catch {

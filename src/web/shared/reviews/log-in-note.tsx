@@ -1,11 +1,11 @@
 import { reviews as texts } from '#texts/shared/reviews.ts'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 
-/** For visitors: what is needed, and the way there and back. */
+/** Tells visitors that they need an account, with a link to the login and back. */
 export function LogInNote() {
-  const wayBack = useWayBack()
+  const returnTo = useReturnTo()
   const { state } = useSession()
   if (state === 'person') return null
   return (
@@ -13,7 +13,7 @@ export function LogInNote() {
       {texts.needsAccount}{' '}
       <AppLink
         to="/login"
-        search={wayBack}
+        search={returnTo}
         className="inline-flex min-h-6 items-center font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
       >
         {texts.logIn}

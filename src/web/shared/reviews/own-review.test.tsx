@@ -28,7 +28,7 @@ test('the own review comes first, is not listed twice, and can be edited', async
   expect(document.activeElement).toBe(star('4 stars'))
 })
 
-test('stars alone are sent without a comment, which keeps the earlier one', async () => {
+test('stars without a comment keep the comment of the earlier review', async () => {
   const { user, rating } = await renderReviews({ own: ownRating })
   await screen.findByText('Update your review')
   await user.click(star('2 stars'))
@@ -37,7 +37,7 @@ test('stars alone are sent without a comment, which keeps the earlier one', asyn
   expect(rating.rateProduct).toHaveBeenCalledExactlyOnceWith({ productId: expect.any(String), rating: 2 })
 })
 
-test('a comment taken out while editing is sent as an empty one, which removes it', async () => {
+test('a comment cleared while editing is sent empty, which removes it', async () => {
   const { user, rating } = await renderReviews({ own: ownRating })
   await user.click(await screen.findByRole('button', { name: 'Edit your review' }))
   await screen.findByText('Change your stars and your words. An empty comment removes the old one.')
@@ -50,7 +50,7 @@ test('a comment taken out while editing is sent as an empty one, which removes i
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
-test('editing is given up by Cancel, and the form is blank again', async () => {
+test('Cancel ends editing and clears the form', async () => {
   const { user } = await renderReviews({ own: ownRating })
   await user.click(await screen.findByRole('button', { name: 'Edit your review' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -58,13 +58,13 @@ test('editing is given up by Cancel, and the form is blank again', async () => {
   expect(document.activeElement).toBe(star('1 star'))
 })
 
-test('a held review is shown to its author, with what that means', async () => {
+test('a held review is shown to its author with an explanation', async () => {
   await renderReviews({ own: { ...ownRating, isHeld: true }, reviews: { newest: [] } })
   await screen.findByText(/We are checking this review/)
   expect(screen.getByText(ownRating.comment)).toBeTruthy()
 })
 
-test('a review is deleted after one more question', async () => {
+test('a review is deleted after a confirmation', async () => {
   const { user, rating } = await renderReviews({ own: ownRating })
   await user.click(await screen.findByRole('button', { name: 'Delete your review' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
@@ -84,7 +84,7 @@ test('a review is deleted after one more question', async () => {
 test.each([
   [refusal(404, 'Rating not found'), 'Rating not found'],
   [refusal(502), 'Failed to delete rating'],
-])('a review that cannot be deleted (%s) stays', async (failure, sentence) => {
+])('a review that cannot be deleted (%s) stays in the list', async (failure, sentence) => {
   const deleteProductRating = async () => {
     throw failure
   }

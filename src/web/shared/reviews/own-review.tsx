@@ -3,42 +3,42 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwnRating } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { isSessionOver } from '#web/shared/session/session-over.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { ReviewItem } from './review-item.tsx'
 import type { Subject } from './reviewed.ts'
-import { useRatingActs } from './use-rating-acts.ts'
+import { useRatingActions } from './use-rating-actions.ts'
 
 export interface OwnReviewProps {
   subject: Subject
   rating: OwnRating
   createdAt: string | undefined
-  /** Not from within a dialog, which holds the focus. */
+  /** Missing inside a dialog, because the dialog traps the focus. */
   onEdit?: (() => void) | undefined
   onDeleted: () => void
 }
 
 const quiet = 'px-3! text-sm font-medium!'
 
-/** The person's own review; it is deleted after one more question. */
+/** The person's own review. Deleting it needs a confirmation. */
 export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: OwnReviewProps) {
-  const { remove } = useRatingActs(subject)
+  const { remove } = useRatingActions(subject)
   const [isAsking, setAsking] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const deleteButton = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
 
-  // The focus follows the question, and goes back when it is taken back.
+  // The focus moves to the question and returns when it is cancelled.
   useLayoutEffect(() => {
     if (isAsking) cancelButton.current?.focus()
     else if (wasAsked.current) deleteButton.current?.focus()
     wasAsked.current = isAsking
   }, [isAsking])
 
-  const { start, isBusy } = useAct({
+  const { start, isBusy } = useAction({
     mutationFn: () => remove(rating._id),
     onSuccess: () => {
       void toast.success(texts.deleted)

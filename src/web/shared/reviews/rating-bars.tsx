@@ -3,18 +3,17 @@ import { AppLink, type Destination } from '#web/ui/buttons/app-link.tsx'
 
 interface RatingBarsProps {
   label: string
-  /** How many ratings have one star, two stars and so on. */
   counts: readonly number[]
   chosen: number | undefined
-  /** What stands after the figures, for those who do not see the bar. */
+  /** The text after the figures for screen readers. */
   spoken: { stars: (stars: number) => string; ratings: (count: number) => string }
-  /** The reviews with so many stars, or all of them. */
+  /** A link to the reviews with this many stars, or to all of them. */
   linkTo: (stars: number | undefined) => Destination
 }
 
 const row = 'flex min-h-7 w-full items-center gap-2 px-2 text-sm tabular-nums pointer-coarse:min-h-11'
 
-/** How an average came about, from five stars down; each bar narrows the reviews to its own. */
+/** The ratings behind an average, from five stars down. Each bar filters the reviews. */
 export function RatingBars({ label, counts, chosen, spoken, linkTo }: RatingBarsProps) {
   const most = Math.max(...counts, 1)
   const widest = Math.max(figure(most).length, 3)

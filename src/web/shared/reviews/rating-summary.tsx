@@ -8,11 +8,11 @@ import type { Reviewed } from './reviewed.ts'
 
 export interface StarsFilter {
   stars: number | undefined
-  /** The same page with the reviews of so many stars, or with all of them. */
+  /** A link to this page with the reviews of this many stars, or with all of them. */
   linkTo: (stars: number | undefined) => Destination
 }
 
-/** The average, how many people it comes from, and how they voted. */
+/** The average, the number of ratings and their distribution. */
 export function RatingSummary({ reviewed, filter }: { reviewed: Reviewed; filter: StarsFilter }) {
   const { averageRating, ratingCount, ratingCounts } = reviewed
   const figure = averageFigure(averageRating)

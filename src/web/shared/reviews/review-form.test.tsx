@@ -14,7 +14,7 @@ import { ApiError } from '#web/shared/api/client.ts'
 
 prepareReviews()
 
-test('without stars it says what is missing, beside them', async () => {
+test('a review without stars shows the problem beside them', async () => {
   const { user, rating } = await renderReviews()
   await user.type(comment(), 'Lovely')
   await user.click(screen.getByRole('button', { name: 'Submit review' }))
@@ -26,7 +26,7 @@ test('without stars it says what is missing, beside them', async () => {
   expect(screen.queryByText('Please select a rating between 1 and 5.')).toBeNull()
 })
 
-test('a rating is sent, confirmed and cleared, and stands first from then on', async () => {
+test('a sent review is confirmed, cleared from the form and listed first', async () => {
   const { user, rating, become } = await renderReviews()
   await user.click(star('4 stars'))
   expect(screen.getByText('4 of 5 · Very good')).toBeTruthy()
@@ -45,7 +45,7 @@ test('a rating is sent, confirmed and cleared, and stands first from then on', a
   expect(screen.getAllByRole('article')[0]?.textContent).toContain('Your review')
 })
 
-test('the stars are chosen by arrow keys', async () => {
+test('the stars can be chosen with arrow keys', async () => {
   const { user } = await renderReviews()
   star('3 stars').focus()
   await user.keyboard(' {ArrowRight}')
@@ -56,7 +56,7 @@ test.each([
   [refusal(403, 'You cannot rate your own store.'), 'You cannot rate your own store.'],
   [refusal(500), 'Failed to submit rating'],
   [new TypeError('no network'), 'Failed to submit rating'],
-])('a store that refuses a rating (%s) loses nothing of it', async (failure, sentence) => {
+])('a refused review (%s) keeps its values', async (failure, sentence) => {
   const rateStore = vi.fn(async () => {
     throw failure
   })
@@ -85,7 +85,7 @@ test.each([
   expect([star('5 stars').checked, comment().value]).toEqual([true, 'The best'])
 })
 
-test('a store owner finds no form about their own product, is told why, and can report reviews of it', async () => {
+test('a store owner cannot review their own product, sees why, and can report its reviews', async () => {
   const { rating } = await renderReviews({ person: { ...anna, role: 'admin', storeId: 'savonnerie' } })
   await screen.findByText('This is a product of your own store, so you cannot review it.')
   expect(screen.queryByRole('radio')).toBeNull()
@@ -94,13 +94,13 @@ test('a store owner finds no form about their own product, is told why, and can 
   expect(rating.myProductRating).not.toHaveBeenCalled()
 })
 
-test('a store owner reviews what other stores sell', async () => {
+test('a store owner can review products of other stores', async () => {
   const { rating } = await renderReviews({ person: { ...anna, role: 'admin', storeId: 'bakery' } })
   await waitFor(() => expect(rating.myProductRating).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Submit review' })).toBeTruthy()
 })
 
-test('a comment is counted, and one that is too long is neither cut nor sent', async () => {
+test('a comment shows its length, and a too long one is neither cut nor sent', async () => {
   const { user, rating } = await renderReviews()
   await user.click(star('5 stars'))
   await user.click(comment())
@@ -112,7 +112,7 @@ test('a comment is counted, and one that is too long is neither cut nor sent', a
   expect(rating.rateProduct).not.toHaveBeenCalled()
 })
 
-test('what only the server finds wrong stands beside its field', async () => {
+test('an issue found by the server is shown beside its field', async () => {
   const issues = [{ path: 'comment', message: 'Your comment must be plain text.' }]
   const rateProduct = async () => {
     throw new ApiError(400, { message: 'No.', code: 'invalid-input', issues })

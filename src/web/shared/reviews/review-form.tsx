@@ -13,7 +13,7 @@ import { useReviewForm } from './use-review-form.ts'
 
 interface ReviewFormProps {
   subject: Subject
-  /** What is sent takes the place of an earlier review. */
+  /** The new review replaces an earlier one. */
   replaces: boolean
   writing: ReturnType<typeof useDraft>
   form: RefObject<HTMLFormElement | null>

@@ -7,7 +7,6 @@ interface ReviewItemProps {
   rating: number
   comment: string
   createdAt?: string | undefined
-  /** What can be done about it. */
   actions: ReactNode
   children?: ReactNode
 }

@@ -7,7 +7,6 @@ import { ReviewItem } from './review-item.tsx'
 import { type ReviewSource, useReviews } from './use-reviews.ts'
 
 interface ReviewsProps {
-  /** The person's own review comes first. */
   own: OwnReviewProps | undefined
   reviews: readonly Review[]
   reportOf: (review: Review) => ReactNode
@@ -37,12 +36,12 @@ interface ReviewListProps extends Omit<ReviewsProps, 'reviews'> {
   source: ReviewSource
 }
 
-/** Reviews, and more of them on demand. */
+/** Reviews with a button for more. */
 export function ReviewList({ own, source, reportOf }: ReviewListProps) {
   const list = useRef<HTMLUListElement>(null)
   const { reviews, total, hasMore, isLoading, hasFailed, showMore } = useReviews(source)
 
-  /** Reading goes on at the first one that comes, be it at once or after a while. */
+  /** The focus moves to the first new review, which may arrive later. */
   const readUpTo = useRef<number>(undefined)
   const shown = reviews.length
   useEffect(() => {

@@ -16,7 +16,7 @@ interface ReviewPreviewProps {
   reportOf: (review: Review) => ReactNode
 }
 
-/** The first three; all of them in a dialog. */
+/** The first three reviews, with a dialog for all of them. */
 export function ReviewPreview({ source, own, reportOf }: ReviewPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const { reviews, total } = useReviews(source)
@@ -37,7 +37,8 @@ export function ReviewPreview({ source, own, reportOf }: ReviewPreviewProps) {
             size="small"
             aria-label={texts.seeAllOf(total)}
             onClick={(event) => {
-              // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+              // Safari does not focus a clicked button, and the dialog returns the focus to the element that
+              // had it.
               event.currentTarget.focus()
               setOpen(true)
             }}

@@ -8,7 +8,6 @@ const ownKey = ({ kind, id }: Subject) => mine('rating', kind, id)
 const itself = ({ kind, id }: Subject) => [kind, id] as const
 const moreKey = (subject: Subject) => [...itself(subject), 'more-reviews'] as const
 
-/** My own rating, or null. */
 export function ownRatingQuery({ rating }: Client, subject: Subject, onExpired: () => unknown) {
   const { kind, id } = subject
   return queryOptions({
@@ -22,7 +21,7 @@ export function ownRatingQuery({ rating }: Client, subject: Subject, onExpired: 
       } catch (error) {
         const status = error instanceof ApiError && error.status
         if (status === 404) return null
-        // Said here, because a session that ended takes this query and its error with it.
+        // This is reported here, because an expired session removes this query and its error.
         if (status === 401) onExpired()
         throw error
       }
@@ -32,12 +31,12 @@ export function ownRatingQuery({ rating }: Client, subject: Subject, onExpired: 
 
 interface Slice {
   stars: number | undefined
-  /** The first page to ask for, and how many from there on. */
+  /** The first page to request, and how many pages from there on. */
   from: number
   pages: number
 }
 
-/** The reviews behind the newest ones; of the pages asked for before, none is asked for again. */
+/** The reviews after the newest ones. Pages that were requested before are read from the cache. */
 export function moreReviewsQuery(client: Client, queryClient: QueryClient, subject: Subject, slice: Slice) {
   const { stars, from, pages } = slice
   const sliceKey = [...moreKey(subject), stars ?? 'all', from]
@@ -56,7 +55,7 @@ export function moreReviewsQuery(client: Client, queryClient: QueryClient, subje
       return { reviews, isAll: false }
     },
     enabled: pages > 0,
-    // While one more page is under way, those before it stay.
+    // Earlier pages stay visible while one more page loads.
     placeholderData: (shown, query) =>
       String(query?.queryKey.slice(0, sliceKey.length)) === String(sliceKey) ? shown : undefined,
   })
@@ -68,7 +67,10 @@ function reviewPage({ rating }: Client, { kind, id }: Subject, page: number, sta
     : rating.storeReviewPage({ storeId: id, page, stars })
 }
 
-/** After a rating came, changed or went: what is in sight is asked for at once, all else when it is next looked at. */
+/**
+ * After a rating was added, changed or deleted: refetches what is visible now and the rest when it is next
+ * shown.
+ */
 export async function ratingsChanged(
   queryClient: QueryClient,
   client: Client,
@@ -77,7 +79,7 @@ export async function ratingsChanged(
 ) {
   const [session] = sessionQuery(client).queryKey
   const [personal] = mine()
-  // Averages stand on the cards of every list.
+  // The cards of every list show averages.
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [first] }) => first !== session && first !== personal,
     refetchType: 'none',

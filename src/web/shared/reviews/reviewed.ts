@@ -1,15 +1,14 @@
 import type { RatingCounts } from '#contract/shapes/review.ts'
 
-/** What can be reviewed. */
 export interface Subject {
   kind: 'product' | 'store'
   id: string
 }
 
-/** A product or a store as its reviews see it. */
+/** A product or a store with what its reviews need. */
 export interface Reviewed extends Subject {
   name: string
-  /** The store that it is, or that sells it. */
+  /** The store itself, or the store that sells the product. */
   storeId: string
   averageRating: number
   ratingCount: number

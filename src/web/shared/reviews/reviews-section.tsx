@@ -3,10 +3,10 @@ import { reviews as texts } from '#texts/shared/reviews.ts'
 import { SectionHeading } from '#web/ui/frame/section-heading.tsx'
 import type { Subject } from './reviewed.ts'
 
-/** Links to the reviews lead here rather than to the top of the page. */
+/** Links to the reviews use this hash instead of the top of the page. */
 export const reviewsHash = 'reviews'
 
-/** What people say, under its heading. */
+/** The reviews under their heading. */
 export function ReviewsSection({ children }: { children: ReactNode }) {
   const id = useId()
   return (
@@ -17,7 +17,7 @@ export function ReviewsSection({ children }: { children: ReactNode }) {
   )
 }
 
-/** In place of the form, for the store's owner. */
+/** Replaces the form for the store's owner. */
 export function OwnThing({ kind }: Pick<Subject, 'kind'>) {
   return (
     <div className="rounded-xl bg-sand p-4">

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aReview, renderReviews, someReviews } from '#tests/support/web/render-reviews.tsx'
 import type { Client } from '#web/shared/api/client.ts'
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await import('#web/ui/overlays/dialog.tsx')
 })
@@ -30,7 +30,7 @@ const authors = (list: HTMLElement = document.body) =>
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('heading').textContent)
 
-test('the summary tells the average, the count and how people voted', async () => {
+test('the summary shows the average, the count and the distribution of stars', async () => {
   await renderReviews({ isVisitor: true, reviews: { reviewed, newest: mixed } })
   expect(screen.getByRole('img', { name: '4.3 out of 5, 4 ratings' })).toBeTruthy()
   const bars = screen.getByRole('list', { name: 'Reviews by number of stars' })
@@ -49,7 +49,7 @@ test('the summary tells the average, the count and how people voted', async () =
   ])
 })
 
-test('a bar narrows the reviews to its own; the bar and a chip lead back to all', async () => {
+test('a bar filters the reviews, and the bar and a chip remove the filter', async () => {
   await renderReviews({ isVisitor: true, reviews: { reviewed, newest: mixed, stars: 2 } })
   expect(authors()).toEqual(['Person 2'])
   const chip = screen.getByRole('link', { name: 'Remove filter: 2 stars' })
@@ -59,19 +59,19 @@ test('a bar narrows the reviews to its own; the bar and a chip lead back to all'
   expect(bar.getAttribute('aria-current')).toBe('true')
 })
 
-test('stars that nobody gave are no dead end', async () => {
+test('a filter by stars without reviews offers all reviews', async () => {
   await renderReviews({ isVisitor: true, reviews: { reviewed, newest: mixed, stars: 4 } })
   expect(screen.getByText('No reviews with 4 stars.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show all reviews' })).toBeTruthy()
 })
 
-test('without reviews it says so', async () => {
+test('a product without reviews says so', async () => {
   await renderReviews({ isVisitor: true, reviews: { newest: [] } })
   expect(screen.getByText('No reviews yet.')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Reviews by number of stars' })).toBeNull()
 })
 
-test('reviews come ten at a time, and reading goes on at the first new one', async () => {
+test('reviews are shown ten at a time, and the focus moves to the first new one', async () => {
   const { user } = await renderReviews({ isVisitor: true, reviews: { newest: someReviews(25) } })
   expect(authors()).toHaveLength(10)
   expect(screen.getByText('10 of 25 reviews')).toBeTruthy()
@@ -91,7 +91,7 @@ const pageOf = (all: ReturnType<typeof someReviews>) =>
     ratingCounts: [0, 0, 0, 0, all.length],
   }))
 
-test('reviews that did not come along are asked for page by page, none twice', async () => {
+test('reviews missing in the page are requested page by page, none twice', async () => {
   const all = someReviews(27)
   const productReviewPage = pageOf(all)
   const { user } = await renderReviews({
@@ -113,7 +113,7 @@ test('reviews that did not come along are asked for page by page, none twice', a
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('rare stars that are not among the newest are asked for at once', async () => {
+test('reviews with stars missing among the newest are requested at once', async () => {
   const productReviewPage = vi.fn<Client['rating']['productReviewPage']>(async () => ({
     reviews: [aReview(99, { rating: 1 })],
     page: 1,
@@ -130,7 +130,7 @@ test('rare stars that are not among the newest are asked for at once', async () 
   expect(productReviewPage).toHaveBeenCalledExactlyOnceWith({ productId: 'soap', page: 1, stars: 1 })
 })
 
-test('a store shows three, the own one first, and all of them in a dialog', async () => {
+test('a store page shows three reviews, the own one first, and all in a dialog', async () => {
   const own = { _id: 'own', rating: 5, comment: 'Mine', isHeld: false }
   const { user } = await renderReviews({
     own,
@@ -151,7 +151,7 @@ test('a store shows three, the own one first, and all of them in a dialog', asyn
   await vi.waitFor(() => expect(document.activeElement).toBe(button))
 })
 
-test('more reviews that cannot be loaded leave those in sight, and can be asked for again', async () => {
+test('reviews stay visible when more fail to load, and the request can be repeated', async () => {
   const productReviewPage = pageOf(someReviews(12))
   productReviewPage.mockRejectedValueOnce(new TypeError('no network'))
   const { user } = await renderReviews({
@@ -170,7 +170,7 @@ test('more reviews that cannot be loaded leave those in sight, and can be asked 
   expect(screen.queryByText('Failed to load reviews')).toBeNull()
 })
 
-test('reviews that did not come at all are said to have failed; one can still leave one', async () => {
+test('reviews that fail to load show an error, and the form still works', async () => {
   await renderReviews({ isVisitor: true, reviews: { reviewed, newest: undefined, hasFailed: true } })
   expect(screen.getByText('Failed to load reviews')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Submit review' })).toBeTruthy()

@@ -17,25 +17,24 @@ import { useOwnRating } from './use-own-rating.ts'
 
 interface ReviewsProps {
   reviewed: Reviewed
-  /** The reviews that came along with the page; none while they are under way. */
+  /** The reviews that came with the page, or nothing while they load. */
   newest: readonly Review[] | undefined
   hasFailed?: boolean
-  /** Only those with so many stars, as the address says. */
+  /** Only reviews with this many stars, from the address. */
   stars: number | undefined
-  /** The same page with the reviews of so many stars, or with all of them. */
+  /** A link to this page with the reviews of this many stars, or with all of them. */
   linkTo: (stars: number | undefined) => Destination
-  /** A few of them, the rest in a dialog. */
   isPreview?: boolean
   reportOf: (review: Review) => ReactNode
 }
 
-/** What people say about a product or a store, and the place to say something oneself. */
+/** The reviews of a product or a store, and the form to write one. */
 export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview, reportOf }: ReviewsProps) {
   const isOwnStore = useIsOwnStore(reviewed.storeId)
   const rating = useOwnRating(reviewed, isOwnStore)
   const writing = useDraft(reviewed)
   const form = useRef<HTMLFormElement>(null)
-  const link = (wanted: number | undefined) => ({ ...linkTo(wanted), hash: reviewsHash, ...inPlace })
+  const link = (filter: number | undefined) => ({ ...linkTo(filter), hash: reviewsHash, ...inPlace })
 
   const goToStar = (star: number) =>
     form.current?.querySelector<HTMLElement>(`[name=rating][value="${star}"]`)?.focus()

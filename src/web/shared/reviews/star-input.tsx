@@ -8,16 +8,16 @@ interface StarInputProps {
   name: string
   value: number | undefined
   onChoose: (stars: number) => void
-  /** What each star is called, for those who do not see it. */
+  /** The name of each star for screen readers. */
   label: (stars: number) => string
-  /** What stands beside the stars: a number of them in words, or what to do. */
+  /** The text beside the stars: the chosen number in words, or what to do. */
   words: (stars: number | undefined) => string
   problem?: string | undefined
 }
 
 const choices = Array.from({ length: highestRating }, (_, index) => index + 1)
 
-/** Five stars to choose from: a group of radio buttons, so that arrow keys, clicks and taps all do. */
+/** Five stars as a group of radio buttons, so that arrow keys, clicks and taps all work. */
 export function StarInput({ legend, name, value, onChoose, label, words, problem }: StarInputProps) {
   const [pointed, setPointed] = useState<number>()
   const shown = pointed ?? value

@@ -3,7 +3,7 @@ import { useSession } from '#web/shared/session/session.ts'
 import { blank, type Draft, onDraftChange, readDraft, writeDraft } from './drafts.ts'
 import type { Subject } from './reviewed.ts'
 
-/** What is being written about this, kept on the device until it is sent. */
+/** The draft about this subject, stored on the device until it is sent. */
 export function useDraft(subject: Subject) {
   const { person } = useSession()
   const draft = useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useDraft(subject: Subject) {
   )
   return {
     draft,
-    /** As it is on the device, also while the page shows what the server drew. */
+    /** The stored draft, also while the page still shows the server's HTML. */
     stored: () => readDraft(subject, person?._id),
     write: (next: Draft) => writeDraft(subject, next, person?._id),
     clear: () => writeDraft(subject, undefined, undefined),

@@ -6,7 +6,7 @@ import { sayExpired } from '#web/shared/session/session-over.ts'
 import { ownRatingQuery } from './review-queries.ts'
 import type { Subject } from './reviewed.ts'
 
-/** What the person who is here gave; nothing before that is known, and nothing of a store's own owner. */
+/** The signed-in person's rating, or nothing while it is unknown and for the store's own owner. */
 export function useOwnRating(subject: Subject, isOwnStore: boolean): OwnRating | undefined {
   const client = useClient()
   const { person } = useSession()

@@ -6,15 +6,15 @@ import { language } from '#texts/shared/language.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
-import { takeResumed } from '#web/shared/session/resumed.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
+import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
 import { isSessionOver, tryAfterLogin } from '#web/shared/session/session-over.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import type { Draft } from './drafts.ts'
 import type { Subject } from './reviewed.ts'
 import type { useDraft } from './use-draft.ts'
-import { useRatingActs } from './use-rating-acts.ts'
+import { useRatingActions } from './use-rating-actions.ts'
 
 interface Problems {
   rating?: string | undefined
@@ -23,30 +23,33 @@ interface Problems {
 
 type Review = Draft & { rating: number }
 
-/** Two fields, whose values are the draft on the device. The library behind larger forms would weigh more than the rest of the page. */
+/**
+ * The form has two fields, and their values are the stored draft. The library for larger forms would weigh
+ * more than the rest of the page.
+ */
 export function useReviewForm(
   subject: Subject,
   { draft, stored, write, clear }: ReturnType<typeof useDraft>,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const signedIn = useSignedIn()
-  const { rate } = useRatingActs(subject)
+  const { rate } = useRatingActions(subject)
   const [problems, setProblems] = useState<Problems>({})
   const sender = useRef<User>(undefined)
-  const act = { kind: 'review', of: subject.kind, id: subject.id } as const
+  const action = { kind: 'review', of: subject.kind, id: subject.id } as const
 
   const focus = (name: keyof Problems) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
 
-  /** Whether there were any; the first one gets the focus. */
-  function point(found: Problems): boolean {
+  /** Shows the problems and focuses the first. Returns whether there were any. */
+  function showProblems(found: Problems): boolean {
     setProblems(found)
     const name = found.rating ? 'rating' : found.comment ? 'comment' : undefined
     if (name) focus(name)
     return name !== undefined
   }
 
-  const { start, isBusy } = useAct({
-    // Without words of its own it keeps those of the earlier review.
+  const { start, isBusy } = useAction({
+    // Without a comment the server keeps the comment of the earlier review.
     mutationFn: ({ rating, comment, isEdit }: Review) =>
       rate({ rating, ...((isEdit || comment.trim()) && { comment }) }),
     onSuccess: () => {
@@ -54,10 +57,10 @@ export function useReviewForm(
       void toast.success(texts.submitted)
     },
     onError: (error) => {
-      if (isSessionOver(error)) return void tryAfterLogin(act, sender.current)
+      if (isSessionOver(error)) return void tryAfterLogin(action, sender.current)
       const issues = error instanceof ApiError ? error.issues : []
       const about = (field: string) => issues.find(({ path }) => path === field)?.message
-      if (!point({ rating: about('rating'), comment: about('comment') }))
+      if (!showProblems({ rating: about('rating'), comment: about('comment') }))
         void toast.error(sentenceOf(error, texts.failedToSubmit))
     },
   })
@@ -68,12 +71,12 @@ export function useReviewForm(
       rating: draft.rating ? undefined : notARating[language],
       comment: isTooLong ? texts.tooLong : undefined,
     }
-    if (!point(found) && draft.rating) void start({ ...draft, rating: draft.rating })
+    if (!showProblems(found) && draft.rating) void start({ ...draft, rating: draft.rating })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way back from a login
   useEffect(() => {
-    if (takeResumed('review', `/${subject.kind}/${subject.id}`)) check()
+    if (takeResumedAction('review', `/${subject.kind}/${subject.id}`)) check()
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was filled in before script listened
@@ -81,11 +84,11 @@ export function useReviewForm(
     if (!form.current) return
     const early = new FormData(form.current)
     const [rating, comment] = [Number(early.get('rating')) || undefined, String(early.get('comment'))]
-    const kept = stored()
+    const earlier = stored()
     const isFilledIn = rating || comment
-    // An earlier draft is not lost to a star that was tapped early.
-    if (isFilledIn && (rating !== kept.rating || comment !== kept.comment))
-      write({ ...kept, ...(rating && { rating }), ...(comment && { comment }) })
+    // A star tapped before hydration must not delete an earlier draft.
+    if (isFilledIn && (rating !== earlier.rating || comment !== earlier.comment))
+      write({ ...earlier, ...(rating && { rating }), ...(comment && { comment }) })
   }, [])
 
   return {
@@ -93,7 +96,7 @@ export function useReviewForm(
     isBusy,
     submit: (event: FormEvent) => {
       event.preventDefault()
-      void signedIn('review', act, (person) => {
+      void signedIn('review', action, (person) => {
         sender.current = person
         check()
       })

@@ -8,27 +8,26 @@ import type { Reviewed } from './reviewed.ts'
 
 export interface ReviewSource {
   reviewed: Reviewed
-  /** Those that came along with the page, newest first; with many reviews these are not all. */
+  /** The reviews that came with the page, newest first, which may not be all. */
   newest: readonly Review[]
-  /** Only those with so many stars. */
   stars: number | undefined
 }
 
-/** Reviews a few at a time: first those that are here already, then those the server is asked for. */
+/** Shows a few reviews at a time: first those that came with the page, then those from the server. */
 export function useReviews({ reviewed, newest, stars }: ReviewSource, firstShown = reviewsPageSize) {
   const client = useClient()
   const queryClient = useQueryClient()
   const [limit, setLimit] = useState(firstShown)
-  const [pagesAsked, setPagesAsked] = useState(0)
+  const [pagesRequested, setPagesRequested] = useState(0)
   const here = newest.filter(({ rating }) => !stars || rating === stars)
   const total = stars ? (reviewed.ratingCounts[stars - 1] ?? 0) : reviewed.ratingCount
   const from = Math.floor(here.length / reviewsPageSize) + 1
-  // Of rare stars perhaps none are among the newest.
-  const pages = Math.max(pagesAsked, here.length < Math.min(total, reviewsPageSize) ? 1 : 0)
+  // The newest reviews may contain none with rare stars.
+  const pages = Math.max(pagesRequested, here.length < Math.min(total, reviewsPageSize) ? 1 : 0)
   const { data, refetch, isFetching, isError } = useQuery(
     moreReviewsQuery(client, queryClient, reviewed, { stars, from, pages }),
   )
-  const known = withoutTwice([...here, ...(data?.reviews ?? [])])
+  const known = withoutDuplicates([...here, ...(data?.reviews ?? [])])
   const isRestHere = known.length >= total || data?.isAll === true
 
   return {
@@ -39,13 +38,13 @@ export function useReviews({ reviewed, newest, stars }: ReviewSource, firstShown
     hasFailed: isError && !isFetching,
     showMore() {
       if (isError) return void refetch()
-      if (known.length < limit + reviewsPageSize && !isRestHere) setPagesAsked(pages + 1)
+      if (known.length < limit + reviewsPageSize && !isRestHere) setPagesRequested(pages + 1)
       setLimit(limit + reviewsPageSize)
     },
   }
 }
 
-/** A page may begin with what is here already. */
-function withoutTwice(reviews: readonly Review[]): Review[] {
+/** A page may repeat reviews that are shown already. */
+function withoutDuplicates(reviews: readonly Review[]): Review[] {
   return [...new Map(reviews.map((review) => [review._id, review])).values()]
 }

@@ -3,22 +3,22 @@ import { common } from '#texts/shared/common.ts'
 import { logInFirst } from '#texts/shared/log-in-first.ts'
 import { ownPath } from '#web/shared/address/own-path.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { type WantedAct, wantLater } from './wanted.ts'
+import { addPendingAction, type PendingAction } from './pending-actions.ts'
 
 export type Purpose = Exclude<keyof typeof logInFirst, 'link'>
 
-/** Says that this needs a login, leads there, and remembers what was wanted. */
-export async function askToLogIn(purpose: Purpose, act: WantedAct): Promise<void> {
-  wantLater(act, here())
+/** Says that this needs a login, links to it and stores the action. */
+export async function askToLogIn(purpose: Purpose, action: PendingAction): Promise<void> {
+  addPendingAction(action, here())
   await showLogIn(logInFirst[purpose])
 }
 
-/** The session is over: says so once, however many calls find out. */
+/** Says once that the session has expired, even when many calls fail. */
 export const askToLogInAgain = (): Promise<void> => showLogIn(common.sessionExpired)
 
-/** What failed because the session is over is done after the same person's next login. */
-export function wantAfterLogin(act: WantedAct, email: string): void {
-  wantLater(act, here(), email)
+/** Stores an action that failed because the session has expired, for the same person's next login. */
+export function addActionForAccount(action: PendingAction, email: string): void {
+  addPendingAction(action, here(), email)
 }
 
 function showLogIn(sentence: string): Promise<void> {

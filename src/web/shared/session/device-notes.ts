@@ -1,7 +1,7 @@
-/** Storage may be closed to us; a note then lasts as long as the page. */
+/** Storage may be blocked. A note then lasts as long as the page. */
 const unstored = new Map<string, string>()
 
-/** What a person leaves on this device: drafts of reviews, and what they wanted before they logged in. */
+/** What is stored on this device: drafts of reviews and pending actions. */
 export type DeviceNote = 'zilbazar-drafts' | 'zilbazar-wanted'
 
 export function readNote(name: DeviceNote): string {
@@ -18,11 +18,11 @@ export function writeNote(name: DeviceNote, note: string): void {
     if (note) localStorage.setItem(name, note)
     else localStorage.removeItem(name)
   } catch {
-    // The page goes on without.
+    // The page works without storage.
   }
 }
 
-/** A person who logs out leaves nothing behind for the next one. */
+/** After a logout nothing is left for the next person. */
 export function forgetNotes(): void {
   writeNote('zilbazar-drafts', '')
   writeNote('zilbazar-wanted', '')

@@ -59,27 +59,27 @@ async function openTab(person: User | null, refusal = new ApiError(401, undefine
   return { account, queryClient, become, logStoreIn }
 }
 
-/** What a browser does when another of its tabs writes. */
+/** Does what a browser does when another of its tabs writes. */
 function anotherTabWrites(value: string) {
   localStorage.setItem(markerKey, value)
   dispatchEvent(new StorageEvent('storage', { key: markerKey, newValue: value }))
 }
 
-test('a visitor is recognised without a call that refuses him', async () => {
+test('a visitor is recognised without a refused call', async () => {
   const { account } = await openTab(null)
   expect(screen.getByText('unknown')).toBeTruthy()
   await screen.findByText('visitor')
   expect(account.me).not.toHaveBeenCalled()
 })
 
-test('a person without the marker is found by the status call, and marked', async () => {
+test('a person without a marker is found by the status call and gets a marker', async () => {
   const { account } = await openTab(anna)
   await screen.findByText('user Anna')
   expect(account.status).toHaveBeenCalledTimes(1)
   expect(readMarker().guess).toBe('user')
 })
 
-test('a person with the marker is asked for at once', async () => {
+test('a person with a marker is loaded without the status call', async () => {
   localStorage.setItem(markerKey, 'user 1')
   const { account } = await openTab({ ...anna, role: 'admin' })
   await screen.findByText('admin Anna')
@@ -87,21 +87,21 @@ test('a person with the marker is asked for at once', async () => {
   expect(readMarker()).toEqual({ guess: 'admin', since: '1' })
 })
 
-test('a marker that outlived its session is corrected', async () => {
+test('the marker of an expired session is corrected', async () => {
   localStorage.setItem(markerKey, 'user 1')
   await openTab(null)
   await screen.findByText('visitor')
   expect(readMarker().guess).toBe('visitor')
 })
 
-test('a server in trouble says nothing about who is here: the marker stays', async () => {
+test('a server error leaves the marker unchanged', async () => {
   localStorage.setItem(markerKey, 'user 1')
   await openTab(null, new ApiError(503, undefined))
   await screen.findByText('visitor')
   expect(readMarker().guess).toBe('user')
 })
 
-test('after a login the person is here', async () => {
+test('after a login the person is loaded', async () => {
   const { become } = await openTab(null)
   await screen.findByText('visitor')
   become(anna)
@@ -109,7 +109,7 @@ test('after a login the person is here', async () => {
   await screen.findByText('user Anna')
 })
 
-test('after a logout the tab is a visitor’s without asking, and forgets what was personal', async () => {
+test('after a logout the tab shows a visitor without a request and removes personal data', async () => {
   const { account, queryClient } = await openTab(anna)
   await screen.findByText('user Anna')
   queryClient.setQueryData(mine('wishlist', 'count'), 3)
@@ -124,7 +124,7 @@ test('after a logout the tab is a visitor’s without asking, and forgets what w
   expect(account.me).not.toHaveBeenCalled()
 })
 
-test('an answer under way when the session ends does not bring the person back', async () => {
+test('a response that arrives after the logout does not restore the person', async () => {
   localStorage.setItem(markerKey, 'user 1')
   const { account } = await openTab(anna)
   let answer = (_person: User) => {}
@@ -140,7 +140,7 @@ test('an answer under way when the session ends does not bring the person back',
   expect(screen.getByText('visitor')).toBeTruthy()
 })
 
-test('a logout in another tab reaches this one', async () => {
+test('a logout in another tab logs out this one', async () => {
   const { account } = await openTab(anna)
   await screen.findByText('user Anna')
   account.me.mockClear()
@@ -149,7 +149,7 @@ test('a logout in another tab reaches this one', async () => {
   expect(account.me).not.toHaveBeenCalled()
 })
 
-test('a login in another tab reaches this one, be it that of another person', async () => {
+test('a login in another tab changes this one, also to another person', async () => {
   const { become } = await openTab(anna)
   await screen.findByText('user Anna')
   become({ ...anna, name: 'Ravi' })
@@ -157,7 +157,7 @@ test('a login in another tab reaches this one, be it that of another person', as
   await screen.findByText('user Ravi')
 })
 
-test('another tab that only corrects its guess disturbs nobody', async () => {
+test('a corrected guess in another tab causes no request', async () => {
   localStorage.setItem(markerKey, 'user 1')
   const { account } = await openTab(anna)
   await screen.findByText('user Anna')
@@ -168,7 +168,7 @@ test('another tab that only corrects its guess disturbs nobody', async () => {
   expect(screen.getByText('user Anna')).toBeTruthy()
 })
 
-test('a page that comes back from the browser’s memory notices a logout it slept through', async () => {
+test('a page restored from the back-forward cache notices a logout', async () => {
   await openTab(anna)
   await screen.findByText('user Anna')
   localStorage.setItem(markerKey, 'visitor 4')
@@ -176,7 +176,7 @@ test('a page that comes back from the browser’s memory notices a logout it sle
   await screen.findByText('visitor')
 })
 
-test('a person found without a marker is not asked for again when the page has loaded', async () => {
+test('a person found without a marker is not loaded again', async () => {
   const { account } = await openTab(anna)
   await screen.findByText('user Anna')
   account.me.mockClear()
@@ -186,7 +186,7 @@ test('a person found without a marker is not asked for again when the page has l
   expect(screen.getByText('user Anna')).toBeTruthy()
 })
 
-test('a store’s login reaches every tab, and needs no person', async () => {
+test('a store’s login reaches every tab, also without a person', async () => {
   const { logStoreIn, account } = await openTab(null)
   await screen.findByText('visitor')
   logStoreIn()
@@ -196,7 +196,7 @@ test('a store’s login reaches every tab, and needs no person', async () => {
   expect(account.me).not.toHaveBeenCalled()
 })
 
-test('a store’s login in another tab reaches this one', async () => {
+test('a store’s login in another tab changes this one', async () => {
   const { logStoreIn } = await openTab(anna)
   await screen.findByText('user Anna')
   logStoreIn()
@@ -211,7 +211,7 @@ test('a store session without a marker is found by the status call', async () =>
   expect(readMarker().guess).toBe('store')
 })
 
-test('a person who logs in beside a store session is known with it', async () => {
+test('a person who logs in beside a store session has both', async () => {
   const { logStoreIn, become } = await openTab(null)
   await screen.findByText('visitor')
   logStoreIn()
@@ -222,7 +222,7 @@ test('a person who logs in beside a store session is known with it', async () =>
   await screen.findByText('user Anna with a store')
 })
 
-test('a store session outlives the person’s, and a logout of both outlives neither', async () => {
+test('a store session stays when the person’s ends, and a logout ends both', async () => {
   const { logStoreIn, become } = await openTab(anna)
   logStoreIn()
   storeSessionChanged()
@@ -239,14 +239,14 @@ test.each([
   ['admin', 1],
   ['store', 0],
   ['visitor', 0],
-])('of a refused refresh the browser of a %s is told %i times', (guess, times) => {
+])('a refused refresh is reported to a %s %i times', (guess, times) => {
   localStorage.setItem(markerKey, `${guess} 1`)
   const say = vi.fn()
   sessionExpired(say)
   expect(say).toHaveBeenCalledTimes(times)
 })
 
-test('a changed name shows at once', async () => {
+test('a changed name is shown at once', async () => {
   const { queryClient } = await openTab(anna)
   await screen.findByText('user Anna')
   personChanged(queryClient, { ...anna, name: 'Anna Maria' })
@@ -260,7 +260,7 @@ test.each([
   ['visitor 1', undefined],
   ['nonsense', undefined],
   [null, undefined],
-])('the marker %s is guessed before the first paint as %s', (marker, guess) => {
+])('the marker %s sets the guess %s before the first paint', (marker, guess) => {
   if (marker) localStorage.setItem(markerKey, marker)
   new Function(markerScript)()
   expect(document.documentElement.dataset.guess).toBe(guess)

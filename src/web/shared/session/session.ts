@@ -15,9 +15,8 @@ import {
   watchMarker,
 } from './session-marker.ts'
 
-/** Who is here: not known until the browser has asked, which it does once the page is awake. */
+/** Who is signed in. It is unknown until the browser has asked, after hydration. */
 export type Session = {
-  /** Whether a store is logged in here, beside a person or alone. */
   hasStoreSession: boolean
 } & ({ state: 'unknown' | 'visitor'; person?: undefined } | { state: 'person'; person: User })
 
@@ -25,7 +24,7 @@ const sessionKey = ['session'] as const
 const storeKey = [...sessionKey, 'store'] as const
 const personal = 'mine'
 
-/** The key of a query whose answer belongs to the person; it is forgotten when the session ends. */
+/** The key of a query with personal data, which is removed when the session ends. */
 export const mine = <Parts extends readonly unknown[]>(...parts: Parts) => [personal, ...parts] as const
 
 export const sessionQuery = (client: Client) =>
@@ -33,16 +32,16 @@ export const sessionQuery = (client: Client) =>
     queryKey: sessionKey,
     queryFn: ({ client: queryClient }) => whoIsHere(client, queryClient),
     staleTime: Number.POSITIVE_INFINITY,
-    // A server that did not answer is asked again after a while: its silence says nothing about who is here.
+    // A server that did not answer is asked again later, because a failure says nothing about the session.
     refetchInterval: ({ state }) => state.status === 'error' && 30_000,
   })
 
-/** Pages are the same for everyone: on the server, and until the browser has asked, the state is unknown. */
+/** Pages are the same for everyone, so the state is unknown on the server and until the browser has asked. */
 export function useSession(): Session {
   const client = useClient()
   const { data = null, isPending } = useQuery(sessionQuery(client))
   const { data: hasStoreSession = false } = useQuery<boolean>({ queryKey: storeKey, queryFn: skipToken })
-  // A part of the page may wake up after the answer has come, and must still start from the server's HTML.
+  // A part of the page may hydrate after the answer has come, and must still match the server's HTML.
   const person = useSyncExternalStore(
     never,
     () => (isPending ? undefined : data),
@@ -53,8 +52,8 @@ export function useSession(): Session {
 }
 
 /**
- * Whether somebody is signed in, and no more: a visitor's page, which may show dozens of hearts, is not drawn anew when
- * the answer comes. The page's frame is what asks.
+ * Whether somebody is signed in. It does not render a visitor's page again when the answer comes, because the
+ * page may show dozens of hearts. The page's frame sends the request.
  */
 export function useIsSignedIn(): boolean {
   const queryClient = useQueryClient()
@@ -71,20 +70,20 @@ export function useIsSignedIn(): boolean {
   )
 }
 
-/** Whether a store was logged in here when the server was last asked, or the person has one. */
+/** Whether a store was logged in when the server was last asked, or the person has one. */
 export const isStoreExpected = () => ['admin', 'store'].includes(readMarker().guess)
 
-/** After a login: every tab of this browser finds out who it is. */
+/** After a login every tab loads the new session. */
 export function sessionStarted(): void {
   mark(isStoreExpected() ? 'admin' : 'user')
 }
 
-/** After a store's login, or the end of its session: every tab of this browser asks who is here. */
+/** After a store's login or the end of its session every tab loads the session again. */
 export function storeSessionChanged(): void {
   mark('store')
 }
 
-/** After a logout: every tab of this browser is a visitor's at once. */
+/** After a logout every tab shows the visitor's page at once. */
 export function sessionEnded(): void {
   forgetNotes()
   mark('visitor')
@@ -95,29 +94,28 @@ export function accountDeleted(): void {
   personLeft()
 }
 
-/** The person is gone; a store may still be logged in. */
 function personLeft(): void {
   mark(isStoreExpected() ? 'store' : 'visitor')
 }
 
-/** When a call has found the store's session over. */
+/** Called when a call finds the store's session expired. */
 export function storeSessionLost(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: sessionKey, exact: true })
 }
 
-/** The server knows this session no more; whoever has just logged out need not be told. */
+/** The server no longer knows this session. A person who has just logged out is not told. */
 export function sessionExpired(say: () => unknown): void {
   const wasExpected = isPersonExpected()
   personLeft()
   if (wasExpected) say()
 }
 
-/** After a person changed something about himself. */
+/** Called after a person has changed their own data. */
 export function personChanged(queryClient: QueryClient, person: User): void {
   queryClient.setQueryData(sessionKey, person)
 }
 
-/** Keeps what is shown true to logins and logouts, wherever in this browser they happen. */
+/** Updates the page after logins and logouts in any tab. */
 export function followSession(queryClient: QueryClient): () => void {
   let { since } = readMarker()
   return watchMarker(() => {
@@ -125,12 +123,12 @@ export function followSession(queryClient: QueryClient): () => void {
     if (['', foundHere, since].includes(marker.since)) return
     since = marker.since
     showGuess(marker.guess)
-    void turnTo(marker.guess, queryClient)
+    void switchSession(marker.guess, queryClient)
   })
 }
 
-async function turnTo(guess: string, queryClient: QueryClient): Promise<void> {
-  // What was asked in the last session's name must not arrive in the next one's.
+async function switchSession(guess: string, queryClient: QueryClient): Promise<void> {
+  // Responses for the last session must not arrive in the next one.
   await Promise.all([sessionKey, [personal]].map((queryKey) => queryClient.cancelQueries({ queryKey })))
   queryClient.removeQueries({ queryKey: [personal] })
   if (guess === 'visitor') {
@@ -139,13 +137,13 @@ async function turnTo(guess: string, queryClient: QueryClient): Promise<void> {
   } else await queryClient.resetQueries({ queryKey: sessionKey })
 }
 
-/** A visitor is asked for by the call that refuses nobody, so that nothing about him looks like an error. */
+/** Visitors are checked with a call that never refuses, so that the browser logs no error. */
 async function whoIsHere(client: Client, queryClient: QueryClient): Promise<User | null> {
   const { guess, since } = readMarker()
   const { authenticated, store = false } =
     guess === 'user' ? { authenticated: true } : await client.account.status({})
   const person = authenticated || guess === 'admin' ? await client.account.me({}).catch(nobody) : null
-  // A login or a logout meanwhile asks for itself.
+  // A login or logout in the meantime sends its own request.
   if (readMarker().since === since) {
     queryClient.setQueryData(storeKey, store)
     correctGuess(store ? (person ? 'admin' : 'store') : (person?.role ?? 'visitor'))

@@ -9,10 +9,10 @@ import { useSignedIn } from './signed-in.ts'
 const anna: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }
 const sentence = 'Please log in to submit a review.'
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/ui/overlays/linked-toast.tsx'),
     import('./ask-to-log-in.ts'),
   ])
@@ -40,13 +40,13 @@ async function press(status: () => Promise<{ authenticated: boolean }>) {
   return onReview
 }
 
-test('a visitor is told to log in, and nothing is done', async () => {
+test('a visitor is asked to log in, and the action does not run', async () => {
   const onReview = await press(async () => ({ authenticated: false }))
   await screen.findByText(sentence)
   expect(onReview).not.toHaveBeenCalled()
 })
 
-test('a person who is not known yet is waited for, not refused', async () => {
+test('an action waits while the session is unknown', async () => {
   let known = (_status: { authenticated: boolean }) => {}
   const onReview = await press(() => new Promise((done) => (known = done)))
   expect(onReview).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test('a person who is not known yet is waited for, not refused', async () => {
   await vi.waitFor(() => expect(onReview).toHaveBeenCalledWith(anna))
 })
 
-test('when nobody can say who is here, logging in is the way on', async () => {
+test('a failed session check leads to the login prompt', async () => {
   const onReview = await press(async () => {
     throw new TypeError('no network')
   })

@@ -4,7 +4,6 @@ import { Artwork } from '#web/ui/frame/artwork.tsx'
 
 interface AccountScreenProps {
   artwork: string
-  /** Beside the picture, where there is room. */
   welcome?: string
   perks?: readonly string[]
   children: ReactNode
@@ -45,7 +44,7 @@ export function AccountScreen({ artwork, welcome, perks, children }: AccountScre
   )
 }
 
-/** Light on the water behind the picture. */
+/** Light circles behind the picture. */
 function Discs() {
   return ['size-28 lg:size-56', 'size-52 lg:size-96', 'size-80 lg:size-140'].map((size) => (
     <span

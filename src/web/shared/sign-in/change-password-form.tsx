@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { forms } from '#texts/shared/forms.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
@@ -15,12 +15,10 @@ interface Values {
 }
 
 interface ChangePasswordFormProps {
-  /** Whose password it is. */
   email: string
   button: string
   change: (passwords: Omit<Values, 'confirmPassword'>) => Promise<{ message: string }>
   onChanged: () => void
-  /** What else is chosen with it. */
   children?: ReactNode
 }
 
@@ -28,7 +26,7 @@ const names = ['currentPassword', 'password', 'confirmPassword'] as const
 
 export function ChangePasswordForm({ email, button, change, onChanged, children }: ChangePasswordFormProps) {
   const { fields } = forms
-  const { submit, field, failure, reset, isBusy } = useSentForm<Values>({
+  const { submit, field, failure, reset, isBusy } = useSubmitForm<Values>({
     names,
     send: async ({ confirmPassword: _, ...passwords }) => {
       const { message } = await change(passwords)

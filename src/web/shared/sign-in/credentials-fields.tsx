@@ -1,5 +1,5 @@
 import { forms } from '#texts/shared/forms.ts'
-import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
+import type { FieldInForm } from '#web/shared/forms/use-submit-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { KnownPasswordField } from './password-fields.tsx'
 
@@ -8,7 +8,6 @@ interface CredentialsFieldsProps {
   password: FieldInForm
 }
 
-/** Who one is and what one knows. */
 export function CredentialsFields({ email, password }: CredentialsFieldsProps) {
   const { fields } = forms
   return (

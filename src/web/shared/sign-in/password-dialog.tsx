@@ -3,7 +3,7 @@ import { confirmPassword as texts } from '#texts/shared/confirm-password.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -14,7 +14,7 @@ interface PasswordDialogProps extends PasswordFormProps {
   isOpen: boolean
 }
 
-/** Asks for the password once more and goes on by itself; who closes it has lost nothing. */
+/** Asks for the password again and then continues. Closing it loses nothing. */
 export function PasswordDialog({ isOpen, ...form }: PasswordDialogProps) {
   return (
     <DialogOnDemand open={isOpen} onOpenChange={(open) => !open && form.onCancel()} title={texts.title}>
@@ -25,7 +25,6 @@ export function PasswordDialog({ isOpen, ...form }: PasswordDialogProps) {
 
 interface PasswordFormProps {
   text: string
-  /** Whose password it is, for password managers. */
   email?: string | undefined
   confirm: (password: string) => Promise<unknown>
   onConfirmed: () => void
@@ -36,14 +35,14 @@ const names = ['password'] as const
 
 function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordFormProps) {
   const { fields } = forms
-  const { submit, field, setFocus, failure, isBusy } = useSentForm<{ password: string }>({
+  const { submit, field, setFocus, failure, isBusy } = useSubmitForm<{ password: string }>({
     names,
     send: async ({ password }) => {
       await confirm(password)
       onConfirmed()
     },
   })
-  // After the dialog has noted where the focus comes from, so that it goes back there.
+  // The dialog must first remember the focused element, so that the focus returns there.
   useEffect(() => {
     const timer = setTimeout(() => setFocus('password'))
     return () => clearTimeout(timer)

@@ -1,17 +1,16 @@
 import { type ComponentProps, useState } from 'react'
 import { forms } from '#texts/shared/forms.ts'
-import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
+import type { FieldInForm } from '#web/shared/forms/use-submit-form.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 
 type KnownPasswordFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
   'isShown' | 'showing' | 'autoComplete'
 > & {
-  /** On the button that shows what is typed. */
   showLabel?: string
 }
 
-/** A password that the person has already, and may look at while typing. */
+/** An existing password, which can be shown while typing. */
 export function KnownPasswordField({
   showLabel = forms.fields.showPassword,
   ...field
@@ -33,7 +32,7 @@ interface NewPasswordFieldsProps {
   confirmPassword: FieldInForm
 }
 
-/** A password being chosen, twice; one button shows both. */
+/** A new password and its confirmation. One button shows both. */
 export function NewPasswordFields({ label, password, confirmPassword }: NewPasswordFieldsProps) {
   const { fields } = forms
   const [isShown, setShown] = useState(false)

@@ -12,14 +12,13 @@ interface OpenSessions {
 
 interface SessionListProps<Key extends QueryKey> {
   query: UseQueryOptions<OpenSessions, Error, OpenSessions, Key>
-  /** When they could not be loaded. */
   failed: string
   end: (sessionId: string) => Promise<unknown>
-  /** The button beneath the list; drawn before the sessions are known as well. */
+  /** The button below the list, which is also shown while the sessions load. */
   children: (sessions: OpenSession[] | undefined) => ReactNode
 }
 
-/** Where somebody is logged in: this device first, then by last use. */
+/** The open sessions: this device first, then by last use. */
 export function SessionList<Key extends QueryKey>({ query, failed, end, children }: SessionListProps<Key>) {
   const { data, isError, refetch } = useQuery(query)
   if (!data && isError) {

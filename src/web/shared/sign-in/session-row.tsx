@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { account } from '#texts/account/account.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
@@ -11,23 +11,22 @@ import { useLastUsed } from './use-last-used.ts'
 interface SessionRowProps {
   session: { device: string; lastUsedAt: string; isCurrent: boolean }
   end: () => Promise<unknown>
-  /** It has ended, or could not be ended: the list is to be looked at again. */
+  /** The session has ended or could not be ended, so the list is reloaded. */
   onEnded: () => Promise<void>
 }
 
 const isHandheld = (device: string) => /android|iphone|ipad|ios|phone/i.test(device)
 
-/** One device that is logged in; stands in a list. */
 export function SessionRow({ session, end, onEnded }: SessionRowProps) {
   const texts = account.sessions
   const lastUsed = useLastUsed()
   const { isCurrent } = session
   const device = texts.device(session.device)
-  const { start, isBusy } = useAct({
+  const { start, isBusy } = useAction({
     mutationFn: end,
     onSuccess: () => void toast.success(texts.ended(device)),
     onError: (error) => {
-      // A session that ended meanwhile only leaves the list.
+      // A session that has ended in the meantime is only removed from the list.
       const isGone = error instanceof ApiError && error.status === 404
       if (!isGone) void toast.error(refusal(error) ?? texts.failedToEnd)
     },

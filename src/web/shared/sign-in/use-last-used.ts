@@ -5,7 +5,7 @@ import { useNow } from '#web/ui/time/clock.tsx'
 
 const minuteInMs = 60_000
 
-/** How long ago, within a day; the date and time in Mauritius before that. */
+/** A relative time within a day, otherwise the date and time in Mauritius. */
 export function useLastUsed(): (instant: string) => string {
   const texts = account.sessions
   const now = useNow(minuteInMs)

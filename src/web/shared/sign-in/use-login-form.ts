@@ -1,7 +1,7 @@
 import { ApiError } from '#web/shared/api/client.ts'
 import { type Failure, failureInWords, hasCode } from '#web/shared/forms/failure.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 export interface Credentials {
@@ -10,22 +10,21 @@ export interface Credentials {
 }
 
 interface LoginForm {
-  /** Known beforehand. */
   email?: string | undefined
   logIn: (credentials: Credentials) => Promise<void>
-  /** The toast of every failure. */
+  /** The toast for every failure. */
   wrong: string
-  /** For failures with a sentence of their own; true when nothing is left to say. */
+  /** For failures with their own sentence. Returns true when nothing else should be shown. */
   onFailure?: (error: unknown, credentials: Credentials) => boolean
-  /** Where to go on, by the code of a refusal. */
+  /** Links for refusals, by their code. */
   links?: Record<string, Failure['link']>
 }
 
 const names = ['email', 'password'] as const
 
-/** Any login: one toast for every failure, and the reason in the form, where it stays. */
+/** Any login form: one toast for every failure, and the reason inside the form. */
 export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: LoginForm) {
-  const form = useSentForm<Credentials>({
+  const form = useSubmitForm<Credentials>({
     names,
     defaultValues: email ? { email } : undefined,
     send: logIn,
@@ -51,7 +50,7 @@ export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: Log
   }
 }
 
-/** Beside the toast that the login failed, one line is enough: why. */
+/** The reason in one line, because the toast already says that the login failed. */
 function reasonOf({ sentence, advice }: Failure): Failure {
   return { sentence: advice ?? sentence }
 }

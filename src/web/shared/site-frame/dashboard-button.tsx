@@ -4,7 +4,7 @@ import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 
-/** To the store's dashboard, or to its login first: the store's session is another than the person's. */
+/** Leads to the store's dashboard, or first to its login, because the store has its own session. */
 export default function DashboardButton() {
   const { storeOwner } = useStoreClient()
   const goTo = useGoTo()

@@ -2,7 +2,7 @@ import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { common } from '#texts/shared/common.ts'
 import { footer } from '#texts/shared/footer.ts'
 import { navigation } from '#texts/shared/navigation.ts'
-import { useWayBack } from '#web/shared/address/use-way-back.ts'
+import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { LanguageSwitch } from '#web/ui/look/language-switch.tsx'
 import { ThemeSwitch } from '#web/ui/look/theme-switch.tsx'
@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx'
 
 export function Footer() {
   const { state } = useSession()
-  const wayBack = useWayBack()
+  const returnTo = useReturnTo()
   const untilKnown = state === 'unknown' ? 'likely-person:hidden' : ''
   const year = useByClock(60_000, (now) => mauritiusDay(now).slice(0, 4))
   return (
@@ -34,10 +34,10 @@ export function Footer() {
           <FooterLinks title={footer.account}>
             {state !== 'person' && (
               <>
-                <FooterLink to="/login" search={wayBack} className={untilKnown}>
+                <FooterLink to="/login" search={returnTo} className={untilKnown}>
                   {navigation.login}
                 </FooterLink>
-                <FooterLink to="/signup" search={wayBack} className={untilKnown}>
+                <FooterLink to="/signup" search={returnTo} className={untilKnown}>
                   {navigation.signUp}
                 </FooterLink>
               </>

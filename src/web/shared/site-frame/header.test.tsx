@@ -8,7 +8,7 @@ import { ApiError, type Send } from '#web/shared/api/client.ts'
 import { followSession } from '#web/shared/session/session.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-// Fetched on demand in the browser; here they should be there when they are asked for.
+// These modules are loaded on demand in the browser and must be ready in tests.
 import './dashboard-button.tsx'
 import './person-links.tsx'
 import './store-links.tsx'
@@ -101,7 +101,7 @@ test.each([
   [3, 'Wishlist33 wishes'],
   [99, 'Wishlist9999 wishes'],
   [120, 'Wishlist99+120 wishes'],
-])('with %i on the wishlist its link reads %s', async (wishes, text) => {
+])('with %i wishes the wishlist link reads %s', async (wishes, text) => {
   const { client } = await openPage(anna, { wishes })
   await waitFor(() => expect(client.wishlist.count).toHaveBeenCalled())
   await waitFor(() => expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe(text))
@@ -113,10 +113,10 @@ test('a wish made in another tab is counted here', async () => {
     expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe('Wishlist11 wish'),
   )
   client.wishlist.count.mockResolvedValue({ products: 2, stores: 0, total: 2 })
-  const said = (newValue: string) => new StorageEvent('storage', { key: 'zilbazar-wished', newValue })
-  dispatchEvent(said('somebody else'))
+  const storageEvent = (newValue: string) => new StorageEvent('storage', { key: 'zilbazar-wished', newValue })
+  dispatchEvent(storageEvent('somebody else'))
   expect(client.wishlist.count).toHaveBeenCalledTimes(1)
-  dispatchEvent(said(anna._id))
+  dispatchEvent(storageEvent(anna._id))
   await waitFor(() =>
     expect(menu().getByRole('link', { name: /Wishlist/ }).textContent).toBe('Wishlist22 wishes'),
   )
@@ -132,15 +132,15 @@ test('a wishlist that cannot be counted has no badge', async () => {
 test.each([
   ['goes to the dashboard', async () => ({ authenticated: true }), '/admin/dashboard'],
   ['logs in to the store first', async () => ({ authenticated: false }), '/admin/login'],
-  ['logs in when the store’s session cannot be asked for', () => Promise.reject(new Error()), '/admin/login'],
-])('a store owner %s', async (_, status, place) => {
+  ['logs in when the store’s session cannot be loaded', () => Promise.reject(new Error()), '/admin/login'],
+])('at a press on Dashboard a store owner %s', async (_, status, path) => {
   const { store, user, address } = await openPage(ravi)
   store.status.mockImplementation(status)
   await user.click(await screen.findByRole('button', { name: 'Dashboard' }))
-  await waitFor(() => expect(address()).toBe(place))
+  await waitFor(() => expect(address()).toBe(path))
 })
 
-test('a logout makes a visitor of the person, who stays where he is', async () => {
+test('a person who logs out stays on the page as a visitor', async () => {
   const { client, store, user, address } = await openPage(anna)
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await menu().findByRole('link', { name: 'Login' })
@@ -191,7 +191,7 @@ test.each([
   },
 )
 
-test('the account part folds out, and away on Escape, outside and elsewhere', async () => {
+test('the account dropdown closes on Escape, on an outside click and on navigation', async () => {
   const { user } = await openPage(anna)
   const button = await screen.findByRole('button', { name: 'Account' })
   const isOpen = () => button.getAttribute('aria-expanded') === 'true'
@@ -213,7 +213,7 @@ test('the account part folds out, and away on Escape, outside and elsewhere', as
   await waitFor(() => expect(isOpen()).toBe(false))
 })
 
-test('the menu opens and closes, on Escape with the focus back on its button', async () => {
+test('the menu opens and closes, and Escape returns the focus to its button', async () => {
   const { user } = await openPage()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   expect(screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-expanded')).toBe('true')

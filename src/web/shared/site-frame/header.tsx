@@ -6,18 +6,18 @@ import { AccountButton, AccountLinks } from './account-part.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useFoldout } from './use-foldout.ts'
+import { useDropdown } from './use-dropdown.ts'
 
 const menuId = 'main-menu'
 const menuButtonPlace = 'col-start-3 row-start-1 -mr-2 lg:hidden'
 
 export function Header() {
-  const { isOpen, toggle, close, button } = useFoldout()
+  const { isOpen, toggle, close, button } = useDropdown()
   useCloseOnBack(isOpen, close)
 
   return (
     <header
-      // On a phone only the search stays in reach; what is above it comes back for the keyboard.
+      // On a phone only the search stays visible. The rest appears when the keyboard focuses it.
       className={`z-30 border-b border-line bg-surface ${isOpen ? 'lg:sticky' : 'sticky'} -top-14 has-[:is(a,button):focus-visible]:top-0 lg:top-0 [@media(max-height:30rem)]:max-lg:static max-lg:has-[:target]:static print:static`}
     >
       <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-4 xl:gap-6">

@@ -3,19 +3,19 @@ import { useId, useRef } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { navigation as texts } from '#texts/shared/navigation.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
-import { useWishesElsewhere } from '#web/shared/wishlist/wishes-elsewhere.ts'
+import { useWishesInOtherTabs } from '#web/shared/wishlist/wishes-in-other-tabs.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { MenuLink, menuItemLook, menuRowLook } from './menu-link.tsx'
-import { useFoldout } from './use-foldout.ts'
+import { useDropdown } from './use-dropdown.ts'
 import { WishlistBadge } from './wishlist-badge.tsx'
 
 const itemLook = `${menuItemLook} w-full gap-2.5 lg:rounded-xl lg:hover:bg-lagoon-tint`
 
-/** Rows of the menu on small screens; on large ones all but the wishlist fold out under one button. */
+/** Menu rows on small screens. On large screens all but the wishlist are in a dropdown. */
 export default function PersonLinks({ person }: { person: User }) {
-  const around = useRef<HTMLLIElement>(null)
-  const { isOpen, toggle, button } = useFoldout(around)
-  useWishesElsewhere(person)
+  const container = useRef<HTMLLIElement>(null)
+  const { isOpen, toggle, button } = useDropdown(container)
+  useWishesInOtherTabs(person)
   const { logout, isUnderWay } = useLogout(person)
   const listId = useId()
   return (
@@ -27,7 +27,7 @@ export default function PersonLinks({ person }: { person: User }) {
           <WishlistBadge />
         </span>
       </MenuLink>
-      <li ref={around} className="lg:relative">
+      <li ref={container} className="lg:relative">
         <button
           ref={button}
           type="button"

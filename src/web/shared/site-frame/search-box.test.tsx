@@ -56,7 +56,7 @@ test('without script the box is a plain form to the search page', async () => {
   expect([box.name, box.form?.getAttribute('action'), box.form?.method]).toEqual(['q', '/search', 'get'])
 })
 
-test('products, stores and categories are suggested in groups, asked for once per pause', async () => {
+test('products, stores and categories are suggested in groups, with one request per pause', async () => {
   const { box, suggestions, user } = await openBox()
   await user.type(box, 'coco')
   expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeTruthy()
@@ -70,7 +70,7 @@ test('products, stores and categories are suggested in groups, asked for once pe
   expect(screen.getByRole('status').textContent).toContain('4 suggestions')
 })
 
-test('the arrow keys walk through all groups and back into the box, and Enter goes there', async () => {
+test('the arrow keys move through all groups and back into the box, and Enter opens the suggestion', async () => {
   const { address, box, user } = await openBox()
   await user.type(box, 'coco')
   await screen.findByRole('listbox')
@@ -94,7 +94,7 @@ test('Escape closes the suggestions and keeps what was typed', async () => {
   expect([box.value, box.getAttribute('aria-expanded')]).toEqual(['coco', 'false'])
 })
 
-test('a suggestion that was left with Escape is not chosen again by other words', async () => {
+test('a suggestion closed with Escape is not active for other words', async () => {
   const { address, box, user } = await openBox()
   await user.type(box, 'coco')
   await screen.findByRole('listbox')
@@ -108,7 +108,7 @@ test('a suggestion that was left with Escape is not chosen again by other words'
   await waitFor(() => expect(address()).toBe('/search?q=tea'))
 })
 
-test('letters typed after a suggestion was reached search for the letters', async () => {
+test('typing after a suggestion was active searches for the typed words', async () => {
   const { address, box, user } = await openBox()
   await user.type(box, 'coco')
   await screen.findByRole('listbox')
@@ -126,14 +126,14 @@ test('after Escape the arrows begin at the first suggestion again', async () => 
   await waitFor(() => expect(activeOption(box)).toBe('Coconut soap'))
 })
 
-test('a suggestion can be pressed', async () => {
+test('a clicked suggestion opens its page', async () => {
   const { address, box, user } = await openBox()
   await user.type(box, 'coco')
   await user.click(await screen.findByRole('option', { name: 'Coconut & oils' }))
   await waitFor(() => expect(address()).toBe('/category/pantry'))
 })
 
-test('one letter asks nothing, and a failing call leaves a plain search box', async () => {
+test('one letter requests no suggestions, and after a failed request the search still works', async () => {
   const failing = vi.fn(async () => Promise.reject(new Error('no network')))
   const { address, box, user, suggestions } = await openBox(failing)
   await user.type(box, 'coco')

@@ -17,14 +17,14 @@ import { navigation as texts } from '#texts/shared/navigation.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import type { SearchSuggestionsProps, SuggestionKeys } from './search-suggestions.tsx'
 
-// Fetched when someone reaches for the box; a box without suggestions is still a search box.
+// Suggestions are fetched when the box is focused. The search also works without them.
 const SearchSuggestions = lazy<ComponentType<SearchSuggestionsProps>>(() =>
   import('./search-suggestions.tsx').catch(() => ({ default: () => null })),
 )
 
 const closed: { isShown: boolean; activeId?: string } = { isShown: false }
 
-/** A plain form that also works without script; with it, a blank query is ignored and suggestions appear. */
+/** A plain form that also works without script. With script, blank queries are ignored and suggestions appear. */
 export function SearchBox() {
   const goTo = useGoTo()
   const searchedFor = useSearch({ from: '/search', shouldThrow: false })?.q ?? ''
@@ -38,8 +38,8 @@ export function SearchBox() {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setOpen(false)
-    const asked = String(new FormData(event.currentTarget).get('q')).trim()
-    if (asked) goTo({ to: '/search', search: { q: asked } })
+    const submitted = String(new FormData(event.currentTarget).get('q')).trim()
+    if (submitted) goTo({ to: '/search', search: { q: submitted } })
   }
 
   function pressed(event: KeyboardEvent<HTMLInputElement>) {
@@ -53,7 +53,7 @@ export function SearchBox() {
       event.preventDefault()
       suggestions.current?.choose()
     } else if (event.key === 'Escape' && isShown) {
-      // The first press closes the suggestions, the second one empties the box.
+      // The first press closes the suggestions, the second one clears the box.
       event.preventDefault()
       setOpen(false)
     }

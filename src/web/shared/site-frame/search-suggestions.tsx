@@ -5,7 +5,7 @@ import { type Destination, useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What the box's keys do to the list below it. */
+/** What the keys in the box do to the list. */
 export interface SuggestionKeys {
   move(step: number): void
   choose(): void
@@ -16,14 +16,14 @@ export interface SearchSuggestionsProps {
   id: string
   typed: string
   isOpen: boolean
-  /** Tells the box what a screen reader must hear from it. */
+  /** Reports what the box must announce to screen readers. */
   onShown: (shown: { isShown: boolean; activeId?: string }) => void
   onChosen: () => void
 }
 
-const nowhere = { place: -1, list: '' }
+const noneActive = { index: -1, list: '' }
 
-/** Products, stores and categories whose words begin as typed; the focus stays in the box all the while. */
+/** Products, stores and categories that start with the typed words. The focus stays in the box. */
 export default function SearchSuggestions({
   ref,
   id,
@@ -37,12 +37,12 @@ export default function SearchSuggestions({
   const options = groups.flatMap((group) => group.options)
   const isShown = isOpen && options.length > 0
 
-  // The place is forgotten with the list it was a place in, with the words it was chosen for, and when the list closes.
-  const [active, setActive] = useState(nowhere)
+  // The active option is reset with a new list, with new words and when the list closes.
+  const [active, setActive] = useState(noneActive)
   const list = [typed, ...options.map(({ link }) => JSON.stringify(link.params))].join()
-  if (!isShown && active !== nowhere) setActive(nowhere)
-  const place = active.list === list && isShown ? active.place : -1
-  const activeId = place < 0 ? undefined : `${id}-${place}`
+  if (!isShown && active !== noneActive) setActive(noneActive)
+  const index = active.list === list && isShown ? active.index : -1
+  const activeId = index < 0 ? undefined : `${id}-${index}`
 
   useEffect(() => {
     onShown({ isShown, activeId })
@@ -57,11 +57,11 @@ export default function SearchSuggestions({
 
   useImperativeHandle(ref, () => ({
     move(step) {
-      // One place more than there are options: from either end back into the box.
-      const places = options.length + 1
-      setActive({ place: ((place + 1 + step + places) % places) - 1, list })
+      // There is one position more than options, because the arrow keys also lead back into the box.
+      const count = options.length + 1
+      setActive({ index: ((index + 1 + step + count) % count) - 1, list })
     },
-    choose: () => choose(options[place]?.link),
+    choose: () => choose(options[index]?.link),
   }))
 
   const isFull = isOpen && typed.length >= longest.search
@@ -83,7 +83,7 @@ export default function SearchSuggestions({
           role="listbox"
           id={id}
           aria-label={texts.label}
-          // A press on an option must not take the focus out of the box before it has been acted upon.
+          // A press on an option must not move the focus before the click is handled.
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-float"
         >
@@ -94,7 +94,7 @@ export default function SearchSuggestions({
               kind={kind}
               options={members}
               before={before}
-              active={place}
+              active={index}
               onChoose={choose}
             />
           ))}

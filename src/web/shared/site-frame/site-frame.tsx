@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { Signal } from '#web/shared/offline/signal.tsx'
+import { OfflineNotice } from '#web/shared/offline/offline-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { contentId, SkipLink } from './skip-link.tsx'
 
-/** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <Signal />
+      <OfflineNotice />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

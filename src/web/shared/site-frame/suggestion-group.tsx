@@ -6,9 +6,9 @@ import type { Destination } from '#web/ui/buttons/app-link.tsx'
 import type { SuggestionKind } from './use-suggestions.ts'
 
 interface SuggestionGroupProps extends SuggestionKind {
-  /** The list's own id, from which those of its options are made. */
+  /** The id of the list, used as prefix for the ids of its options. */
   id: string
-  /** The place in the whole list that the arrow keys have reached. */
+  /** The index in the whole list that the arrow keys have reached. */
   active: number
   onChoose: (link: Destination) => void
 }

@@ -12,19 +12,19 @@ const shortest = 2
 export interface Suggestion {
   link: Destination
   name: string
-  /** Categories have none. */
+  /** Categories have no picture. */
   image: string | undefined
 }
 
 export interface SuggestionKind {
   kind: keyof Suggestions
   options: Suggestion[]
-  /** How many options stand above this group. */
+  /** The number of options above this group. */
   before: number
 }
 
-/** What the words may mean, in groups; an answer that comes late never replaces that to newer words. */
-export function useSuggestions(typed: string, isWanted: boolean): SuggestionKind[] {
+/** Suggestions in groups. A late answer never replaces the one for newer words. */
+export function useSuggestions(typed: string, isEnabled: boolean): SuggestionKind[] {
   const client = useClient()
   const words = typed.trim()
   const q = useSettled(words)
@@ -32,7 +32,7 @@ export function useSuggestions(typed: string, isWanted: boolean): SuggestionKind
   const { data } = useQuery({
     queryKey: ['search', 'suggestions', q],
     queryFn: () => client.search.suggestions({ q }),
-    enabled: isWanted && isLongEnough,
+    enabled: isEnabled && isLongEnough,
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -64,7 +64,7 @@ function grouped({ products, stores, categories }: Suggestions): SuggestionKind[
     })
 }
 
-/** The value once it has rested for a moment. */
+/** The value after it has not changed for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

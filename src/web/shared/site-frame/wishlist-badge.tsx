@@ -5,7 +5,7 @@ import { wishlistCountQuery } from '#web/shared/wishlist/wishlist-count.ts'
 
 const mostShown = 99
 
-/** How much is on the wishlist; an ornament, so that nothing and a failed count look the same. */
+/** The number of wishes. It is decorative, so an empty wishlist and a failed count look the same. */
 export function WishlistBadge() {
   const client = useClient()
   const { data } = useQuery(wishlistCountQuery(client))

@@ -10,7 +10,7 @@ interface AnnouncementBoxProps {
   lastUpdated: Date | string
 }
 
-/** What a store announces, as everyone reads it; of a long message the beginning, so that the store stays in sight. */
+/** A store's announcement. A long one is shortened, so that the store stays visible. */
 export function AnnouncementBox({ title, message, lastUpdated }: AnnouncementBoxProps) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()

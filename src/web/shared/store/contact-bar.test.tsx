@@ -17,12 +17,12 @@ test.each([
   expect(names()).toEqual(ways)
 })
 
-test('a place can be found without a phone', () => {
+test('a store without a phone has the directions button', () => {
   render(<ContactBar store="Ti Bonheur" phone={null} map="https://maps.example/" onReach={vi.fn()} />)
   expect(names()).toEqual(['Directions'])
 })
 
-test('each way is told by its kind', () => {
+test('each contact button reports its kind', () => {
   const onReach = vi.fn()
   render(<ContactBar store="Ti Bonheur" phone="57550142" map="https://maps.example/" onReach={onReach} />)
   for (const link of screen.getAllByRole('link')) {

@@ -9,12 +9,14 @@ import { buttonLook } from '#web/ui/buttons/button.tsx'
 interface ContactBarProps {
   store: string
   phone: string | null
-  /** Where the map shows the store. */
   map?: string
-  onReach: (way: 'call' | 'whatsapp' | 'directions') => void
+  onReach: (channel: 'call' | 'whatsapp' | 'directions') => void
 }
 
-/** On a phone the ways to a store stay at the foot of the screen, under the thumb; at the end of the page they lie on its footer. */
+/**
+ * On a phone the contact buttons stay at the bottom of the screen. At the end of the page they lie over its
+ * footer.
+ */
 export function ContactBar({ store, phone, map, onReach }: ContactBarProps) {
   const call = phone && telLink(phone)
   const chat = phone && whatsappLink(phone)
@@ -64,7 +66,7 @@ export function ContactBar({ store, phone, map, onReach }: ContactBarProps) {
   )
 }
 
-/** Words before icons where three buttons are too many for both. */
+/** Without room for both, three buttons show words instead of icons. */
 const look = 'flex-1 whitespace-nowrap px-3! gap-1.5! [&>svg]:flex-none max-[24rem]:[&>svg]:hidden'
 
 function Way({ isOutgoing, ...link }: ComponentProps<'a'> & { isOutgoing?: boolean }) {

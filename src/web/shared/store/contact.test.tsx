@@ -26,7 +26,7 @@ test('a contact that cannot be dialled is shown as it is', () => {
   expect(screen.getByText('ask at the counter')).toBeTruthy()
 })
 
-test('whoever shows it learns which way was taken', () => {
+test('a press on a contact reports its kind', () => {
   const onReach = vi.fn()
   render(<Contact phone="57550142" store="Ti Bonheur" onReach={onReach} />)
   for (const link of screen.getAllByRole('link')) {

@@ -7,10 +7,10 @@ import { buttonLook } from '#web/ui/buttons/button.tsx'
 interface ContactProps {
   phone: string
   store: string
-  onReach?: (way: 'call' | 'whatsapp') => void
+  onReach?: (channel: 'call' | 'whatsapp') => void
 }
 
-/** The ways to reach a store by phone; a contact that cannot be dialled is still shown. */
+/** The phone contacts of a store. A number that cannot be dialled is still shown. */
 export function Contact({ phone, store, onReach }: ContactProps) {
   const number = formatPhone(phone)
   const call = telLink(phone)

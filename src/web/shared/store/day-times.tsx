@@ -1,7 +1,7 @@
 import { type DayHours, dayText, isAllDay } from '#domain/opening-hours.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 
-/** When a store is open on one day: '09:00 - 18:00', 'Closed', or that it is open for 24 hours. */
+/** The opening times of one day: '09:00 - 18:00', 'Closed' or open for 24 hours. */
 export function DayTimes({ day }: { day: DayHours | null | undefined }) {
   const times = dayText(day)
   if (!isAllDay(day)) return <span className="tabular-nums">{times ?? texts.closed}</span>

@@ -7,7 +7,7 @@ type Status = ReturnType<typeof openingStatus>
 type Open = Extract<Status, { state: 'open' }>
 type Closed = Extract<Status, { state: 'closed' }>
 
-/** Open Now or Closed Now by the clock in Mauritius, looked at again every minute, and what comes next. */
+/** Open Now or Closed Now by the time in Mauritius, updated every minute, and the next change. */
 export function OpeningStatus({ hours }: { hours: OpeningHours }) {
   const status = openingStatus(hours, useNow(60_000))
   if (status.state === 'unknown') return null

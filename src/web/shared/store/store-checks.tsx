@@ -3,7 +3,7 @@ import type { StoreChecks as Checks } from '#domain/store-checks.ts'
 import { common } from '#texts/shared/common.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 
-/** What we have checked about a store, and until when that stands; nothing when there is nothing to say. */
+/** What we have checked about a store and how long it is valid, or nothing. */
 export function StoreChecks({ checks: { verifiedUntil, halalCheckedUntil } }: { checks: Checks }) {
   if (!verifiedUntil && !halalCheckedUntil) return null
   const badge = (look: 'lagoon' | 'cane', name: string, until: string) => (

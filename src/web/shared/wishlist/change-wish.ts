@@ -4,7 +4,7 @@ import { isSessionOver, sayExpired, tryAfterLogin } from '#web/shared/session/se
 import { toast } from '#web/ui/overlays/toast.ts'
 import { isStillHere, settle, show, type Wisher } from './shown-wishes.ts'
 import type { Wish } from './wish.ts'
-import { tellOtherTabs } from './wishes-elsewhere.ts'
+import { tellOtherTabs } from './wishes-in-other-tabs.ts'
 
 interface Sentences {
   added?: string
@@ -12,54 +12,54 @@ interface Sentences {
   failed: string
 }
 
-/** What is wanted of each item whose call is under way. */
-const wanted = new Map<string, boolean>()
+/** The target state of each item whose call is in progress. */
+const pending = new Map<string, boolean>()
 const nameOf = ({ person }: Wisher, { kind, id }: Wish) => `${person._id} ${kind} ${id}`
 
-/** From what the person sees to its opposite, however quickly that is pressed. */
+/** Switches to the opposite of what the person sees, however quickly they press. */
 export function toggleWish(wisher: Wisher, wish: Wish, isSeen: boolean, sentences: Sentences): Promise<void> {
-  return changeWish(wisher, wish, !(wanted.get(nameOf(wisher, wish)) ?? isSeen), sentences)
+  return changeWish(wisher, wish, !(pending.get(nameOf(wisher, wish)) ?? isSeen), sentences)
 }
 
-/** Shows the wish as wanted at once, then has it kept; puts it back and says so when that fails. */
+/** Shows the change at once and saves it. When saving fails, it is reverted with a toast. */
 export async function changeWish(
   wisher: Wisher,
   wish: Wish,
-  isWanted: boolean,
+  isWished: boolean,
   sentences: Sentences,
   storeRemoval: 'removeStore' | 'removeStoreFromWishlist' = 'removeStore',
 ): Promise<void> {
   const name = nameOf(wisher, wish)
-  const wasWanted = wanted.get(name)
-  const before = wasWanted ?? !isWanted
-  wanted.set(name, isWanted)
-  show(wisher, wish, before, isWanted)
-  // One call at a time for one item: the one under way is followed by whatever is wanted when it ends.
-  if (wasWanted !== undefined) return
+  const pendingBefore = pending.get(name)
+  const before = pendingBefore ?? !isWished
+  pending.set(name, isWished)
+  show(wisher, wish, before, isWished)
+  // Each item has one call at a time. When it ends, the latest target state is sent.
+  if (pendingBefore !== undefined) return
 
-  let kept = before
+  let saved = before
   let sent: boolean
   let failure: unknown
   do {
-    sent = wanted.get(name) === true
+    sent = pending.get(name) === true
     try {
       await send(wisher.client.wishlist, wish, sent ? 'addStore' : storeRemoval)
-      kept = sent
+      saved = sent
       failure = undefined
     } catch (error) {
       failure = error
     }
-  } while (wanted.get(name) !== sent && isStillHere(wisher))
-  show(wisher, wish, wanted.get(name) === true, kept)
-  wanted.delete(name)
-  settle(wisher, wish, { isRemoved: before && !kept, isLast: wanted.size === 0 })
+  } while (pending.get(name) !== sent && isStillHere(wisher))
+  show(wisher, wish, pending.get(name) === true, saved)
+  pending.delete(name)
+  settle(wisher, wish, { isRemoved: before && !saved, isLast: pending.size === 0 })
   tellOtherTabs(wisher.person)
   if (isSessionOver(failure)) void tryLater(wisher, wish, sent)
   else if (failure) void toast.error(sentenceOf(failure, sentences.failed))
-  else void toast.success((kept && sentences.added) || sentences.removed)
+  else void toast.success((saved && sentences.added) || sentences.removed)
 }
 
-/** Adding a wish is worth another try after a login; taking one back can wait for its own press. */
+/** A failed addition is repeated after the next login. A failed removal is not. */
 function tryLater({ person }: Wisher, { kind, id }: Wish, isAdded: boolean): Promise<void> {
   return isAdded ? tryAfterLogin({ kind: 'wish', of: kind, id }, person) : sayExpired()
 }

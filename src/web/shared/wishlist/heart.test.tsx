@@ -24,11 +24,11 @@ const cards = (
   </>
 )
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
     import('./person-wishes.ts'),
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/ui/overlays/linked-toast.tsx'),
     import('#web/shared/session/ask-to-log-in.ts'),
   ])
@@ -42,7 +42,7 @@ afterEach(() => {
 const heart = (name: string) => screen.getByRole('button', { name: `Add ${name} to wishlist` })
 const isFilled = (name: string) => heart(name).getAttribute('aria-pressed') === 'true'
 const untilFilled = (name: string) => waitFor(() => expect(isFilled(name)).toBe(true))
-/** A call that waits until it is let go. */
+/** A call that waits until the test releases it. */
 function held() {
   let letGo = () => {}
   const until = new Promise<void>((done) => {
@@ -51,7 +51,7 @@ function held() {
   return { until: () => until, letGo: () => letGo() }
 }
 
-test('the hearts of what is wished for are filled, after one call for all of them', async () => {
+test('the hearts of wishes are filled after one call for all of them', async () => {
   const shop = aWishlist({ products: [cake], stores: [savonnerie] })
   await renderWishes(cards, shop)
   expect(isFilled('Cake')).toBe(false)
@@ -61,7 +61,7 @@ test('the hearts of what is wished for are filled, after one call for all of the
   expect(shop.calls).toEqual(['status soap cake savonnerie'])
 })
 
-test('for a visitor nothing is asked, and a press says to log in', async () => {
+test('a visitor’s heart sends no request, and a press asks to log in', async () => {
   const shop = aWishlist({ person: null })
   const { user } = await renderWishes(cards, shop)
   await user.click(heart('Soap'))
@@ -78,15 +78,15 @@ test('a press fills the heart at once and does not follow the card’s link', as
   shop.trouble.change = until
   await user.click(heart('Soap'))
   await untilFilled('Soap')
-  expect(shop.kept.products).toEqual([])
+  expect(shop.saved.products).toEqual([])
   letGo()
   await screen.findByText('Added to wishlist')
-  expect(shop.kept.products).toEqual([{ _id: 'soap' }])
+  expect(shop.saved.products).toEqual([{ _id: 'soap' }])
   expect(isFilled('Soap')).toBe(true)
   expect(address()).toBe('/')
 })
 
-test('a second press takes the wish back', async () => {
+test('a second press removes the wish', async () => {
   const shop = aWishlist({ stores: [savonnerie] })
   const { user } = await renderWishes(cards, shop)
   await untilFilled('Savonnerie')
@@ -96,7 +96,7 @@ test('a second press takes the wish back', async () => {
   expect(shop.calls.at(-1)).toBe('remove savonnerie')
 })
 
-test('the count changes with the press', async () => {
+test('the count changes at once with a press', async () => {
   const shop = aWishlist({ products: [cake] })
   const { user, queryClient } = await renderWishes(cards, shop)
   const query = wishlistCountQuery(shop.client as never)
@@ -114,23 +114,20 @@ test('the count changes with the press', async () => {
 test.each([
   [new ApiError(404, { message: 'Product not found', code: 'not_found' }), 'Product not found'],
   [new TypeError('no network'), 'Failed to update wishlist'],
-])(
-  'when it fails (%s) the heart and the count go back, and the reason is given',
-  async (trouble, sentence) => {
-    const shop = aWishlist({ products: [cake] })
-    const { user, queryClient } = await renderWishes(cards, shop)
-    const query = wishlistCountQuery(shop.client as never)
-    await queryClient.fetchQuery(query)
-    shop.trouble.change = async () => {
-      throw trouble
-    }
-    await untilFilled('Cake')
-    await user.click(heart('Soap'))
-    await screen.findByText(sentence)
-    await waitFor(() => expect(isFilled('Soap')).toBe(false))
-    expect(queryClient.getQueryData(query.queryKey)).toEqual({ products: 1, stores: 0, total: 1 })
-  },
-)
+])('a failed change (%s) reverts the heart and the count and shows the reason', async (trouble, sentence) => {
+  const shop = aWishlist({ products: [cake] })
+  const { user, queryClient } = await renderWishes(cards, shop)
+  const query = wishlistCountQuery(shop.client as never)
+  await queryClient.fetchQuery(query)
+  shop.trouble.change = async () => {
+    throw trouble
+  }
+  await untilFilled('Cake')
+  await user.click(heart('Soap'))
+  await screen.findByText(sentence)
+  await waitFor(() => expect(isFilled('Soap')).toBe(false))
+  expect(queryClient.getQueryData(query.queryKey)).toEqual({ products: 1, stores: 0, total: 1 })
+})
 
 test.each([2, 3, 5])('%i quick presses end in the right state, one call after the other', async (presses) => {
   const shop = aWishlist()
@@ -145,16 +142,16 @@ test.each([2, 3, 5])('%i quick presses end in the right state, one call after th
   const isWished = presses % 2 === 1
   await screen.findByText(isWished ? 'Added to wishlist' : 'Removed from wishlist')
   expect(isFilled('Soap')).toBe(isWished)
-  expect(shop.kept.products.length).toBe(isWished ? 1 : 0)
+  expect(shop.saved.products.length).toBe(isWished ? 1 : 0)
   expect(screen.getAllByText(/to wishlist$|from wishlist$/)).toHaveLength(1)
 })
 
-test('a press before the answer is known is not undone by that answer', async () => {
+test('a press before the first response is not undone by that response', async () => {
   const shop = aWishlist()
   const { status } = shop.client.wishlist
   const { until, letGo } = held()
-  shop.client.wishlist.status = async (asked) => {
-    const answer = await status(asked)
+  shop.client.wishlist.status = async (requested) => {
+    const answer = await status(requested)
     await until()
     return answer
   }
@@ -167,7 +164,7 @@ test('a press before the answer is known is not undone by that answer', async ()
   expect(isFilled('Soap')).toBe(true)
 })
 
-test('a second page of cards asks only for what is new', async () => {
+test('a second page of cards requests only the new items', async () => {
   const shop = aWishlist({ products: [soap] })
   const { queryClient } = await renderWishes(cards, shop)
   await untilFilled('Soap')
@@ -192,7 +189,7 @@ test('after a logout no heart is filled', async () => {
   await waitFor(() => expect(isFilled('Cake')).toBe(false))
 })
 
-test('a page’s own button says in words what a press does, and to what', async () => {
+test('the wish button of a page names the item and what a press does', async () => {
   const shop = aWishlist()
   const { user } = await renderWishes(<WishButton kind="products" id="soap" name="Soap" />, shop)
   await user.click(screen.getByRole('button', { name: 'Add to wishlist: Soap' }))

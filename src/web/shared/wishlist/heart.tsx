@@ -8,7 +8,7 @@ import type { Wish } from './wish.ts'
 export const productHeart = ({ _id, title }: Product) => <Heart kind="products" id={_id} name={title} />
 export const storeHeart = ({ _id, name }: Store) => <Heart kind="stores" id={_id} name={name} />
 
-/** The corner of a card: a thumb's room around a smaller disc. */
+/** The heart in a card's corner, with a touch area larger than its disc. */
 function Heart(wish: Wish) {
   const { isWished, toggle } = useWish(wish)
   return (
@@ -25,7 +25,7 @@ interface HeartShapeProps {
   className: string
 }
 
-/** Drawn here rather than by the icon set: a page shows dozens. */
+/** This is not an icon from the set, because a page shows dozens. */
 export function HeartShape({ isFilled, className }: HeartShapeProps) {
   return (
     <svg

@@ -1,3 +1,3 @@
-/** One module for a browser to fetch, so that the first press finds all it needs. */
+/** The browser fetches this as one module, so that the first press has everything it needs. */
 export { toggleWish } from './change-wish.ts'
-export { isWished } from './wished-together.ts'
+export { isWished } from './wished-batch.ts'

@@ -5,25 +5,25 @@ import { sessionQuery } from '#web/shared/session/session.ts'
 import { type Wish, wishedKey, wishlistKey } from './wish.ts'
 import { wishlistCountQuery } from './wishlist-count.ts'
 
-/** Whose wish it is, and where it is shown and sent. */
+/** The person of the wish and the app's clients. */
 export interface Wisher {
   client: Client
   queryClient: QueryClient
   person: User
 }
 
-/** Nothing of one person's may be shown to the next, nor done in his name. */
+/** One person's wishes must never be shown or sent for the next person. */
 export function isStillHere({ client, queryClient, person }: Wisher): boolean {
   return queryClient.getQueryData(sessionQuery(client).queryKey)?._id === person._id
 }
 
-/** On every heart of the item and in the count, at once. */
+/** Updates every heart of the item and the count at once. */
 export function show(wisher: Wisher, wish: Wish, wasWished: boolean, isWished: boolean): void {
   if (!isStillHere(wisher)) return
   const { queryClient } = wisher
   const heart = { queryKey: wishedKey(wish) }
   const count = wishlistCountQuery(wisher.client)
-  // Answers to questions from before the press would undo it.
+  // Responses to requests from before the press would undo it.
   void queryClient.cancelQueries(heart)
   void queryClient.cancelQueries(count)
   queryClient.setQueryData(heart.queryKey, isWished)
@@ -37,11 +37,11 @@ export function show(wisher: Wisher, wish: Wish, wasWished: boolean, isWished: b
 
 interface Outcome {
   isRemoved: boolean
-  /** No other change is under way, whose own effect a fresh count might miss. */
+  /** No other change is in progress that a new count might miss. */
   isLast: boolean
 }
 
-/** The wishlist's pages follow what has been kept. */
+/** Refreshes the wishlist's pages after a change was saved. */
 export function settle(wisher: Wisher, wish: Wish, { isRemoved, isLast }: Outcome): void {
   if (!isStillHere(wisher)) return
   const { queryClient } = wisher

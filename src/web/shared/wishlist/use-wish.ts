@@ -9,7 +9,7 @@ import { type Wish, wishedKey } from './wish.ts'
 const fetchPersonWishes = () => import('./person-wishes.ts')
 let fetched: ReturnType<typeof fetchPersonWishes> | undefined
 
-/** Most visitors have no account: what only a person needs comes when there is one, to all hearts in the same moment. */
+/** Most visitors have no account, so this is fetched for signed-in people, for all hearts together. */
 function personWishes() {
   fetched ??= fetchPersonWishes()
   fetched.catch(() => {
@@ -18,10 +18,13 @@ function personWishes() {
   return fetched
 }
 
-/** Another tab may have changed it by then. */
+/** Another tab may change it in the meantime. */
 const staleTime = 5 * 60_000
 
-/** Whether the person wishes for this, and the way to change that; nobody's heart is filled, nothing is asked for nobody. */
+/**
+ * Whether the person wishes for this item, and how to change that. For visitors the heart is empty and
+ * nothing is requested.
+ */
 export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
   const client = useClient()
   const queryClient = useQueryClient()

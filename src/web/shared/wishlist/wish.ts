@@ -1,6 +1,5 @@
 import { mine } from '#web/shared/session/session.ts'
 
-/** Something a person may wish for. */
 export interface Wish {
   kind: 'products' | 'stores'
   id: string

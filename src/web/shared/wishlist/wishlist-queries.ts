@@ -19,7 +19,7 @@ type WishlistCalls = {
   [Kind in keyof Wishable]: (input: { page: number }) => Promise<WishlistPage<Wishable[Kind]>>
 }
 
-/** Asked anew at every visit: another device may have changed it. */
+/** Every visit refetches the wishlist, because another device may have changed it. */
 export function wishlistQuery<Kind extends keyof Wishable>(client: Client, kind: Kind, page: number) {
   const calls: WishlistCalls = client.wishlist
   return queryOptions({

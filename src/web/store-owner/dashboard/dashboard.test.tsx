@@ -112,7 +112,7 @@ test.each([
 })
 
 test('a view that finds the store’s session over leads to the login page, which is told where from', async () => {
-  const { address, told } = await renderStoreScreen(<Outlet />, {
+  const { address, historyState } = await renderStoreScreen(<Outlet />, {
     routes,
     person: aStoreOwner,
     answers: {
@@ -123,7 +123,7 @@ test('a view that finds the store’s session over leads to the login page, whic
     at: '/admin/dashboard/profile',
   })
   await waitFor(() => expect(address()).toBe('/login'))
-  expect(told().storeSessionOver).toBe('/admin/dashboard/profile')
+  expect(historyState().storeSessionOver).toBe('/admin/dashboard/profile')
   expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
 })
 

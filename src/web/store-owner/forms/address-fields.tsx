@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { longest } from '#domain/limits.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
-import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
+import type { FieldInForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -97,7 +97,7 @@ export function AddressFields({ form, isWhole, failedCities }: AddressFieldsProp
         hint={
           isError && (
             <Button look="plain" size="small" className="-ml-4.5" onClick={() => void refetch()}>
-              {detours.tryAgain}
+              {errorPages.tryAgain}
             </Button>
           )
         }

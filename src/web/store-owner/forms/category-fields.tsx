@@ -1,7 +1,7 @@
 import { type Ref, useEffect } from 'react'
 import { categoryLevels } from '#domain/limits.ts'
 import { categoryChoice } from '#texts/shared/category-choice.ts'
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -64,7 +64,7 @@ export function CategoryFields({ kind, value, onChange, problem, ref }: Category
         >
           {failed === 0 ? categoryChoice.failed : categoryChoice.failedSubcategories}
           <Button look="quiet" size="small" onClick={() => void levels[failed]?.refetch()}>
-            {detours.tryAgain}
+            {errorPages.tryAgain}
           </Button>
         </div>
       )}

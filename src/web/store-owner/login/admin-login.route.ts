@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { yesIn } from '#web/shared/address/address-values.ts'
-import { type WayBack, wayBackIn } from '#web/shared/address/own-path.ts'
+import { type ReturnTo, returnToIn } from '#web/shared/address/own-path.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
 
@@ -10,8 +10,8 @@ export const adminLoginRoute = {
   path: '/admin/login',
   staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'AdminLoginPage'),
-  validateSearch: (query: Record<string, unknown>): WayBack & { forgot?: true | undefined } => ({
-    ...wayBackIn(query),
+  validateSearch: (query: Record<string, unknown>): ReturnTo & { forgot?: true | undefined } => ({
+    ...returnToIn(query),
     forgot: yesIn(query.forgot),
   }),
   head: async ({ match }: { match: { context: PageContext } }) =>

@@ -3,7 +3,7 @@ import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { KnownPasswordField, NewPasswordFields } from '#web/shared/sign-in/password-fields.tsx'
 import { forgetOwnStore } from '#web/store-owner/own-store.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -29,7 +29,7 @@ export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormP
   const { forgot: texts } = storeRegistration
   const { storeOwner } = useStoreClient()
   const queryClient = useQueryClient()
-  const { submit, field, failure, isBusy } = useSentForm<Values>({
+  const { submit, field, failure, isBusy } = useSubmitForm<Values>({
     names,
     send: async (passwords) => {
       const { message } = await storeOwner.newPassword(passwords)

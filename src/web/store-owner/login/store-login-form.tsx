@@ -25,8 +25,8 @@ export function StoreLoginForm({ email, onLoggedIn }: StoreLoginFormProps) {
     email,
     wrong: login.wrong,
     links: {
-      'person-account': { wayOn: { to: '/login' }, text: texts.toLogin },
-      'store-suspended': { wayOn: { to: '/contact' }, text: texts.toContact },
+      'person-account': { destination: { to: '/login' }, text: texts.toLogin },
+      'store-suspended': { destination: { to: '/contact' }, text: texts.toContact },
     },
     logIn: async (credentials) => {
       await storeOwner.login(credentials)

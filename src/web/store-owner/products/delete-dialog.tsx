@@ -1,7 +1,7 @@
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -35,7 +35,7 @@ function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product
   const { remove } = useProductActs()
   const { _id, title } = product
 
-  const { start, isBusy, error } = useAct({
+  const { start, isBusy, error } = useAction({
     mutationFn: () => remove(_id),
     onSuccess: ({ message }) => {
       void toast.success(message)

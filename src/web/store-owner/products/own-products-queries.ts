@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { type StoreClient, useStoreClient } from '#web/shared/api/store-client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { ownProductsQuery, storeChanged } from '#web/store-owner/own-store.ts'
 
 /** All products of the store; a login in another tab takes none of them from under what is being written. */
 export function useOwnProducts() {
-  return useKeptQuery(ownProductsQuery(useStoreClient()))
+  return usePreviousDataQuery(ownProductsQuery(useStoreClient()))
 }
 
 type NewProduct = Parameters<StoreClient['storeOwner']['createProduct']>[0]

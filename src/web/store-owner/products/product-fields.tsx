@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { longest } from '#domain/limits.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
-import type { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import type { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
 import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -11,7 +11,7 @@ import type { productRules } from './product-rules.ts'
 import type { ProductValues } from './product-values.ts'
 
 export interface ProductFieldsProps {
-  form: ReturnType<typeof useSentForm<ProductValues>>
+  form: ReturnType<typeof useSubmitForm<ProductValues>>
   rules: ReturnType<typeof productRules>
 }
 

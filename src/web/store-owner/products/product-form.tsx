@@ -7,7 +7,7 @@ import { ownProducts } from '#texts/store-owner/products.ts'
 import type { Failure } from '#web/shared/forms/failure.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
@@ -54,7 +54,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
   const [isUploading, setUploading] = useState(false)
   const [isAdded, setAdded] = useState(false)
   const rules = productRules({ kept: product?.discount, now })
-  const form = useSentForm<ProductValues>({
+  const form = useSubmitForm<ProductValues>({
     names: productFields,
     defaultValues: product ? valuesOf(product) : blankProduct,
     send: async (values) => {

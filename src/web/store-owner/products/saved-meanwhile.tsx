@@ -1,6 +1,6 @@
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useProductActs } from './own-products-queries.ts'
@@ -16,7 +16,7 @@ interface SavedMeanwhileProps {
 export function SavedMeanwhile({ productId, sentence, onLoaded }: SavedMeanwhileProps) {
   const { conflict: texts, failed } = ownProducts
   const { newest } = useProductActs()
-  const { start, isBusy } = useAct({
+  const { start, isBusy } = useAction({
     mutationFn: () => newest(productId),
     onSuccess: (newer) => {
       if (!newer) return void toast.error(texts.gone)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/shapes/product.ts'
 import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ProductCard } from '#web/shared/cards/product-card.tsx'
 import { ViewSkeleton } from '#web/store-owner/dashboard/view-skeleton.tsx'
@@ -17,7 +17,7 @@ interface WithOwnStoreProps {
 
 /** What a product's form needs beside the product: the store, and how shoppers will see it. */
 export function WithOwnStore({ children }: WithOwnStoreProps) {
-  const { data: store, hasFailed, tryAgain } = useKeptQuery(ownProfileQuery(useStoreClient()))
+  const { data: store, hasFailed, tryAgain } = usePreviousDataQuery(ownProfileQuery(useStoreClient()))
   if (store) return children({ store, preview })
   return hasFailed ? <NotLoaded sentence={texts.detailsFailed} onTryAgain={tryAgain} /> : <ViewSkeleton />
 }

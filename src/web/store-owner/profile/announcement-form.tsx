@@ -6,7 +6,7 @@ import { storeProfile } from '#texts/store-owner/profile.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -31,7 +31,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
 
-  const { submit, field, optional, watch, reset, failure, forgetFailure, formState, isBusy } = useSentForm<
+  const { submit, field, optional, watch, reset, failure, clearFailure, formState, isBusy } = useSubmitForm<
     typeof nothing
   >({
     names,
@@ -49,7 +49,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   async function takeDown() {
     const { message } = await storeClient.storeOwner.clearAnnouncement({})
     reset(nothing)
-    forgetFailure()
+    clearFailure()
     void toast.success(message)
     showSaved({ announcement: null })
   }

@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { hasCode } from '#web/shared/forms/failure.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { PasswordDialog } from '#web/shared/sign-in/password-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -33,7 +33,7 @@ export function DeletionConfirmation({ name, email, onBack, onDeleted }: Deletio
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
 
-  const { start, error, reset, ...deletion } = useAct({
+  const { start, error, reset, ...deletion } = useAction({
     mutationFn: () => storeOwner.deleteStore({}),
     onSuccess: () => {
       void toast.success(texts.deleted)

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { longest } from '#domain/limits.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
-import type { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import type { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
 /** Apart from its form, so that a key stroke draws the field alone. */
-export function DescriptionField({ form }: { form: ReturnType<typeof useSentForm<ProfileValues>> }) {
+export function DescriptionField({ form }: { form: ReturnType<typeof useSubmitForm<ProfileValues>> }) {
   const { edit: texts } = storeProfile
   const description = useWatch({ control: form.control, name: 'description' })
   return (

@@ -3,7 +3,7 @@ import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
-import { Place } from '#web/shared/store/place.tsx'
+import { StoreAddress } from '#web/shared/store/store-address.tsx'
 import { Fact } from '#web/ui/panels/fact.tsx'
 
 /** How to reach the store, where it is, and who stands behind it. */
@@ -20,7 +20,7 @@ export function OwnStoreFacts({ profile }: { profile: StoreProfile }) {
         )}
       </Fact>
       <Fact icon={MapPin} name={texts.address}>
-        <Place name={name} address={address} />
+        <StoreAddress name={name} address={address} />
       </Fact>
       <Fact icon={Mail} name={texts.email}>
         <span className="wrap-anywhere">{email}</span>

@@ -8,7 +8,7 @@ import { storeProfile } from '#texts/store-owner/profile.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { AddressFields } from '#web/store-owner/forms/address-fields.tsx'
 import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const [saved, setSaved] = useState(() => valuesOf(profile))
   const [isUploading, setUploading] = useState(false)
 
-  const form = useSentForm<ProfileValues>({
+  const form = useSubmitForm<ProfileValues>({
     names,
     defaultValues: saved,
     send: async (values) => {

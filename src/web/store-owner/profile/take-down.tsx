@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
-import { useAct } from '#web/shared/forms/use-act.ts'
+import { useAction } from '#web/shared/forms/use-action.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 
@@ -10,7 +10,7 @@ export function TakeDown({ onConfirmed }: { onConfirmed: () => Promise<void> }) 
   const { announcement: texts, cancel } = storeProfile
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
-  const { start, isBusy } = useAct({
+  const { start, isBusy } = useAction({
     mutationFn: onConfirmed,
     onError: (error) => void toast.error(sentenceOf(error, texts.takeDownFailed)),
   })

@@ -3,7 +3,7 @@ import { forms } from '#texts/shared/forms.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import {
   emptyRegistration,
@@ -28,7 +28,7 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
   const { signup: texts } = storeRegistration
   const { storeOwner } = useStoreClient()
   const [refused, setRefused] = useState<Refused>()
-  const form = useSentForm<RegistrationValues>({
+  const form = useSubmitForm<RegistrationValues>({
     names: registrationNames,
     defaultValues: emptyRegistration,
     send: async (values) => {

@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/shapes/personal-data.ts'
-import type { Send, Sent } from '#web/shared/api/client.ts'
+import type { ApiCall, Send } from '#web/shared/api/client.ts'
 // Fetched on demand in the browser; here it should be there when it is asked for.
-import '#web/ui/overlays/toast-board.tsx'
+import '#web/ui/overlays/toast-list.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { SecurityView } from './security-view.tsx'
 
@@ -25,7 +25,7 @@ const aSession = (number: number, changes: Partial<OpenSession> = {}): OpenSessi
 
 async function open() {
   let sessions = [aSession(1), aSession(2, { device: 'Chrome on Windows', isCurrent: true }), aSession(3)]
-  const sent: Sent[] = []
+  const sent: ApiCall[] = []
   const send: Send = async (call) => {
     sent.push(call)
     const { method, url } = call

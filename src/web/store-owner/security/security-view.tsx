@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { storeSecurity as texts } from '#texts/store-owner/security.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ChangePasswordForm } from '#web/shared/sign-in/change-password-form.tsx'
 import { ownProfileQuery } from '#web/store-owner/own-store.ts'
@@ -12,7 +12,7 @@ import { StoreSessions } from './store-sessions.tsx'
 export function SecurityView() {
   const storeClient = useStoreClient()
   const queryClient = useQueryClient()
-  const { data: store } = useKeptQuery(ownProfileQuery(storeClient))
+  const { data: store } = usePreviousDataQuery(ownProfileQuery(storeClient))
   return (
     <div className="grid gap-5">
       <Panel title={texts.password} text={texts.passwordText}>

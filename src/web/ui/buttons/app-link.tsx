@@ -10,37 +10,36 @@ import { type ComponentProps, useCallback } from 'react'
 type Path = AbsoluteToPath<RegisteredRouter, '/'>
 type TypesOf<To extends Path> = ResolveRoute<RegisteredRouter, '/', To>['types']
 
-/** Required only when something in it is. */
-type Given<Name extends string, Values> = object extends Values
+/** Optional when all its values are. */
+type OptionalWhenEmpty<Name extends string, Values> = object extends Values
   ? { [name in Name]?: Values }
   : { [name in Name]: Values }
 
-interface Manner {
-  /** The part of the page to scroll to. */
+interface NavigationOptions {
   hash?: string
-  /** Back then leads past the page that is left. */
+  /** Back then skips the current page. */
   replace?: boolean
   resetScroll?: boolean
   hashScrollIntoView?: boolean
 }
 
-/** Where a link leads: a page of the site map, with the params and the search params that this page takes. */
+/** The target of a link: a page of the route tree with its params and search params. */
 export type Destination = {
-  [To in Path]: { to: To } & Given<'params', TypesOf<To>['allParams']> &
-    Given<'search', TypesOf<To>['fullSearchSchemaInput']> &
-    Manner
+  [To in Path]: { to: To } & OptionalWhenEmpty<'params', TypesOf<To>['allParams']> &
+    OptionalWhenEmpty<'search', TypesOf<To>['fullSearchSchemaInput']> &
+    NavigationOptions
 }[Path]
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & Destination
 
-/** For a link that only changes the query: whoever follows it goes on reading where they are. */
+/** For links that only change search params: the scroll position stays. */
 export const inPlace = { resetScroll: false, hashScrollIntoView: false } as const
 
-// A link says 'you are here' only on its very page, whatever page or filter the address carries besides.
+// A link is current on its own page, whatever search params the address has.
 const currentPage = { exact: true, includeSearch: false }
 const currentQuery = { exact: true, includeSearch: true }
 
-/** A link inside the app; what it leads to is fetched as soon as someone means to go there. */
+/** A link inside the app. Its page is fetched when the visitor is about to follow it. */
 export function AppLink(link: AppLinkProps) {
   return <Link preload="intent" activeOptions={link.search ? currentQuery : currentPage} {...link} />
 }
@@ -50,7 +49,7 @@ interface PathLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   hash?: string | undefined
 }
 
-/** A link whose address stands in a text, as words. */
+/** A link with a path from a text. */
 export function PathLink({ path, ...anchor }: PathLinkProps) {
   return <Link to={path} preload="intent" activeOptions={currentPage} {...anchor} />
 }
@@ -60,7 +59,7 @@ export function useGoTo(): (destination: Destination) => void {
   return useCallback((destination) => void navigate(destination), [navigate])
 }
 
-/** Goes to an address inside the app that was written down before, query and all. */
+/** Navigates to a stored path with its search params. */
 export function useGoToPath(): (path: string) => void {
   const navigate = useNavigate()
   return useCallback((path) => void navigate({ to: '.', href: path }), [navigate])

@@ -21,7 +21,7 @@ interface Appearance {
   size?: ButtonSize
 }
 
-/** For what looks like a button and is a link off the site. */
+/** For links off the site that look like buttons. */
 export function buttonLook({ look = 'primary', size = 'regular' }: Appearance, className = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-full font-semibold transition active:scale-98 disabled:opacity-50 ${looks[look]} ${sizes[size]} ${className}`
 }

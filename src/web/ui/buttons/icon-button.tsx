@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who do not see the icon. */
   label: string
   children: ReactNode
 }

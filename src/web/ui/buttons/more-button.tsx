@@ -6,12 +6,12 @@ import { Button } from './button.tsx'
 interface MoreButtonProps {
   isWhole: boolean
   onTurn: () => void
-  /** The id of what grows and shrinks. */
+  /** The id of the element that grows and shrinks. */
   of: string
   className?: string
 }
 
-/** Shows the rest of something in its place, and hides it again. */
+/** Shows the rest of a text in place, and hides it again. */
 export function MoreButton({ isWhole, onTurn, of, className = '' }: MoreButtonProps) {
   return (
     <Button

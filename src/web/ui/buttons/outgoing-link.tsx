@@ -4,13 +4,12 @@ import { common } from '#texts/shared/common.ts'
 
 interface OutgoingLinkProps {
   href: string
-  /** A store owner's own words or address: not ours to recommend. */
+  /** A store owner's link, which must not count as our recommendation. */
   isTheirs?: boolean
   onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
-/** Leads off the site, into a tab of its own. */
 export function OutgoingLink({ href, isTheirs = false, onFollow, children }: OutgoingLinkProps) {
   return (
     <a

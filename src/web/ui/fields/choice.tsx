@@ -4,11 +4,10 @@ import { FieldProblem } from './field-problem.tsx'
 interface ChoiceProps {
   legend: string
   problem: string | undefined
-  /** The radio buttons, all of one name. */
   children: ReactNode
 }
 
-/** One of several must be chosen: what it is about above, what is wrong beneath. */
+/** A group of radio buttons with a legend above and the problem below. */
 export function Choice({ legend, problem, children }: ChoiceProps) {
   const id = useId()
   const problemId = `${id}-problem`

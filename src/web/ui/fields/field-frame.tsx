@@ -4,13 +4,13 @@ import { FieldProblem } from './field-problem.tsx'
 export interface FieldWords {
   label: string
   hint?: ReactNode
-  /** What is wrong with what stands in it, in words. */
+  /** The problem with the value, in words. */
   problem?: string | undefined
 }
 
 interface FieldFrameProps extends FieldWords {
   className?: string | undefined
-  /** Draws what is filled in, and passes on what ties it to its words. */
+  /** Renders the control with the ids that connect it to its texts. */
   children: (ties: Ties) => ReactNode
 }
 
@@ -20,11 +20,11 @@ interface Ties {
   'aria-describedby': string | undefined
 }
 
-/** What every field looks like, up to its height. */
+/** The look of every field, including its height. */
 export const fieldLook =
   'w-full rounded-xl border border-edge bg-surface px-4 transition hover:border-lagoon focus-visible:border-lagoon focus-visible:outline-offset-0 aria-invalid:border-sunset max-sm:text-[1rem]'
 
-/** A field's label above, what helps below, what is wrong beneath that. */
+/** A field with its label above, and its hint and problem below. */
 export function FieldFrame({ label, hint, problem, className = '', children }: FieldFrameProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 
-/** What is wrong with a field, beneath it. */
 export function FieldProblem({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-1 flex gap-1.5 text-sm font-medium text-sunset">

@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldWords, fieldLook } from './field-frame.tsx'
 
 export interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'children'> {
-  /** Inside the frame, at its end. */
+  /** A button inside the field, at its end. */
   button?: ReactNode
 }
 
-/** One line to fill in. */
 export function Field({ label, hint, problem, button, className, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} problem={problem} className={className}>

@@ -3,18 +3,17 @@ import { type Choice, Select } from './select.tsx'
 
 interface FilterSelectProps {
   label: string
-  /** Its name in the address, when the form is sent without script. */
+  /** The search param of the form without script. */
   name: string
   value: string | undefined
-  /** What choosing nothing means. */
   all: string
   options: readonly Choice[]
   onChoose: (value: string | undefined) => void
-  /** What went wrong with the options, in words. */
+  /** The problem with loading the options, in words. */
   problem?: string | false
 }
 
-/** Narrows a list; a value that is not among the options stays chosen, since the address holds it. */
+/** Filters a list. A value that is not among the options stays selected, because the address contains it. */
 export function FilterSelect({ label, value, all, options, onChoose, problem, name }: FilterSelectProps) {
   const id = useId()
   const problemId = `${id}-problem`

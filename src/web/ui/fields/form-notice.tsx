@@ -4,13 +4,11 @@ import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
 interface FormProblemProps {
   sentence: string
-  /** What one can do about it. */
   advice?: string | undefined
-  /** Where to go on. */
-  link?: { wayOn: Destination; text: string } | undefined
+  link?: { destination: Destination; text: string } | undefined
 }
 
-/** What stands in the way of the whole form, read out as soon as it appears. */
+/** A problem with the whole form, which screen readers announce at once. */
 export function FormProblem({ sentence, advice, link }: FormProblemProps) {
   return (
     <div role="alert" className="flex gap-2.5 rounded-xl bg-sunset-tint px-4 py-3">
@@ -21,7 +19,7 @@ export function FormProblem({ sentence, advice, link }: FormProblemProps) {
         {link && (
           <p>
             <AppLink
-              {...link.wayOn}
+              {...link.destination}
               className="font-semibold text-lagoon underline hover:text-lagoon-deep pointer-coarse:py-2"
             >
               {link.text}
@@ -33,7 +31,7 @@ export function FormProblem({ sentence, advice, link }: FormProblemProps) {
   )
 }
 
-/** Good news about a mail. */
+/** Confirms that a mail was sent. */
 export function MailNotice({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="flex gap-2.5 rounded-xl bg-lagoon-tint px-4 py-3">

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'button'> {
   isShown: boolean
-  /** With it comes the button that shows what is typed; a second field may follow the first one's button. */
+  /** Adds a button that shows the password. A second field may share the first one's button. */
   showing?: { label: string; onToggle: () => void }
 }
 

@@ -9,16 +9,15 @@ interface SearchFieldProps {
   label: string
   placeholder?: string
   words: string
-  /** Called once the typing pauses, or at once on Enter. */
+  /** Called when typing pauses, or at once on Enter. */
   onSearch: (words: string) => void
-  /** 0 where the answer is at hand and can follow every key. */
+  /** 0 when results are local and can follow every key. */
   pauseMs?: number
-  /** In a form that also works without script: the field's name, and what its button is called. */
+  /** For a form that also works without script: the field's name and its button's label. */
   sent?: { name: string; button: string }
   className?: string
 }
 
-/** Searches while one types. */
 export function SearchField({
   label,
   placeholder,
@@ -30,13 +29,13 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const asked = useRef(words)
+  const submitted = useRef(words)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Words that changed elsewhere are taken over; an echo of one's own typing is not.
+  // Words that changed elsewhere are shown, but not the person's own typing.
   useEffect(() => {
-    if (words === asked.current) return
-    asked.current = words
+    if (words === submitted.current) return
+    submitted.current = words
     clearTimeout(timer.current)
     if (field.current) field.current.value = words
   }, [words])
@@ -44,8 +43,8 @@ export function SearchField({
 
   function ask(typed: string) {
     clearTimeout(timer.current)
-    if (typed === asked.current) return
-    asked.current = typed
+    if (typed === submitted.current) return
+    submitted.current = typed
     onSearch(typed)
   }
 
@@ -73,7 +72,7 @@ export function SearchField({
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // In a form, Enter would send what is not chosen yet.
+            // Enter would submit the surrounding form too early.
             event.preventDefault()
             ask(event.currentTarget.value.trim())
           }}

@@ -1,7 +1,6 @@
 import { FieldFrame, type FieldWords, fieldLook } from './field-frame.tsx'
 import { Select, type SelectProps } from './select.tsx'
 
-/** A choice in a form. */
 export function SelectField({
   label,
   hint,

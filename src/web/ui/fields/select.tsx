@@ -9,10 +9,10 @@ export interface Choice {
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'onChange'> {
   value: string
   options: readonly Choice[]
-  /** The first option, which means nothing chosen; without it something always is. */
+  /** The label of the empty option. Without it a value is always selected. */
   empty?: string | undefined
   onChoose: (value: string) => void
-  /** For rows with little room. */
+  /** For rows with little space. */
   isNarrow?: boolean
 }
 

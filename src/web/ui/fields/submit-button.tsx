@@ -4,11 +4,10 @@ import { Button } from '../buttons/button.tsx'
 import { useIsInteractive } from '../time/use-is-interactive.ts'
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'ref'> {
-  /** What it set off is under way. */
   isBusy: boolean
 }
 
-/** Cannot be pressed before script listens, nor twice; keeps its width and the focus while at work. */
+/** Cannot be pressed before hydration or twice. It keeps its width and the focus while busy. */
 export function SubmitButton({
   isBusy,
   disabled = false,
@@ -20,7 +19,7 @@ export function SubmitButton({
   const isInteractive = useIsInteractive()
   const element = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // A disabled button loses the focus; whoever pressed it by key goes on from where they were.
+  // A disabled button loses the focus, so it is returned for keyboard users.
   useLayoutEffect(() => {
     if (isBusy) hadFocus.current = document.activeElement === element.current
     else if (hadFocus.current && document.activeElement === document.body) element.current?.focus()

@@ -3,7 +3,6 @@ import { FieldFrame, type FieldWords, fieldLook } from './field-frame.tsx'
 
 interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {}
 
-/** Several lines to fill in; it grows with them. */
 export function TextArea({ label, hint, problem, className, ...box }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} problem={problem} className={className}>

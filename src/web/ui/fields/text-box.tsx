@@ -4,11 +4,10 @@ import { TextArea } from './text-area.tsx'
 
 interface TextBoxProps extends ComponentProps<typeof TextArea> {
   value: string
-  /** Characters, not counting blanks around the text. What is longer is refused, never cut. */
+  /** The limit in characters without surrounding blanks. Longer texts are refused, never cut. */
   limit: number
 }
 
-/** Several lines to fill in, and how many characters they have. */
 export function TextBox({ hint, limit, ...box }: TextBoxProps) {
   const length = box.value.trim().length
   return (

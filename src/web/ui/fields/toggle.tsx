@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface ToggleProps {
-  /** Its name in the address, when the form is sent without script. */
+  /** The search param of the form without script. */
   name: string
   isOn: boolean
   onToggle: () => void
   children: ReactNode
 }
 
-/** A button that stays pressed. */
 export function Toggle({ name, isOn, onToggle, children }: ToggleProps) {
   return (
     <button

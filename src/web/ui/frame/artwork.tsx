@@ -1,13 +1,12 @@
 interface ArtworkProps {
-  /** The name of the picture in the artwork set. */
   name: string
   size: number
-  /** On the first screen of every page. */
+  /** The picture is on the first screen of every page. */
   early?: boolean
   className?: string
 }
 
-/** A small picture from the artwork set; decoration only. */
+/** A small decorative picture from the artwork set. */
 export function Artwork({ name, size, early = false, className = '' }: ArtworkProps) {
   return (
     <img

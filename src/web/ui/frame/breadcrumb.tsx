@@ -5,7 +5,7 @@ import { AppLink, type Destination } from '../buttons/app-link.tsx'
 export type Crumb = Destination & { name: string }
 
 interface BreadcrumbProps {
-  /** From the home page down; the page itself is not among them. */
+  /** From the home page down, without the page itself. */
   steps: readonly Crumb[]
 }
 

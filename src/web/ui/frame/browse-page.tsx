@@ -4,13 +4,12 @@ import { PageTitle } from './page-title.tsx'
 interface BrowsePageProps {
   breadcrumb: ReactNode
   title: string
-  /** A line under the title. */
   note?: ReactNode
   filters?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page that shows a list: where you are, what it is, how to narrow it, the list. */
+/** The frame of every list page: breadcrumb, title, filters and the list. */
 export function BrowsePage({ breadcrumb, title, note, filters, children }: BrowsePageProps) {
   return (
     <div className="page-width py-3 lg:py-5">

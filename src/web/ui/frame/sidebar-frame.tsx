@@ -5,16 +5,16 @@ import { Button } from '../buttons/button.tsx'
 const Drawer = lazy(async () => ({ default: (await import('../overlays/dialog.tsx')).Drawer }))
 
 interface SidebarFrameProps {
-  /** Draws the way around; called with what closes it where it lies over the page. */
+  /** Renders the navigation. `onVisit` closes it where it lies over the page. */
   sidebar: (onVisit?: () => void) => ReactNode
-  /** What the sidebar is called when it slides in. */
+  /** The title of the drawer. */
   title: string
-  /** On the button that slides it in. */
+  /** The label of the button that opens the drawer. */
   openMenu: string
   children: ReactNode
 }
 
-/** Views with a way around beside them; on a phone a button slides it in, and Escape or a tap beside it closes it. */
+/** Views with a sidebar. On a phone a button opens it as a drawer, and Escape or a tap beside it closes it. */
 export function SidebarFrame({ sidebar, title, openMenu, children }: SidebarFrameProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

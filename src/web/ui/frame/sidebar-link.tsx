@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from '../buttons/app-link.tsx'
 
-/** One row of a sidebar, be it a link or a button. */
 export const sidebarRow =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 font-medium transition hover:bg-lagoon-tint hover:text-lagoon'
 

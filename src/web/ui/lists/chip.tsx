@@ -4,11 +4,10 @@ import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
 export interface ActiveFilter {
   name: string
-  /** The same list without it. */
   without: Destination
 }
 
-/** What the list is narrowed by, each removed with one press. */
+/** The active filters, each removable with one press. */
 export function FilterChips({ filters }: { filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null
   return (

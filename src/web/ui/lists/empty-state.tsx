@@ -5,7 +5,6 @@ interface EmptyStateProps {
   artwork: string
   message: string
   hint?: string | undefined
-  /** A way on. */
   children?: ReactNode
 }
 

@@ -14,7 +14,7 @@ interface FilterLinksProps {
   chosen: string
 }
 
-/** Parts of a list to choose from, with how much is in each; they are links, so that Back and sharing work. */
+/** Filters of a list with their counts, as links, so that Back and sharing work. */
 export function FilterLinks({ label, links, chosen }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="print:hidden">

@@ -1,7 +1,7 @@
 import { ownerPageSize, pageRange } from '#domain/pagination.ts'
 import { browsing } from '#texts/public/browsing.ts'
 
-/** 'Showing 26–50 of 214', read out when it changes. */
+/** 'Showing 26–50 of 214', announced when it changes. */
 export function ListRange({ page, total }: { page: number; total: number }) {
   const range = pageRange(page, ownerPageSize, total)
   return (

@@ -3,26 +3,25 @@ import { useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 
 interface MoveButtonsProps {
-  /** What the buttons are called, with what they move. */
   labels: { up: string; down: string }
-  /** Where it stands now; changes once it has moved. */
-  place: number
+  /** The current position, which changes after a move. */
+  position: number
   isFirst: boolean
   isLast: boolean
-  /** By one place: -1 is up. */
+  /** Moves by one position: -1 is up. */
   onMove: (by: -1 | 1) => void
 }
 
 const look = 'hover:bg-lagoon-tint hover:text-lagoon aria-disabled:cursor-default aria-disabled:opacity-30'
 
-/** Moves a row up and down among its neighbours, and keeps the focus while the row moves. */
-export function MoveButtons({ labels, place, isFirst, isLast, onMove }: MoveButtonsProps) {
+/** Moves a row up and down and keeps the focus while the row moves. */
+export function MoveButtons({ labels, position, isFirst, isLast, onMove }: MoveButtonsProps) {
   const pressed = useRef<HTMLButtonElement>(undefined)
-  // A browser takes the focus away from what is put elsewhere in the page.
+  // Browsers remove the focus from an element that moves in the document.
   useLayoutEffect(() => {
-    if (place >= 0 && document.activeElement === document.body) pressed.current?.focus()
+    if (position >= 0 && document.activeElement === document.body) pressed.current?.focus()
     pressed.current = undefined
-  }, [place])
+  }, [position])
   return (
     <>
       {([-1, 1] as const).map((by) => {

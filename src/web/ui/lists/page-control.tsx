@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
-/** Pages are links where they have an address: they open in a new tab, and Back returns to them. Other lists use buttons. */
-export type Turning = { linkTo: (page: number) => Destination } | { onTurn: (page: number) => void }
+/**
+ * Pages with an address are links, so that they open in a new tab and Back returns to them. Other lists use
+ * buttons.
+ */
+export type PageNavigation = { linkTo: (page: number) => Destination } | { onTurn: (page: number) => void }
 
 interface PageControlProps {
-  turning: Turning
-  /** The page it leads to; none at either end of the list. */
+  navigation: PageNavigation
+  /** The target page, or nothing at either end of the list. */
   to: number | undefined
   'aria-label'?: string
   'aria-current'?: 'page' | undefined
@@ -14,18 +17,18 @@ interface PageControlProps {
   children: ReactNode
 }
 
-/** A link to a page, or a button that turns to it; a button at the end of a list stays one, so that it keeps the focus. */
-export function PageControl({ turning, to, ...look }: PageControlProps) {
-  if ('onTurn' in turning) {
+/** A link to a page, or a button. At the end of a list the button stays, so that it keeps the focus. */
+export function PageControl({ navigation, to, ...look }: PageControlProps) {
+  if ('onTurn' in navigation) {
     const isEnd = to === undefined
     return (
       <button
         type="button"
         aria-disabled={isEnd || undefined}
-        onClick={() => isEnd || turning.onTurn(to)}
+        onClick={() => isEnd || navigation.onTurn(to)}
         {...look}
       />
     )
   }
-  return to === undefined ? <span {...look} /> : <AppLink {...turning.linkTo(to)} {...look} />
+  return to === undefined ? <span {...look} /> : <AppLink {...navigation.linkTo(to)} {...look} />
 }

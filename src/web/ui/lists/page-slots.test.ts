@@ -4,7 +4,7 @@ import { pageSlots } from './page-slots.ts'
 
 function written(page: number, totalPages: number, hidden: 'max-sm:hidden' | 'sm:hidden') {
   return pageSlots(page, totalPages)
-    .filter(({ room }) => room !== hidden)
+    .filter(({ className }) => className !== hidden)
     .map(({ number }) => number ?? '…')
     .join(' ')
 }
@@ -23,12 +23,12 @@ test.each([
   expect(written(page, totalPages, 'max-sm:hidden')).toBe(text)
 })
 
-test('with more room there are up to seven places', () => {
+test('a wide screen shows up to seven page slots', () => {
   expect(written(4, 18, 'sm:hidden')).toBe('1 2 3 4 5 … 18')
   expect(written(9, 18, 'sm:hidden')).toBe('1 … 8 9 10 … 18')
 })
 
-test('a phone always has the page itself and never more than five places', () => {
+test('a phone always shows the current page and at most five slots', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 200 }), (a, b) => {
       const [page, totalPages] = [Math.min(a, b), Math.max(a, b)]

@@ -2,13 +2,13 @@ import { pageWindow } from '#domain/pagination.ts'
 
 interface PageSlot {
   key: string
-  /** Nothing where numbers are left out. */
+  /** Nothing for a gap. */
   number: number | undefined
-  /** Classes that say on which screens there is room for it. */
-  room: string | undefined
+  /** Classes that hide the slot on some screens. */
+  className: string | undefined
 }
 
-/** Up to seven places in a row; a phone shows five of them at most. */
+/** Up to seven slots, of which a phone shows at most five. */
 export function pageSlots(page: number, totalPages: number): PageSlot[] {
   const window = pageWindow(page, totalPages)
   const narrow = new Set(narrowPages(page, totalPages))
@@ -17,17 +17,17 @@ export function pageSlots(page: number, totalPages: number): PageSlot[] {
   let gap = false
   for (const entry of window) {
     if (entry === 'gap') {
-      slots.push({ key: `gap after ${slots.length}`, number: undefined, room: undefined })
+      slots.push({ key: `gap after ${slots.length}`, number: undefined, className: undefined })
       gap = true
       continue
     }
     if (!narrow.has(entry)) {
-      slots.push({ key: String(entry), number: entry, room: 'max-sm:hidden' })
+      slots.push({ key: String(entry), number: entry, className: 'max-sm:hidden' })
       continue
     }
     if (entry > before + 1 && !gap)
-      slots.push({ key: `narrow gap before ${entry}`, number: undefined, room: 'sm:hidden' })
-    slots.push({ key: String(entry), number: entry, room: undefined })
+      slots.push({ key: `narrow gap before ${entry}`, number: undefined, className: 'sm:hidden' })
+    slots.push({ key: String(entry), number: entry, className: undefined })
     before = entry
     gap = false
   }

@@ -9,24 +9,21 @@ import { EmptyState } from './empty-state.tsx'
 import { Pagination } from './pagination.tsx'
 
 interface PagedListProps {
-  /** The page that is asked for. */
   page: number
-  /** What the list says about itself; nothing until it has come. */
+  /** The size of the list, or nothing until it has loaded. */
   extent: { total: number; totalPages: number } | undefined
   hasFailed: boolean
-  /** What is shown is still the page before. */
-  isBehind: boolean
+  /** The list still shows the previous page. */
+  isOutdated: boolean
   onTryAgain: () => void
   linkTo: (page: number) => Destination
-  /** When it did not come. */
   failed: string
-  /** In place of an empty list. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** A list of the console, page by page: on its way, failed, empty, past its end, or there. */
-export function PagedList({ page, extent, isBehind, linkTo, empty, children, ...rest }: PagedListProps) {
+/** A paged list with its states: loading, failed, empty, past its end or loaded. */
+export function PagedList({ page, extent, isOutdated, linkTo, empty, children, ...rest }: PagedListProps) {
   if (!extent) {
     return rest.hasFailed ? (
       <NotLoaded sentence={rest.failed} onTryAgain={rest.onTryAgain} />
@@ -36,7 +33,7 @@ export function PagedList({ page, extent, isBehind, linkTo, empty, children, ...
   }
   if (extent.total === 0) return empty
   const range = pageRange(page, ownerPageSize, extent.total)
-  if (!range && !isBehind) {
+  if (!range && !isOutdated) {
     return (
       <EmptyState artwork="desert-island" message={browsing.pastEnd(page)}>
         <ButtonLink {...linkTo(1)} look="quiet">
@@ -50,7 +47,7 @@ export function PagedList({ page, extent, isBehind, linkTo, empty, children, ...
       <p role="status" className="mb-3 text-sm text-muted tabular-nums">
         {range && browsing.showing(range.from, range.to, extent.total)}
       </p>
-      <div className={`transition-opacity ${isBehind ? 'opacity-50 delay-150' : ''}`}>{children}</div>
+      <div className={`transition-opacity ${isOutdated ? 'opacity-50 delay-150' : ''}`}>{children}</div>
       <Pagination page={page} totalPages={extent.totalPages} linkTo={linkTo} />
     </>
   )

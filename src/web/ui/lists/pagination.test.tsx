@@ -15,7 +15,7 @@ async function links(page: number, totalPages: number) {
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test('pages are links with addresses of their own', async () => {
+test('each page is a link with its own address', async () => {
   expect(await links(2, 3)).toEqual([
     ['Previous', '/hot-deals?page=1'],
     ['1', '/hot-deals?page=1'],
@@ -26,7 +26,7 @@ test('pages are links with addresses of their own', async () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2')
 })
 
-test('at either end there is nowhere further to go', async () => {
+test('the first page has no Previous link, and the last no Next link', async () => {
   expect((await links(1, 2)).map(([text]) => text)).toEqual(['1', '2', 'Next'])
   cleanup()
   expect((await links(2, 2)).map(([text]) => text)).toEqual(['Previous', '1', '2'])
@@ -45,7 +45,7 @@ function InMemory({ totalPages }: { totalPages: number }) {
   return <Pagination page={page} totalPages={totalPages} onTurn={setPage} />
 }
 
-test('a list without addresses is turned by buttons, and the last press of Next keeps the focus', async () => {
+test('a list without addresses has buttons, and Next keeps the focus on the last page', async () => {
   const user = typist()
   render(<InMemory totalPages={2} />)
   const next = screen.getByRole('button', { name: 'Next' })

@@ -17,7 +17,7 @@ interface TabsProps {
 const panelId = (id: string) => `${id}-panel`
 const tabId = (id: string) => `${id}-tab`
 
-/** Tabs that live in the address: each is a link, and the arrow keys walk along them. */
+/** Tabs with addresses: each is a link, and the arrow keys move between them. */
 export function Tabs({ label, tabs, chosen, children }: TabsProps) {
   return (
     <>

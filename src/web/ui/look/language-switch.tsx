@@ -7,7 +7,7 @@ import { segmentLook, segmentsLook } from './segment-look.ts'
 const tongues = Object.entries(languages) as [Language, (typeof languages)[Language]][]
 const aYear = 31_536_000
 
-/** The same page in our other language; the server remembers which was chosen. */
+/** A link to this page in the other language. The server remembers the choice. */
 export function LanguageSwitch() {
   const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   return (

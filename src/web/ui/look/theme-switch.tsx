@@ -6,7 +6,7 @@ import { chooseTheme, rememberedTheme, type Theme, themes } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
 
-/** The attribute on the document is the truth: the script in the head may have set it before we came. */
+/** The attribute on the document is the source, because the script in the head may have set it. */
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -14,7 +14,7 @@ function watchTheme(onChange: () => void): () => void {
 }
 
 export function ThemeSwitch() {
-  // A page may have two of them, and of radio buttons with one name only one can be chosen.
+  // A page may have two switches, and radio buttons with one name would exclude each other.
   const name = useId()
   const current = useSyncExternalStore<Theme>(watchTheme, rememberedTheme, () => 'system')
   return (

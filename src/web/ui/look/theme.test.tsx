@@ -33,7 +33,7 @@ test('a chosen theme is applied at once and remembered', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
 })
 
-test('going back to the system forgets the choice', async () => {
+test('choosing the system theme removes the stored choice', async () => {
   localStorage.setItem('zilbazar-theme', 'light')
   runThemeScript()
   render(<ThemeSwitch />)

@@ -3,7 +3,7 @@ export type Theme = (typeof themes)[number]
 
 const storageKey = 'zilbazar-theme'
 
-/** Runs in the head before the first paint, so that a remembered theme never flashes the other one. */
+/** Runs in the head before the first paint, so that the other theme never flashes. */
 export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
 export function rememberedTheme(): Theme {
@@ -19,6 +19,6 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
+    // Storage may be blocked. The choice then lasts as long as the page.
   }
 }

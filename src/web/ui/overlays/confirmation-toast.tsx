@@ -6,14 +6,13 @@ export interface Question {
   sentence: string
   confirm: string
   cancel: string
-  /** Takes the question back, which counts as Cancel. */
+  /** Withdraws the question, which counts as Cancel. */
   signal?: AbortSignal
 }
 
-/** As long as the question stands. */
 const shownForMs = 10_000
 
-/** Asks over the page; silence and Escape count as Cancel. */
+/** Asks a question over the page. No answer and Escape count as Cancel. */
 export function ask({ signal, ...question }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(false)
@@ -40,7 +39,7 @@ function ConfirmationToast({ sentence, confirm, cancel, shown, onAnswer }: Confi
     library.dismiss(id)
   }
 
-  // The focus comes here, so that the question is read out and a key can answer it, and goes back afterwards.
+  // The toast takes the focus, so that it is announced and can be answered by key, and returns it afterwards.
   useEffect(() => {
     if (!visible) return onAnswer(false)
     const before = document.activeElement

@@ -3,7 +3,7 @@ import type { Dialog } from './dialog.tsx'
 
 const FetchedDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
 
-/** A dialog that few visitors open: what draws it is fetched when one does. */
+/** A dialog that few visitors open, so its code is fetched on demand. */
 export function DialogOnDemand(props: ComponentProps<typeof Dialog>) {
   const [isNeeded, setNeeded] = useState(props.open)
   if (props.open && !isNeeded) setNeeded(true)

@@ -9,7 +9,7 @@ interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Not for a question that Back itself has asked. */
+  /** False for a question that Back itself has opened. */
   closesOnBack?: boolean
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Sheet
       {...props}
-      place="inset-x-4 top-1/2 mx-auto max-h-[85dvh] max-w-lg -translate-y-1/2 rounded-card data-[state=open]:animate-dialog-in"
+      position="inset-x-4 top-1/2 mx-auto max-h-[85dvh] max-w-lg -translate-y-1/2 rounded-card data-[state=open]:animate-dialog-in"
     />
   )
 }
@@ -28,14 +28,14 @@ export function Drawer(props: DialogProps) {
   return (
     <Sheet
       {...props}
-      place="inset-y-0 left-0 pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] w-[min(22rem,calc(100vw-3rem))] data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
+      position="inset-y-0 left-0 pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] w-[min(22rem,calc(100vw-3rem))] data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
     />
   )
 }
 
-function Sheet(props: DialogProps & { place: string }) {
-  const { open, onOpenChange, title, closesOnBack = true, children, place } = props
-  // Whoever opens it need not be a trigger inside it: the focus goes back to what had it.
+function Sheet(props: DialogProps & { position: string }) {
+  const { open, onOpenChange, title, closesOnBack = true, children, position } = props
+  // The opener need not be a trigger inside the dialog, so the focused element is remembered.
   const opener = useRef<Element>(null)
   useCloseOnBack(open && closesOnBack, () => onOpenChange(false))
   return (
@@ -51,7 +51,7 @@ function Sheet(props: DialogProps & { place: string }) {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className={`fixed z-50 flex flex-col bg-surface text-ink shadow-float ${place}`}
+          className={`fixed z-50 flex flex-col bg-surface text-ink shadow-float ${position}`}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
             <Radix.Title className="heading line-clamp-2 min-w-0 text-lg wrap-anywhere">{title}</Radix.Title>

@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import { toast } from './toast.ts'
-// Fetched on demand in the browser; here it should be there when it is asked for.
-import './toast-board.tsx'
+// This module is loaded on demand in the browser and must be ready in tests.
+import './toast-list.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   library.remove()
 })
 
-test('a toast with a link leaves the focus with whoever is typing', async () => {
+test('a toast with a link does not take the focus from a field', async () => {
   const { user } = await renderInApp(<textarea aria-label="Comment" />)
   const comment = screen.getByLabelText<HTMLTextAreaElement>('Comment')
   await user.type(comment, 'Lovely ')

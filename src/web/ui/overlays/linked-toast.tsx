@@ -8,10 +8,10 @@ export type LinkedToast = Destination & {
   label: string
 }
 
-/** As long as every toast of bad news. */
+/** As long as every error toast. */
 const shownForMs = 4000
 
-/** One toast for one sentence, however often it is said. */
+/** Shows one toast for a sentence, however often it is shown. */
 export function showLinked(toast: LinkedToast): void {
   library.custom((shown) => <LinkedPill {...toast} shown={shown} />, {
     id: toast.sentence,
@@ -19,7 +19,7 @@ export function showLinked(toast: LinkedToast): void {
   })
 }
 
-/** Stays while it is pointed at or focused. */
+/** A toast that stays while it is hovered or focused. */
 function LinkedPill({ sentence, label, shown, ...destination }: LinkedToast & { shown: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
@@ -71,7 +71,10 @@ function LinkedPill({ sentence, label, shown, ...destination }: LinkedToast & { 
   )
 }
 
-/** A press by key moves the focus to the link, which nobody reaches by Tab in four seconds; a dialog keeps the focus. */
+/**
+ * A key press moves the focus to the link, because Tab would not reach it in four seconds. A dialog keeps the
+ * focus.
+ */
 function isFromKeyboard(): boolean {
   const pressed = document.activeElement
   return Boolean(

@@ -1,17 +1,20 @@
-/** What lies open over the page, the topmost last. */
+/** The open overlays, the topmost last. */
 const overlays: { close: () => void }[] = []
-/** The page's own entry and those of its overlays carry the same key of the router. */
+/** The page's entry and those of its overlays have the same router key. */
 let pageKey: string | undefined
-/** A move of ours through the history is under way. */
+/** A history move of ours is in progress. */
 let isMoving = false
-/** What the router asked for meanwhile: the entry it would be written to is being left. */
+/** Router calls that wait for the move, because their entry is being left. */
 const waiting: (() => void)[] = []
 
-/** How many overlays the current entry stands for. */
+/** The number of overlays of the current entry. */
 const depth = (): number => history.state?.overlays ?? 0
 const keyHere = (): string | undefined => history.state?.__TSR_key
 
-/** Until the returned function is called, Back closes instead of leaving the page. The router never hears of these entries. */
+/**
+ * Back closes the overlay instead of leaving the page, until the returned function is called. The router does
+ * not see these entries.
+ */
 export function closeOnBack(close: () => void): () => void {
   const overlay = { close }
   overlays.push(overlay)
@@ -23,7 +26,10 @@ export function closeOnBack(close: () => void): () => void {
   }
 }
 
-/** Brings the history to as many entries as there are overlays. Later than a link followed inside one, which takes its entry. */
+/**
+ * Brings the history to as many entries as there are overlays. It runs after a link followed inside one,
+ * which replaces its entry.
+ */
 function settle(): void {
   if (isMoving) return
   const surplus = depth() - overlays.length
@@ -49,7 +55,7 @@ addEventListener(
       event.stopImmediatePropagation()
       while (overlays.length > depth()) overlays.pop()?.close()
     }
-    // Forward leads to an entry whose overlay is gone: nothing is opened again.
+    // Forward leads to an entry whose overlay is gone, and nothing is opened again.
     setTimeout(settle)
   },
   true,
@@ -59,7 +65,7 @@ const push = history.pushState
 const replace = history.replaceState
 history.pushState = (...entry) => {
   if (isMoving) waiting.push(() => History.prototype.pushState.apply(history, entry))
-  // A link followed inside an overlay takes the place of its entry.
+  // A link followed inside an overlay replaces its entry.
   else (depth() > 0 ? replace : push).apply(history, entry)
 }
 history.replaceState = (...entry) => {
@@ -67,5 +73,5 @@ history.replaceState = (...entry) => {
   else replace.apply(history, entry)
 }
 
-// A page that was loaded again starts without its overlays.
+// A reloaded page starts without overlays.
 settle()

@@ -6,7 +6,7 @@ interface ToastPillProps extends ComponentProps<'div'> {
   sentence: string
 }
 
-/** How a toast looks. What stands beside its sentence is not read out with it. */
+/** The look of a toast. Controls beside its sentence are not announced with it. */
 export function ToastPill({ isGood, sentence, children, ...div }: ToastPillProps) {
   const Icon = isGood ? CircleCheck : CircleAlert
   return (

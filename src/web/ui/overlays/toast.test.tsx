@@ -6,7 +6,7 @@ import { toast } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
-  // Toasts outlive the screens, and so the tests, that gave them.
+  // Toasts outlive the screens that showed them, and so the tests.
   library.remove()
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
@@ -21,7 +21,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 test.each([
   ['success', 2_000],
   ['error', 4_000],
-] as const)('a toast of %s is read out and stays for %i ms', async (kind, shownForMs) => {
+] as const)('a toast of %s is announced and stays for %i ms', async (kind, shownForMs) => {
   render(<Toasts />)
   void toast[kind]('Word from the market.')
   expect((await screen.findByRole('status')).textContent).toBe('Word from the market.')
@@ -32,7 +32,7 @@ test.each([
   expect(screen.queryByText('Word from the market.')).toBeNull()
 })
 
-test('at most twenty toasts stand at a time', async () => {
+test('at most twenty toasts are shown at a time', async () => {
   render(<Toasts />)
   for (let number = 1; number <= 23; number += 1) void toast.error(`Toast ${number}.`)
   await screen.findByText('Toast 23.')
@@ -44,7 +44,7 @@ test('at most twenty toasts stand at a time', async () => {
 test.each([
   ['Yes', true],
   ['No', false],
-])('a question answered with %s is answered once', async (button, isConfirmed) => {
+])('a confirmation answered with %s resolves once', async (button, isConfirmed) => {
   render(<Toasts />)
   const answer = toast.confirm({ sentence: 'Shall we?', confirm: 'Yes', cancel: 'No' })
   const choice = await screen.findByRole('button', { name: button })
@@ -52,7 +52,7 @@ test.each([
   expect(await answer).toBe(isConfirmed)
 })
 
-test('a question taken back before it is asked never appears', async () => {
+test('a confirmation withdrawn before it is shown never appears', async () => {
   render(<Toasts />)
   const asking = new AbortController()
   asking.abort()

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastsWanted } from './toast.ts'
+import { toastsRequested } from './toast.ts'
 
-const ToastBoard = lazy(() => import('./toast-board.tsx'))
+const ToastList = lazy(() => import('./toast-list.tsx'))
 const never = () => false
 
-/** Where toasts appear; empty, and costing nothing, until there is one. */
+/** The place of the toasts. It stays empty and loads nothing until there is one. */
 export function Toasts() {
-  const areWanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.read, never)
-  return areWanted ? (
+  const areRequested = useSyncExternalStore(toastsRequested.subscribe, toastsRequested.read, never)
+  return areRequested ? (
     <Suspense>
-      <ToastBoard />
+      <ToastList />
     </Suspense>
   ) : null
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** On a phone Back closes what lies open over the page. */
+/** On a phone Back closes what is open over the page. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return
     const entered = import('./overlay-history.ts').then(({ closeOnBack }) => closeOnBack(() => onBack()))
-    // Without a signal the code may not come; Back then leaves the page as ever.
+    // Offline the code may not load. Back then leaves the page as usual.
     entered.catch(() => undefined)
     return () => void entered.then((leave) => leave()).catch(() => undefined)
   }, [isOpen])

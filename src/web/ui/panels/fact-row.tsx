@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Facts to compare at a glance. */
+/** Facts in rows, to compare at a glance. */
 export function FactRows({ children }: { children: ReactNode }) {
   return <dl className="grid gap-y-2">{children}</dl>
 }
 
-/** Stands in FactRows: the name of a fact, and beside it what it is. */
+/** A row of FactRows: the name of a fact and its value. */
 export function FactRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 @lg:grid-cols-[9rem_minmax(0,1fr)]">

@@ -7,7 +7,6 @@ interface FactProps {
   children: ReactNode
 }
 
-/** One line of a list of facts; stands in a <dl>. */
 export function Fact({ icon: Icon, name, children }: FactProps) {
   return (
     <div className="relative min-h-9 pl-12">

@@ -1,4 +1,4 @@
-import { detours } from '#texts/shared/detours.ts'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { Button } from '../buttons/button.tsx'
 import { EmptyState } from '../lists/empty-state.tsx'
 
@@ -8,9 +8,9 @@ interface NotLoadedProps {
   onTryAgain: () => void
 }
 
-/** In place of what did not come. */
+/** Replaces what could not be loaded. */
 export function NotLoaded({ sentence, hint, onTryAgain }: NotLoadedProps) {
-  const { tryAgain } = detours
+  const { tryAgain } = errorPages
   return (
     <div role="alert">
       <EmptyState artwork="umbrella-with-rain-drops" message={sentence} hint={hint}>

@@ -1,7 +1,6 @@
 import { common } from '#texts/shared/common.ts'
 import { SkeletonLine } from '../frame/skeleton.tsx'
 
-/** A panel, or several, whose content is still to come. */
 export function PanelSkeleton({ panels = 2 }: { panels?: number }) {
   const { loading } = common
   return (

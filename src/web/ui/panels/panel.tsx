@@ -7,7 +7,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One part of a screen, in a frame of its own. */
 export function Panel({ title, text, className = '', children }: PanelProps) {
   const id = useId()
   return (

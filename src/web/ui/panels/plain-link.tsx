@@ -4,7 +4,6 @@ import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
 const look = 'font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:py-2'
 
-/** A link in a line of text. */
 export function PlainLink({ children, ...destination }: Destination & { children: ReactNode }) {
   return (
     <AppLink {...destination} className={look}>
@@ -21,7 +20,7 @@ export function MailLink({ email }: { email: string }) {
   )
 }
 
-/** A number to call; one that cannot be dialled is still shown. */
+/** A phone number as a link. A number that cannot be dialled is still shown. */
 export function PhoneLink({ phone }: { phone: string }) {
   const call = telLink(phone)
   if (!call) return formatPhone(phone)

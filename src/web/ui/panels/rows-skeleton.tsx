@@ -1,7 +1,6 @@
 import { common } from '#texts/shared/common.ts'
 import { SkeletonLine } from '../frame/skeleton.tsx'
 
-/** The rows of a list while they are on their way. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   const { loading } = common
   return (

@@ -25,7 +25,7 @@ test('the first render shows the page’s own instant, whatever the clock says',
   expect(renderToString(page)).toBe('<p>2026-11-14T08:00:00.400Z</p>')
 })
 
-test('in the browser the time moves on with every full second', () => {
+test('in the browser the time advances with every full second', () => {
   vi.useFakeTimers({ now: new Date('2026-11-14T09:30:00.700Z') })
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
@@ -35,7 +35,7 @@ test('in the browser the time moves on with every full second', () => {
   expect(screen.getByText('2026-11-14T09:30:01.000Z')).toBeTruthy()
 })
 
-test('what is made of the time is drawn anew only when it changes', () => {
+test('a value derived from the time renders again only when it changes', () => {
   vi.useFakeTimers({ now: new Date('2026-11-14T08:00:01.000Z') })
   const drawn: boolean[] = []
   function IsLate() {

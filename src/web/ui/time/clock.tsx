@@ -7,13 +7,13 @@ export function ClockProvider({ instant, children }: { instant: number; children
   return <PageInstant value={instant}>{children}</PageInstant>
 }
 
-/** The current time, to the tick: the page's own instant until hydration, then moving on every `everyMs`. */
+/** The current time: the page's own instant until hydration, then updated every `everyMs`. */
 export function useNow(everyMs: number): Date {
   const milliseconds = useByClock(everyMs, (now) => now.getTime())
   return useMemo(() => new Date(milliseconds), [milliseconds])
 }
 
-/** What `read` makes of the current time; only when that changes is anything drawn anew. */
+/** A value derived from the current time. The component renders again only when the value changes. */
 export function useByClock<Value extends string | number | boolean>(
   everyMs: number,
   read: (now: Date) => Value,
@@ -32,7 +32,7 @@ function lastTick(everyMs: number): number {
   return now - (now % everyMs)
 }
 
-/** Aligned to the clock, so that every countdown on a page changes at once. */
+/** Ticks are aligned to the clock, so that all countdowns on a page change together. */
 function everyTick(everyMs: number, tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** For what does not change by itself. */
+/** A subscription to a value that never changes. */
 export const never = () => () => {}
 
-/** Whether script has taken over: not in the server's HTML, nor in the first render over it. */
+/** Whether the page is hydrated: false in the server's HTML and in the first render. */
 export function useIsInteractive(): boolean {
   return useSyncExternalStore(
     never,

@@ -55,7 +55,7 @@ export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
         page={page}
         extent={data}
         hasFailed={error !== null}
-        isBehind={isPlaceholderData}
+        isOutdated={isPlaceholderData}
         onTryAgain={() => void refetch()}
         linkTo={(number) => linkTo({ page: pageIn(number) })}
         failed={sentenceOf(error, texts.failed)}

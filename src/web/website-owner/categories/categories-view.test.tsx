@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
-import type { Answer, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { CategoriesView } from './categories-view.tsx'
 
 afterEach(cleanup)
@@ -21,9 +21,9 @@ const tree = [
   category('Food', 0, [category('Fruit', 3), category('Bread', 2), category('Tea', 0)]),
   category('Fashion', 0),
 ]
-const writesIn = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET')
+const writesIn = (sent: ApiCall[]) => sent.filter(({ method }) => method !== 'GET')
 
-const openTree = (write: (call: Sent) => Answer = () => no(500, 'down', '')) =>
+const openTree = (write: (call: ApiCall) => Answer = () => no(500, 'down', '')) =>
   renderInConsole(<CategoriesView tree="product" />, (call) =>
     call.method === 'GET' ? yes({ categories: tree, icons: ['mango', 'dress'] }) : write(call),
   )

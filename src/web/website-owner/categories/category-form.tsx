@@ -3,12 +3,12 @@ import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { longest } from '#domain/limits.ts'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { type Icon, type TreeName, useCategoryActs } from './category-queries.ts'
 import { IconChoice } from './icon-choice.tsx'
@@ -28,7 +28,7 @@ interface CategoryFormProps {
 export function CategoryForm({ tree, icons, category, parentId, onSaved, onCancel }: CategoryFormProps) {
   const { add, change } = useCategoryActs(tree)
   const [icon, setIcon] = useState(category?.icon ?? null)
-  const { submit, field, failure, isBusy } = useSentForm<{ name: string }>({
+  const { submit, field, failure, isBusy } = useSubmitForm<{ name: string }>({
     names: ['name'],
     defaultValues: { name: category?.name ?? '' },
     send: async ({ name }) => {
@@ -56,12 +56,12 @@ export function CategoryForm({ tree, icons, category, parentId, onSaved, onCance
       />
       <IconChoice icons={icons} chosen={icon} onChoose={setIcon} />
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <SubmitButton isBusy={isBusy}>{texts.acts[category ? 'change' : 'add'].submit}</SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

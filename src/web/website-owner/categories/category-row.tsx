@@ -48,7 +48,7 @@ export function CategoryRow({ category, tree, isOpen, onFold, index, isLast, ...
       <div className="flex flex-none">
         <MoveButtons
           labels={{ up: texts.up(name), down: texts.down(name) }}
-          place={index}
+          position={index}
           isFirst={index === 0}
           isLast={isLast}
           onMove={acts.onMove}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { type TreeName, useCategoryActs } from './category-queries.ts'
 import { type CategoryPlace, placesIn, type TargetAct, targetsFor } from './tree-places.ts'
@@ -39,7 +39,7 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
   ]
   const [target, setTarget] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { submit, failure, isBusy } = useSentForm({
+  const { submit, failure, isBusy } = useSubmitForm({
     names: [],
     send: async () => {
       if (needsTarget && !target) return setProblem(texts.targetMissing)
@@ -73,14 +73,14 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
         />
       )}
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
         <SubmitButton isBusy={isBusy} disabled={isStuck} look={act === 'move' ? 'primary' : 'sunset'}>
           {texts.acts[act].submit}
         </SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

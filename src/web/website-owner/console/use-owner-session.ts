@@ -6,7 +6,7 @@ import { useGoTo, useGoToPath } from '#web/ui/buttons/app-link.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { loginWithWayBack } from './way-back.ts'
+import { loginWithReturnTo } from './return-to.ts'
 
 const statusQuery = ({ ownerSession }: OwnerClient) =>
   queryOptions({ queryKey: ofOwner('status'), queryFn: () => ownerSession.status({}) })
@@ -37,7 +37,7 @@ export function useLoginFirst(isLoggedOut: boolean): void {
   const goTo = useGoTo()
   const router = useRouter()
   useEffect(() => {
-    if (isLoggedOut) goTo(loginWithWayBack(router.history.location.href))
+    if (isLoggedOut) goTo(loginWithReturnTo(router.latestLocation.href))
   }, [isLoggedOut, goTo, router])
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ClosedFeeCycle } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -28,7 +28,7 @@ export function ClosedLedger({ search, show, page }: ClosedAsked) {
   const narrowed = (changes: ClosedLedgerSearch) =>
     linkToClosedLedger({ search, show: show === 'all' ? undefined : show, ...changes })
   const client = useOwnerClient()
-  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
+  const { data, isOutdated, hasFailed, tryAgain } = usePreviousDataQuery(
     closedLedgerQuery(client, { page, search, show }),
   )
   const [transfer, setTransfer] = useState<{ kind: TransferKind; cycle: ClosedFeeCycle }>()
@@ -62,8 +62,8 @@ export function ClosedLedger({ search, show, page }: ClosedAsked) {
         ) : (
           <section
             aria-label={texts.list}
-            aria-busy={isBehind}
-            className={`space-y-3 transition-opacity ${isBehind ? 'opacity-60' : ''}`}
+            aria-busy={isOutdated}
+            className={`space-y-3 transition-opacity ${isOutdated ? 'opacity-60' : ''}`}
           >
             <h2 className="sr-only">{texts.list}</h2>
             <ListRange page={data.page} total={data.total} />

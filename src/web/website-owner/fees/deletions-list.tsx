@@ -1,7 +1,7 @@
 import type { Deletion } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -20,7 +20,7 @@ import { FeeTabs } from './fee-tabs.tsx'
 /** Who the daily job will delete, and when; each can be stopped. */
 export function DeletionsList({ page }: { page: number }) {
   const { deletions: texts, failed } = ownerFees
-  const { data, hasFailed, tryAgain } = useKeptQuery(deletionsQuery(useOwnerClient(), page))
+  const { data, hasFailed, tryAgain } = usePreviousDataQuery(deletionsQuery(useOwnerClient(), page))
   return (
     <FeeTabs chosen="deletions">
       <div className="space-y-3">

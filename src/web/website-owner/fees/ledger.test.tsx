@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCycle, aLedger, anId, aReceipt, aStore } from '#tests/support/web/fee-samples.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
-import type { Answer, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { Ledger } from './ledger.tsx'
 // Fetched on demand in the browser; here they should be there when they are asked for.
 import './personalised.tsx'
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const openLedger = (writes: (call: Sent) => Answer, ledger: object = aLedger) =>
+const openLedger = (writes: (call: ApiCall) => Answer, ledger: object = aLedger) =>
   renderInConsole(<Ledger storeId={aStore._id} page={1} />, (call) => {
     if (call.method !== 'GET') return writes(call)
     return call.url.includes('/owner/products')
@@ -24,7 +24,7 @@ const openLedger = (writes: (call: Sent) => Answer, ledger: object = aLedger) =>
       : yes(ledger)
   })
 
-const writesIn = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET')
+const writesIn = (sent: ApiCall[]) => sent.filter(({ method }) => method !== 'GET')
 
 test('a payment starts from what is outstanding, is sent under one id however often, and ends in its receipt', async () => {
   let tries = 0

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { rupees } from './amount.ts'
 import { useFeeActs } from './fee-queries.ts'
 import { HolidaysField } from './holidays-field.tsx'
@@ -73,12 +73,12 @@ export function Personalised({ store, onClose }: Sale) {
         hasEnd={isDays(days)}
       />
       {form.failure && <FormProblem {...form.failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>
         <SubmitButton isBusy={form.isBusy}>{texts.submit.personalised}</SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

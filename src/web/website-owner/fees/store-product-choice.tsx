@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { ProductOption, ProductRadio } from '#web/shared/product-choice/product-choice.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
@@ -18,7 +18,7 @@ interface StoreProductChoiceProps {
 export function StoreProductChoice({ store, chosen, onChoose }: StoreProductChoiceProps) {
   const { transfer: texts } = ownerFees
   const [words, setWords] = useState('')
-  const { data, hasFailed } = useKeptQuery(storeProductsQuery(useOwnerClient(), store, words))
+  const { data, hasFailed } = usePreviousDataQuery(storeProductsQuery(useOwnerClient(), store, words))
   const found = data ?? []
   // What is chosen stays in sight, whatever is looked for.
   const shown = chosen && found.every(({ _id }) => _id !== chosen._id) ? [chosen, ...found] : found

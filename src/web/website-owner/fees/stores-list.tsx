@@ -1,6 +1,6 @@
 import { type FeeState, feeStates } from '#domain/fee-states.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
@@ -22,7 +22,7 @@ export function StoresList({ search, state, page }: StoresAsked) {
   const { list: texts, states, failed } = ownerFees
   const goTo = useGoTo()
   const client = useOwnerClient()
-  const { data, isBehind, hasFailed, tryAgain } = useKeptQuery(
+  const { data, isOutdated, hasFailed, tryAgain } = usePreviousDataQuery(
     feeStoresQuery(client, { page, search, state }),
   )
   const chips = [
@@ -56,8 +56,8 @@ export function StoresList({ search, state, page }: StoresAsked) {
           <RowsSkeleton />
         ) : (
           <div
-            aria-busy={isBehind}
-            className={`space-y-2 transition-opacity ${isBehind ? 'opacity-60' : ''}`}
+            aria-busy={isOutdated}
+            className={`space-y-2 transition-opacity ${isOutdated ? 'opacity-60' : ''}`}
           >
             <ListRange page={data.page} total={data.total} />
             {data.stores.length > 0 ? (

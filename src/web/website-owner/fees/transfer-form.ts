@@ -4,7 +4,7 @@ import type { Receipt } from '#contract/shapes/fee.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Cents } from '#domain/money.ts'
 import { ApiError } from '#web/shared/api/client.ts'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 import { centsIn, typedAmount } from './amount.ts'
 import type { Transfer } from './fee-queries.ts'
@@ -33,7 +33,7 @@ export function useTransferForm({ amountCents, send }: TransferFormOptions) {
   const [id] = useState(() => v7())
   const [receipt, setReceipt] = useState<Receipt>()
   const today = mauritiusDay(useNow(60_000))
-  const form = useSentForm<TransferValues>({
+  const form = useSubmitForm<TransferValues>({
     names,
     defaultValues: {
       amount: typedAmount(amountCents),

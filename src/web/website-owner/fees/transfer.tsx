@@ -4,7 +4,7 @@ import { Form } from '#web/shared/forms/form.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { rupees } from './amount.ts'
 import { useFeeActs } from './fee-queries.ts'
 import { Recorded } from './recorded.tsx'
@@ -49,12 +49,12 @@ export function Transfer({ kind, cycle, storeName, onClose }: TransferProps) {
       <TransferFields form={form} today={today} amountHint={limit} most={most} isRefund={isRefund} />
       {isRefund && cycle.refundDueCents === 0 && <p className="text-sm text-muted">{texts.owedAgain}</p>}
       {form.failure && <FormProblem {...form.failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>
         <SubmitButton isBusy={form.isBusy}>{texts.submit[kind]}</SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { addMonths, formatDate, isCalendarDay, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 import { storeChecks as texts } from '#texts/shared/store-checks.ts'
-import type { FieldInForm } from '#web/shared/forms/use-sent-form.ts'
+import type { FieldInForm } from '#web/shared/forms/use-submit-form.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { useNow } from '#web/ui/time/clock.tsx'
 

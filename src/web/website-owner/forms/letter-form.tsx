@@ -2,12 +2,12 @@ import type { Message } from '#contract/shapes/message.ts'
 import { longest } from '#domain/limits.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { LetterPreview, type LetterWords } from './letter-preview.tsx'
 import { useOwnerActs } from './use-owner-acts.ts'
 
@@ -41,7 +41,7 @@ interface LetterFormProps extends Decision {
 export function LetterForm(props: LetterFormProps) {
   const { texts, name, isGrave = false, to, letter, send, draft, onDraft, onClose } = props
   const { done, wasDecided } = useOwnerActs()
-  const { field, submit, setValue, setFocus, formState, failure, isBusy } = useSentForm<
+  const { field, submit, setValue, setFocus, formState, failure, isBusy } = useSubmitForm<
     Record<string, string>
   >({
     names: [name],
@@ -85,14 +85,14 @@ export function LetterForm(props: LetterFormProps) {
       <Suggestions sentences={texts.suggestions} onChoose={add} />
       <LetterPreview to={to} letter={letter(words || letters.yourWords)} />
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {letters.cancel}
         </Button>
         <SubmitButton look={isGrave ? 'sunset' : 'primary'} isBusy={isBusy}>
           {texts.send}
         </SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
-import type { Answer, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { OwnerLoginForm } from './owner-login-form.tsx'
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 const needed = no(401, 'second-factor-needed', 'Please enter the code from your authenticator app.')
 const wrong = no(401, 'second-factor-wrong', 'That code is not right, or it was used before.')
 
-async function logIn(answer: (call: Sent) => Answer) {
+async function logIn(answer: (call: ApiCall) => Answer) {
   const onLoggedIn = vi.fn()
   const { user, sent } = await renderInConsole(<OwnerLoginForm onLoggedIn={onLoggedIn} />, answer)
   await user.type(screen.getByLabelText('Email'), 'owner@example.mu')
@@ -22,7 +22,7 @@ async function logIn(answer: (call: Sent) => Answer) {
   return { user, sent, onLoggedIn }
 }
 
-const bodyOf = (call: Sent) => call.body as { code?: string }
+const bodyOf = (call: ApiCall) => call.body as { code?: string }
 
 test('without a second factor the password is enough', async () => {
   const { onLoggedIn, sent } = await logIn(() => yes({ message: 'Login successful!' }))

@@ -4,7 +4,7 @@ import { ownerAccess } from '#texts/website-owner/session.ts'
 import { hasCode } from '#web/shared/forms/failure.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -29,7 +29,7 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   // Recovery codes have letters, which a phone's digits cannot type.
   const [isRecovering, setRecovering] = useState(false)
 
-  const { submit, field, failure, isBusy, setError, setFocus } = useSentForm<Values>({
+  const { submit, field, failure, isBusy, setError, setFocus } = useSubmitForm<Values>({
     names,
     send: async ({ code, ...credentials }) => {
       await ownerSession.login(code ? { ...credentials, code } : credentials)

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { screenModule } from '#web/shared/page/screen-module.ts'
-import { wayBackIn } from '#web/website-owner/console/way-back.ts'
+import { returnToIn } from '#web/website-owner/console/return-to.ts'
 
 const screen = () => import('./owner-login.tsx')
 
@@ -9,6 +9,6 @@ export const ownerLoginRoute = {
   path: '/owner/login',
   staticData: { ...screenModule(screen), hasOwnFrame: true },
   component: lazyRouteComponent(screen, 'OwnerLoginScreen'),
-  validateSearch: wayBackIn,
+  validateSearch: returnToIn,
   head: async () => (await screen()).ownerHead(),
 } as const

@@ -22,17 +22,17 @@ export function OwnerLoginScreen() {
 function OwnerLogin() {
   const { login: texts } = ownerAccess
   const { enter } = useConsoleDoor()
-  const { next: wayBack } = route.useSearch()
+  const { next: returnPath } = route.useSearch()
   const isStillIn = useStillLoggedIn()
   const goToPath = useGoToPath()
   useEffect(() => {
-    if (isStillIn) goToPath(wayBack ?? '/owner')
-  }, [isStillIn, goToPath, wayBack])
+    if (isStillIn) goToPath(returnPath ?? '/owner')
+  }, [isStillIn, goToPath, returnPath])
   return (
     <AccountScreen artwork="key">
       <ScreenHeading title={texts.heading} text={texts.text} />
       <div className="mt-6">
-        <OwnerLoginForm onLoggedIn={() => enter(wayBack)} />
+        <OwnerLoginForm onLoggedIn={() => enter(returnPath)} />
       </div>
     </AccountScreen>
   )

@@ -23,7 +23,7 @@ export function DeliveredMails({ page }: { page: number }) {
         page={page}
         extent={data}
         hasFailed={isError}
-        isBehind={isPlaceholderData}
+        isOutdated={isPlaceholderData}
         onTryAgain={() => void refetch()}
         linkTo={(number) => linkToTab('delivered', number)}
         failed={texts.deliveredFailed}

@@ -49,7 +49,7 @@ export function MailQueue({ page }: { page: number }) {
         page={page}
         extent={data}
         hasFailed={isError}
-        isBehind={isPlaceholderData}
+        isOutdated={isPlaceholderData}
         onTryAgain={() => void refetch()}
         linkTo={(number) => linkToTab('queue', number)}
         failed={texts.failed}

@@ -27,7 +27,7 @@ export function MessageList({ show, page }: Shown) {
         page={page}
         extent={data}
         hasFailed={isError}
-        isBehind={isPlaceholderData}
+        isOutdated={isPlaceholderData}
         onTryAgain={() => void refetch()}
         linkTo={(number) => toMessages({ show, page: number })}
         failed={texts.failed}

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
-import type { Sent } from '#web/shared/api/client.ts'
+import type { ApiCall } from '#web/shared/api/client.ts'
 import { MessageList } from './message-list.tsx'
 import { MessageView } from './message-view.tsx'
 
@@ -29,7 +29,7 @@ const listOf = (...messages: ContactMessage[]) =>
   yes({ messages, unread: messages.length, page: 1, totalPages: 1, total: messages.length })
 
 const from = { show: 'unread', page: 2 } as const
-const open = (server: (call: Sent) => ReturnType<typeof yes>) =>
+const open = (server: (call: ApiCall) => ReturnType<typeof yes>) =>
   renderInConsole(<MessageView id={aMessage()._id} from={from} />, server)
 
 test('a message leads to itself, keeps its list in mind, and is dated in Mauritius', async () => {

@@ -4,7 +4,7 @@ import { ownerMessages as texts } from '#texts/website-owner/messages.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
@@ -19,7 +19,7 @@ interface ReplyFormProps {
 
 /** An answer that goes out by mail; what was written stays when it could not be sent. */
 export function ReplyForm({ message: { name, email }, send, onAnsweredMeanwhile }: ReplyFormProps) {
-  const { submit, field, watch, reset, failure, isBusy } = useSentForm<{ text: string }>({
+  const { submit, field, watch, reset, failure, isBusy } = useSubmitForm<{ text: string }>({
     names: ['text'],
     defaultValues: { text: '' },
     send: async ({ text }) => {

@@ -1,5 +1,5 @@
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
@@ -10,7 +10,7 @@ import { heldRatingsQuery } from './moderation-queries.ts'
 /** Ratings that do not count until somebody has looked, the longest waiting first. */
 export function HeldQueue({ page }: { page: number }) {
   const { held: texts } = ownerModeration
-  const list = useKeptQuery(heldRatingsQuery(useOwnerClient(), page))
+  const list = usePreviousDataQuery(heldRatingsQuery(useOwnerClient(), page))
   const ratings = list.data?.ratings ?? []
   return (
     <PagedQueue

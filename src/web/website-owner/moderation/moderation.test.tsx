@@ -4,12 +4,12 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { HeldRating, PastDecision, ReportedThing } from '#contract/website-owner/moderation.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
-import type { Answer, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { ModerationView } from './moderation-view.tsx'
 
 beforeAll(async () => {
   await Promise.all([
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/ui/overlays/confirmation-toast.tsx'),
     import('#web/website-owner/forms/letter-form.tsx'),
   ])
@@ -118,7 +118,7 @@ const onePage = (items: unknown[]) => ({ page: 1, totalPages: 1, total: items.le
 async function open(
   tab: 'reports' | 'held' | 'history',
   { reported = [], ratings = [], decisions = [] }: Desk,
-  act: (call: Sent) => Answer = () => yes({ message: 'Done.' }),
+  act: (call: ApiCall) => Answer = () => yes({ message: 'Done.' }),
 ) {
   const rendered = await renderInConsole(<ModerationView tab={tab} page={1} />, (call) => {
     if (call.method !== 'GET') {

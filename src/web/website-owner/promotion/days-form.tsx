@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
 import { ownerPromotion } from '#texts/website-owner/promotion.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -26,7 +26,7 @@ interface DaysFormProps {
 export function DaysForm({ initial, paid, button, send, children, cancel }: DaysFormProps) {
   const { form: texts } = ownerPromotion
   const today = mauritiusDay(useNow(60_000))
-  const { submit, field, optional, setValue, watch, failure, isBusy } = useSentForm<{
+  const { submit, field, optional, setValue, watch, failure, isBusy } = useSubmitForm<{
     from: string
     until: string
   }>({

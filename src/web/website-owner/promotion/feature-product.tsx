@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPromotion } from '#texts/website-owner/promotion.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { ProductOption } from '#web/shared/product-choice/product-choice.tsx'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
@@ -24,7 +24,7 @@ export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
   const choice = useRef<HTMLDivElement>(null)
   const { feature } = usePromotionActs()
   const goTo = useGoTo()
-  const { data, isBehind, hasFailed } = useKeptQuery(foundProductsQuery(useOwnerClient(), words))
+  const { data, isOutdated, hasFailed } = usePreviousDataQuery(foundProductsQuery(useOwnerClient(), words))
   const found = data?.products ?? []
   const chosen = picked ?? found.find(({ _id }) => _id === brought.product)
   // What is chosen stays in sight, whatever is looked for.
@@ -61,8 +61,8 @@ export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
             <div ref={choice}>
               <Choice legend={texts.product} problem={problem}>
                 <div
-                  aria-busy={isBehind}
-                  className={`-mx-1 max-h-96 space-y-2 overflow-y-auto overscroll-contain p-1 ${isBehind ? 'opacity-60' : ''}`}
+                  aria-busy={isOutdated}
+                  className={`-mx-1 max-h-96 space-y-2 overflow-y-auto overscroll-contain p-1 ${isOutdated ? 'opacity-60' : ''}`}
                 >
                   {shown.map((product) => (
                     <ProductOption

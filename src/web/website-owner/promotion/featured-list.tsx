@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { ownerPageSize } from '#domain/pagination.ts'
 import { ownerPromotion as texts } from '#texts/website-owner/promotion.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { inPlace } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -57,7 +57,7 @@ export function FeaturedList({ state, page }: FeaturedListProps) {
 
 function Products({ state, page }: FeaturedListProps) {
   const linkTo = (turnedTo: number) => linkToFeatured(state, turnedTo)
-  const { data, hasFailed, tryAgain } = useKeptQuery(featuredQuery(useOwnerClient(), state, page))
+  const { data, hasFailed, tryAgain } = usePreviousDataQuery(featuredQuery(useOwnerClient(), state, page))
   const move = useOrder(state, page)
   const [changed, setChanged] = useState<ListedProduct>()
   const [said, setSaid] = useState('')

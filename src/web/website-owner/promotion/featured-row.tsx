@@ -69,7 +69,7 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
           <>
             <MoveButtons
               labels={{ up: texts.up(title), down: texts.down(title) }}
-              place={place}
+              position={place}
               isFirst={place === 1}
               isLast={isLast}
               onMove={onMove}

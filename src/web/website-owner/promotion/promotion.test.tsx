@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
-import type { Answer, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { FeatureProduct } from './feature-product.tsx'
 import { FeaturedList } from './featured-list.tsx'
 
@@ -29,7 +29,7 @@ const aProduct = (number: number, title: string): ListedProduct => ({
   createdAt: '2026-10-01T08:00:00Z',
 })
 
-const writesIn = (sent: Sent[]) => sent.filter(({ method }) => method !== 'GET')
+const writesIn = (sent: ApiCall[]) => sent.filter(({ method }) => method !== 'GET')
 const paged = (products: ListedProduct[]) => ({ products, page: 1, totalPages: 1, total: products.length })
 const titles = () => {
   const list = screen.getByRole('list', { name: 'Running' })
@@ -38,7 +38,7 @@ const titles = () => {
     .map((row) => within(row).getByRole('link').textContent)
 }
 
-async function openList(write: (call: Sent) => Answer) {
+async function openList(write: (call: ApiCall) => Answer) {
   const server = { products: [aProduct(1, 'Soap'), aProduct(2, 'Tea'), aProduct(3, 'Lamp')] }
   const rendered = await renderInConsole(<FeaturedList state="running" page={1} />, (call) =>
     call.method === 'GET' ? yes(paged(server.products)) : write(call),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -30,7 +30,7 @@ export function ConfirmSecondFactor({
   const { setup: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
   const [isStale, setStale] = useState(false)
-  const { submit, field, failure, isBusy } = useSentForm<{ code: string }>({
+  const { submit, field, failure, isBusy } = useSubmitForm<{ code: string }>({
     names: ['code'],
     send: async ({ code }) => onConfirmed((await ownerSession.confirmSecondFactor({ code })).recoveryCodes),
     onFailure: (error) => {

@@ -2,7 +2,7 @@ import { forms } from '#texts/shared/forms.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { KnownPasswordField } from '#web/shared/sign-in/password-fields.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
@@ -20,7 +20,7 @@ interface OwnPasswordFormProps {
 export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFormProps) {
   const { fields } = forms
   const { cancel } = ownerAccess.setup
-  const { submit, field, failure, isBusy } = useSentForm<{ password: string }>({
+  const { submit, field, failure, isBusy } = useSubmitForm<{ password: string }>({
     names: ['password'],
     send: ({ password }) => send(password),
   })

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
-import type { Sent } from '#web/shared/api/client.ts'
+import type { ApiCall } from '#web/shared/api/client.ts'
 import { Enrolment } from './enrolment.tsx'
 import { OwnerAccess } from './owner-access.tsx'
 
@@ -22,7 +22,7 @@ const me = {
 const invitation = { secret: 'ABCDEFGHIJKL', otpauthUrl: 'otpauth://totp/x', qrSvg: '<svg xmlns="x"/>' }
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-ddd${index}`)
 
-function server({ method, url, body }: Sent) {
+function server({ method, url, body }: ApiCall) {
   if (url === '/api/owner/me') return yes(me)
   if (url === '/api/owner/sessions' && method === 'GET') return yes({ sessions: [] })
   if (url === '/api/owner/sessions') return yes({ message: 'You are logged out everywhere.' })

@@ -4,7 +4,7 @@ import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerStores } from '#texts/website-owner/stores.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -24,7 +24,7 @@ export function ChecksForm({ store }: { store: VettedStoreDetail }) {
     verifiedUntil: store.checks.verifiedUntil ?? '',
     halalCheckedUntil: store.checks.halalCheckedUntil ?? '',
   }
-  const form = useSentForm<Values>({
+  const form = useSubmitForm<Values>({
     names: ['verifiedUntil', 'halalCheckedUntil', 'notes'],
     defaultValues: { ...given, notes: store.notes },
     send: async ({ notes, ...checks }) => {

@@ -1,5 +1,5 @@
 import { ownerStores as texts } from '#texts/website-owner/stores.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
@@ -17,7 +17,7 @@ import { linkToStores } from './stores-links.ts'
 export function StoresView(wanted: StoresWanted) {
   const goTo = useGoTo()
   const { search, status, page } = wanted
-  const list = useKeptQuery(storesQuery(useOwnerClient(), wanted))
+  const list = usePreviousDataQuery(storesQuery(useOwnerClient(), wanted))
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4 sm:*:last:pb-1">

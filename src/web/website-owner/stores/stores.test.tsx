@@ -8,7 +8,7 @@ import { StoreDetailView } from './store-detail-view.tsx'
 import { StoresView } from './stores-view.tsx'
 
 beforeAll(async () => {
-  await import('#web/ui/overlays/toast-board.tsx')
+  await import('#web/ui/overlays/toast-list.tsx')
 })
 afterEach(() => {
   cleanup()

@@ -3,11 +3,11 @@ import { addMonths } from '#domain/mauritius-time.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
 import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
 import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
@@ -25,7 +25,7 @@ export function ApproveForm({ application, onClose }: ApproveFormProps) {
   const { done, wasDecided } = useOwnerActs()
   const today = useToday()
   const { _id: applicationId, claimsHalal, person } = application
-  const form = useSentForm<CheckValues>({
+  const form = useSubmitForm<CheckValues>({
     names: ['verifiedUntil', 'halalCheckedUntil'],
     defaultValues: { verifiedUntil: addMonths(today, 12), halalCheckedUntil: '' },
     send: async (values) => {
@@ -49,12 +49,12 @@ export function ApproveForm({ application, onClose }: ApproveFormProps) {
       <CheckFields form={form} />
       <LetterPreview to={person.email} letter={letters.approved(checksOf(form.watch()))} />
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>
         <SubmitButton isBusy={isBusy}>{texts.send}</SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

@@ -2,12 +2,12 @@ import { addMonths } from '#domain/mauritius-time.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerVetting as words } from '#texts/website-owner/vetting.ts'
 import { Form } from '#web/shared/forms/form.tsx'
-import { useSentForm } from '#web/shared/forms/use-sent-form.ts'
+import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { DialogActs } from '#web/ui/overlays/dialog-acts.tsx'
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
 import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
 import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
@@ -20,7 +20,7 @@ export function ByEmailForm({ onClose }: { onClose: () => void }) {
   const { ownerVetting } = useOwnerClient()
   const { done } = useOwnerActs()
   const today = useToday()
-  const form = useSentForm<Values>({
+  const form = useSubmitForm<Values>({
     names: ['email', 'verifiedUntil', 'halalCheckedUntil'],
     defaultValues: { email: '', verifiedUntil: addMonths(today, 12), halalCheckedUntil: '' },
     send: async ({ email, ...checks }) => {
@@ -50,12 +50,12 @@ export function ByEmailForm({ onClose }: { onClose: () => void }) {
       <CheckFields form={form} />
       <LetterPreview to={email.trim() || texts.whoever} letter={letters.approved(checksOf(checks))} />
       {failure && <FormProblem {...failure} />}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>
         <SubmitButton isBusy={isBusy}>{approve.send}</SubmitButton>
-      </DialogActs>
+      </DialogActions>
     </Form>
   )
 }

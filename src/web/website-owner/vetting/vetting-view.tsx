@@ -1,5 +1,5 @@
 import { ownerVetting as texts } from '#texts/website-owner/vetting.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
+import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
@@ -17,7 +17,7 @@ interface VettingViewProps {
 
 /** Applications in one state, with all that is needed to decide. */
 export function VettingView({ state, page }: VettingViewProps) {
-  const list = useKeptQuery(applicationsQuery(useOwnerClient(), { state, page }))
+  const list = usePreviousDataQuery(applicationsQuery(useOwnerClient(), { state, page }))
   const applications = list.data?.applications ?? []
   return (
     <>

@@ -5,13 +5,13 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Application } from '#contract/website-owner/vetting.ts'
 import { addMonths, mauritiusDay } from '#domain/mauritius-time.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
-import type { Answer, Sent } from '#web/shared/api/client.ts'
+import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { VettingView } from './vetting-view.tsx'
 
 // What is fetched on demand is fetched beforehand: a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
-    import('#web/ui/overlays/toast-board.tsx'),
+    import('#web/ui/overlays/toast-list.tsx'),
     import('#web/website-owner/forms/letter-form.tsx'),
     import('./approve-form.tsx'),
   ])
@@ -60,7 +60,7 @@ const anApplication = (number: number, businessName: string): Application => ({
 })
 
 /** Two bakeries wait; whatever is decided, the first one goes. */
-async function open(decide: (call: Sent) => Answer = () => yes({ message: 'Done.' })) {
+async function open(decide: (call: ApiCall) => Answer = () => yes({ message: 'Done.' })) {
   let waiting = [anApplication(1, 'Boulangerie Noor'), anApplication(2, 'Ti Lakaz')]
   const rendered = await renderInConsole(<VettingView state="open" page={1} />, (call) => {
     if (call.method === 'GET')

@@ -185,7 +185,7 @@ export const ownerFees = {
     notWarned: 'not yet',
     deletedOn: 'Deleted on',
     deletedOnEarliest: (date: string) => `${date} at the earliest`,
-    kept: (date: string) => `Kept since ${date}`,
+    kept: (date: string) => `PreviousDataQuery since ${date}`,
     stop: 'Stop deletion',
     stopOf: (store: string) => `Stop deletion of ${store}`,
     resume: 'Resume deletion',

@@ -1,0 +1,35 @@
+import { hearts } from '#texts/shared/hearts.ts'
+import type { Client } from '#web/shared/api/client.ts'
+import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { type PendingAction, takePendingActions } from '#web/shared/session/pending-actions.ts'
+import { resumeActions } from '#web/shared/session/resumed-actions.ts'
+import { toast } from '#web/ui/overlays/toast.ts'
+
+/** Right after a login: puts what was wished for in the wishlist, hands the rest to the page it belongs to; the address of that page. */
+export async function runPendingActions(
+  client: Client,
+  email: string,
+  next: string | undefined,
+): Promise<string> {
+  const { actions, returnPath } = await takePendingActions(email)
+  const address = next ?? returnPath ?? '/'
+  resumeActions(
+    actions.filter(({ kind }) => kind !== 'wish'),
+    address,
+  )
+  await addWishes(client, actions)
+  return address
+}
+
+async function addWishes({ wishlist }: Client, actions: readonly PendingAction[]): Promise<void> {
+  const wishes = actions.filter(({ kind }) => kind === 'wish')
+  if (wishes.length === 0) return
+  const results = await Promise.allSettled(
+    wishes.map(({ of, id }) =>
+      of === 'stores' ? wishlist.addStore({ storeId: id }) : wishlist.addProduct({ productId: id }),
+    ),
+  )
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) void toast.error(sentenceOf(failed.reason, hearts.failed))
+  else void toast.success(hearts.added)
+}

@@ -1,2 +1,0 @@
-/** What an answer from the device's own store carries: when it was true. The service worker writes it. */
-export const keptAtHeader = 'x-kept-at'
