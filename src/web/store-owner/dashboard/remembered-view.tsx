@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import type { FormerAddress } from './former-address.ts'
 import { linkTo, placeIn, rememberedPlace } from './place.ts'
-import type { FormerAddress } from './remembered-view.route.ts'
 import { ViewSkeleton } from './view-skeleton.tsx'
 
 export function leaveFormerAddress({ tab, view, product }: FormerAddress): void {

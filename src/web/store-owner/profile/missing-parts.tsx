@@ -3,7 +3,7 @@ import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
-import type { ProfileViewName } from './profile-view.tsx'
+import type { ProfileViewName } from './profile-view-name.ts'
 
 type Part = 'description' | 'contact' | 'hours' | 'announcement'
 

@@ -8,21 +8,13 @@ import { FilterChips } from '#web/ui/lists/chip.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
-import type { AuditSearch as AuditSearchParams } from './audit.route.ts'
 import { AuditSearch } from './audit-search.tsx'
+import type { AuditFilter, AuditSearchParams } from './audit-search-params.ts'
 import { Entry } from './entry.tsx'
 
-/** What is looked for. */
-export interface Search {
-  words: string | undefined
-  /** The first and the last day. */
-  from: string | undefined
-  to: string | undefined
-}
-
-interface AuditLogProps extends Search {
+interface AuditLogProps extends AuditFilter {
   page: number
-  onSearch: (search: Search) => void
+  onSearch: (search: AuditFilter) => void
 }
 
 /** What was done in the console, newest first. */
