@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 
 export type Show = 'all' | 'unread'
 
@@ -16,10 +17,9 @@ const oneKey = (id: string) => ofOwner('message', id)
 
 export function useMessages({ show, page }: Shown) {
   const { ownerMessages } = useOwnerClient()
-  return useQuery({
+  return usePagedQuery({
     queryKey: [...listsKey, show, page],
     queryFn: () => ownerMessages.messages({ show, page }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 }

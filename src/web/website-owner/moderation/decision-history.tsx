@@ -1,11 +1,10 @@
 import type { PastDecision } from '#contract/website-owner/moderation.ts'
 import { reports as reportWords } from '#texts/shared/reports.ts'
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
+import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { DecidedBy } from './decision-list.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { historyQuery } from './moderation-queries.ts'
@@ -14,7 +13,7 @@ import { RestoreButton } from './restore-button.tsx'
 /** What was decided, newest first, with the way back where there is one. */
 export function DecisionHistory({ page }: { page: number }) {
   const { history: texts } = ownerModeration
-  const list = useKeptQuery(historyQuery(useOwnerClient(), page))
+  const list = usePagedQuery(historyQuery(useOwnerClient(), page))
   const decisions = list.data?.decisions ?? []
   const canBeRestored = decisions.filter(({ canRestore }) => canRestore)
   return (

@@ -1,8 +1,7 @@
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
+import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { HeldCard } from './held-card.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { heldRatingsQuery } from './moderation-queries.ts'
@@ -10,7 +9,7 @@ import { heldRatingsQuery } from './moderation-queries.ts'
 /** Ratings that do not count until somebody has looked, the longest waiting first. */
 export function HeldQueue({ page }: { page: number }) {
   const { held: texts } = ownerModeration
-  const list = useKeptQuery(heldRatingsQuery(useOwnerClient(), page))
+  const list = usePagedQuery(heldRatingsQuery(useOwnerClient(), page))
   const ratings = list.data?.ratings ?? []
   return (
     <PagedQueue

@@ -1,8 +1,7 @@
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
+import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { reportsQuery } from './moderation-queries.ts'
 import { ReportedCard } from './reported-card.tsx'
@@ -10,7 +9,7 @@ import { ReportedCard } from './reported-card.tsx'
 /** What was reported, each thing once, the longest waiting first. */
 export function ReportQueue({ page }: { page: number }) {
   const { reports: texts } = ownerModeration
-  const list = useKeptQuery(reportsQuery(useOwnerClient(), page))
+  const list = usePagedQuery(reportsQuery(useOwnerClient(), page))
   const reported = list.data?.reported ?? []
   return (
     <PagedQueue

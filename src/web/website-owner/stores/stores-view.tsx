@@ -1,13 +1,10 @@
 import { ownerStores as texts } from '#texts/website-owner/stores.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
-import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { ListFilters } from '#web/website-owner/list-filters.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { pagingOf } from '#web/website-owner/paged-queue.tsx'
+import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { type StoresWanted, storesQuery } from './store-queries.ts'
 import { StoreRow } from './store-row.tsx'
 import { storeStatuses } from './stores-address.ts'
@@ -15,32 +12,30 @@ import { linkToStores } from './stores-links.ts'
 
 /** All stores, suspended ones too, by name or email. */
 export function StoresView(wanted: StoresWanted) {
-  const goTo = useGoTo()
   const { search, status, page } = wanted
-  const list = useKeptQuery(storesQuery(useOwnerClient(), wanted))
+  const list = usePagedQuery(storesQuery(useOwnerClient(), wanted))
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4 sm:*:last:pb-1">
-        <SearchField
-          label={texts.search}
-          placeholder={texts.searchHint}
-          words={search}
-          onSearch={(words) => goTo(linkToStores({ search: words, status }))}
-          className="max-w-md flex-1 basis-56"
-        />
-        <FilterLinks
-          label={texts.filter}
-          chosen={status ?? 'all'}
-          links={[
+      <ListFilters
+        search={{
+          label: texts.search,
+          placeholder: texts.searchHint,
+          words: search,
+          linkTo: (words) => linkToStores({ search: words, status }),
+        }}
+        filter={{
+          label: texts.filter,
+          chosen: status ?? 'all',
+          links: [
             { id: 'all', label: texts.all, link: linkToStores({ search }) },
             ...storeStatuses.map((id) => ({
               id,
               label: texts.statuses[id],
               link: linkToStores({ search, status: id }),
             })),
-          ]}
-        />
-      </div>
+          ],
+        }}
+      />
       <PagedList
         {...pagingOf(list)}
         page={page}

@@ -1,9 +1,8 @@
 import { ownerVetting as texts } from '#texts/website-owner/vetting.ts'
-import { useKeptQuery } from '#web/shared/api/kept-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
+import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApproveByEmail } from './approve-by-email.tsx'
 import { type ApplicationState, applicationStates } from './vetting-address.ts'
@@ -17,7 +16,7 @@ interface VettingViewProps {
 
 /** Applications in one state, with all that is needed to decide. */
 export function VettingView({ state, page }: VettingViewProps) {
-  const list = useKeptQuery(applicationsQuery(useOwnerClient(), { state, page }))
+  const list = usePagedQuery(applicationsQuery(useOwnerClient(), { state, page }))
   const applications = list.data?.applications ?? []
   return (
     <>
