@@ -15,7 +15,7 @@ import { expect, expectAccessible, test, untilInteractive } from '../support/sho
 
 test.beforeEach(({ context }) => prepare(context))
 
-/** The browser itself reports calls that are refused; nothing else may be said. */
+/** The browser logs refused requests; nothing else may be logged. */
 function forgiveRefusals(complaints: string[], ...statuses: number[]) {
   const isExpected = (said: string) => statuses.some((status) => said.includes(`status of ${status}`))
   expect(complaints.splice(0).filter((said) => !isExpected(said))).toEqual([])
@@ -138,7 +138,7 @@ test('without an answer the account stays: the question goes after ten seconds',
   await page.getByRole('button', { name: 'Delete My Account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account for good?' })
   await expect(question).toBeVisible()
-  // The pointer rests on it, which must not keep it for ever.
+  // The pointer hovers it, which pauses its timeout.
   await question.getByText('Delete your account for good?').hover()
   await expect(question).toBeHidden({ timeout: 40_000 })
   expect(Date.now() - asked).toBeGreaterThan(9_500)

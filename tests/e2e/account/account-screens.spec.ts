@@ -94,7 +94,7 @@ for (const [width, colorScheme] of [
       await page.goto('/login')
       await expect(page.getByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible()
       await expectAccessible(page)
-      // The dead link of the second screen.
+      // The invalid link of the second screen.
       expect(complaints.splice(0).filter((said) => !said.includes('status of 400'))).toEqual([])
     },
   )
@@ -142,7 +142,7 @@ test('whoever is logged in is told so, and can log out from there', async ({ pag
   await aSession(page, person)
   await page.goto('/signup')
   await expect(page.getByText(`You are logged in as ${person.name}.`)).toBeVisible()
-  // A call in the person's name that is still under way would be refused after the logout, and say so in the console.
+  // A request still under way would be refused after the logout, and logged in the console.
   await page.waitForLoadState('networkidle')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()

@@ -7,12 +7,12 @@ import { badge, hearts, kept, lastingHeart, main } from '../support/wishes.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
-/** Without what lists say about themselves. */
+/** The text without the counts. */
 const toasts = (page: Page) =>
   page.evaluate(() => window.noticed.filter((said) => said && !said.startsWith('Showing')))
 const noticeLink = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true }).last()
 
-/** On a list, far down its second page, where a heart was pressed. */
+/** A scrolled second page of a list, where a heart was pressed. */
 async function pressHeart(page: Page) {
   await page.goto('/hot-deals?page=2')
   const heart = hearts(page).last()
@@ -162,7 +162,7 @@ test('a session that has run out is said once, and its heart is kept for the nex
   await page.goto('/hot-deals')
   const heart = await lastingHeart(page, 'hot-deals', 5)
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-  // What the page asks by itself must not be the one to find out.
+  // A background request must not detect the ended session first.
   await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await heart.click()

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/shop.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
-/** The browser itself writes refused calls into its console. */
+/** The browser logs refused requests. */
 function forgive(complaints: string[], ...statuses: number[]) {
   const isExpected = (said: string) => statuses.some((status) => said.includes(`status of ${status}`))
   expect(complaints.splice(0).filter((said) => !isExpected(said))).toEqual([])

@@ -52,7 +52,7 @@ const kinds = [
 ] as const
 
 for (const size of [wide, phone]) {
-  // The dialogs are alike: each of the four stands for both sizes, the last of them on a phone.
+  // The four dialogs are alike, so each is tested at one size.
   for (const kind of size === wide ? kinds.slice(0, -1) : kinds.slice(-1)) {
     test(
       `${kind.what} is reported, ${size.width} wide`,

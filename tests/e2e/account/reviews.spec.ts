@@ -35,7 +35,7 @@ for (const [number, kind, size] of [
       await page.goto(target.path)
       const reviews = reviewsOf(page)
 
-      /** The page says what the server says, without a reload. */
+      /** The page shows the server's values without a reload. */
       const expectCount = async (count: number) => {
         const { averageRating, ratingCount } = await detailOf(request, target)
         expect(ratingCount).toBe(count)
@@ -249,7 +249,7 @@ for (const size of [wide, phone]) {
       await signedInShopper(page)
       const data = { productId: target.id, rating: 4, comment: 'Solid as basalt.' }
       await page.context().request.post('/api/ratings/product/rate', { data })
-      // The second visit is the usual one: the browser knows by then that a person is likely.
+      // On a second visit the browser expects a session.
       for (const address of [target.path, `${target.path}#reviews`]) {
         await page.goto('about:blank')
         await page.goto(address)
@@ -262,7 +262,7 @@ for (const size of [wide, phone]) {
             new PerformanceObserver((list) => {
               for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
             }).observe({ type: 'layout-shift', buffered: true })
-            // What was recorded is handed over in a task of its own, and a move would take two frames to be recorded.
+            // Layout shifts are reported in a later task, after two frames.
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
           }),
       )

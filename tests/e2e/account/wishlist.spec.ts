@@ -16,7 +16,7 @@ import {
 
 test.beforeEach(({ context }) => callFromOwnAddress(context))
 
-/** A person without a review of his own is answered with a 404, which the browser reports. */
+/** A person without a review gets a 404, which the browser logs. */
 function forgive(complaints: string[], said: RegExp) {
   expect(complaints.splice(0).filter((complaint) => !said.test(complaint))).toEqual([])
 }

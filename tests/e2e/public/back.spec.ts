@@ -4,13 +4,13 @@ import { expect, test } from '../support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-// Each test walks through several pages.
+// Each test visits several pages.
 test.slow()
 
 const back = (page: Page) => page.evaluate(() => history.back())
 const forward = (page: Page) => page.evaluate(() => history.forward())
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** The entry of what was opened is in the history. */
+/** The history holds the entry of the opened layer. */
 const untilEntered = (page: Page, depth = 1) =>
   expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(depth)
 
@@ -150,7 +150,7 @@ test('Back closes a report and keeps what was written', async ({ page, complaint
   await expect(page.getByRole('dialog')).toBeHidden()
   await report.click()
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Not what it says.')
-  // A person without a review of their own is answered with a 404, which the browser reports.
+  // A person without a review gets a 404, which the browser logs.
   expect(complaints.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
 })
 

@@ -19,7 +19,7 @@ async function deepCategory(request: APIRequestContext) {
   throw new Error('The demo catalogue has no category three levels deep.')
 }
 
-/** A category with a city that one of its subcategories has no product in. */
+/** A category with a city in which one of its subcategories has no product. */
 async function cityWithoutChild(request: APIRequestContext) {
   const tree: Category[] = await (await request.get('/api/product/product-category-tree')).json()
   const citiesOf = async (id: string): Promise<string[]> =>
@@ -86,7 +86,7 @@ test('the cities are those of the chosen subcategory, and a city without any of 
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByLabel(`In ${root.name}`).selectOption(child.name)
   await expect(page.getByText(`Nothing in ${elsewhere} for now.`)).toBeVisible()
-  // The city stays chosen, beside those that have something.
+  // The chosen city stays an option beside the cities with products.
   await expect(cities).toHaveValue(elsewhere)
   const { cities: some } = await (
     await request.get(`/api/product/products/by-category/${root._id}/cities?subcategory1=${child._id}`)
@@ -122,7 +122,7 @@ test('an unknown category is a designed page, without an error in the browser', 
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Page not found')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // The browser itself reports the status; nothing else may be said.
+  // The browser logs the status; nothing else may be logged.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 

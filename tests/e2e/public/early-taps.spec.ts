@@ -5,7 +5,7 @@ import { hearts, wishlistCalls } from '../support/wishes.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** A page whose scripts are still on their way, until they are let go. */
+/** A page whose scripts are held back until they are released. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
   let letGo = () => {}
   const until = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => Pro
   }
 }
 
-/** Seen as pressed at once, although nothing can be done yet. */
+/** The control looks pressed before hydration. */
 async function expectAcknowledged(control: Locator): Promise<void> {
   await expect(control).toHaveAttribute('aria-busy', 'true')
   await expect

@@ -65,7 +65,7 @@ test.describe('without script', () => {
   })
 })
 
-/** Titles of slides whose picture or headline can be seen although another slide is shown. */
+/** Titles of slides that are visible although another slide is shown. */
 const strangersInSight = (page: Page) =>
   flashSales(page).evaluate((section) => {
     const frame = section.getBoundingClientRect()

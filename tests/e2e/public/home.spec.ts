@@ -153,6 +153,6 @@ test('an address that leads nowhere is a designed page with status 404', async (
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
-  // The browser itself reports the status; nothing else may be said.
+  // The browser logs the status; nothing else may be logged.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })

@@ -101,7 +101,7 @@ test('on a long page a part is one step away by key, and has an address to share
   await expect(page).toHaveURL('/privacy-policy#cookies')
   const heading = page.getByRole('heading', { name: /^Cookies/ })
   await expect(heading).toBeInViewport()
-  // Not behind the bar that stays at the top.
+  // The sticky header must not cover it.
   expect((await heading.boundingBox())?.y).toBeGreaterThan(60)
   await page.goBack()
   await expect(page).toHaveURL('/privacy-policy')
@@ -119,7 +119,7 @@ test('the privacy policy names every cookie and note that a browser is given', a
   await logIn(page, person)
   await expectNotice(page, 'Login successful!')
   await page.getByText('Dark', { exact: true }).click()
-  // As after a quarter of an hour: the session is renewed, which leaves a note of its own.
+  // An expired access token makes the page renew the session, which stores an item of its own.
   await context.clearCookies({ name: 'zb_user' })
   await page.goto('/settings')
   await expect(page.getByText('This device')).toBeVisible()
@@ -184,7 +184,7 @@ test('a message that does not get through is said to have failed, and still stan
   await expect(page.getByText('❌ Something went wrong. Please try again later.')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('Is the market open on Sundays?\nThank you.')
   await expectAccessible(page)
-  // Whoever would leave now is asked first.
+  // Leaving now asks first.
   await page.getByRole('banner').getByRole('link', { name: 'All Stores' }).click()
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('Is the market open on Sundays?\nThank you.')
@@ -210,7 +210,7 @@ test(
     await logIn(page, person)
     await expect(page).toHaveURL('/display-request')
 
-    // An untouched form asks nobody whether to leave.
+    // An untouched form does not ask.
     await expect(page.getByLabel('Business name')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about')

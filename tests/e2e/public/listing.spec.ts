@@ -162,7 +162,7 @@ test.describe('hot deals', () => {
     await expect(page.locator('section[aria-busy=true]')).toHaveCount(0)
     expect(await titles(page)).toEqual(before)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    // The browser itself reports the status.
+    // The browser logs the status.
     expect(complaints.splice(0).every((complaint) => complaint.includes('503'))).toBe(true)
   })
 

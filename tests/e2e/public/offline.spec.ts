@@ -3,13 +3,13 @@ import { signedInShopper } from '../support/person.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// What does not come for want of a signal is no fault of the page.
+// Failed requests are expected while offline.
 test.afterEach(({ complaints }) => {
   const faults = complaints.splice(0).filter((said) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(said))
   complaints.push(...faults)
 })
 
-/** Waits until the service worker has kept an address among its pages, or an answer among what is a person's own. */
+/** Waits until the service worker has cached a page or a private answer. */
 async function untilKept(page: Page, cache: 'pages' | 'mine' = 'pages', address = page.url()) {
   const isKept = () =>
     page.evaluate(
@@ -42,7 +42,7 @@ test('a visited page is read without a signal, and says since when its prices st
   await page.locator('html[data-interactive]').waitFor()
   await expectAccessible(page)
 
-  // Back on the list, from what was fetched before.
+  // The list comes from the cache.
   await page.goto('/hot-deals')
   await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
   await expect(notice(page)).toBeVisible()
@@ -67,7 +67,7 @@ test('a page that was not kept is replaced by one that says so and lists what ca
   await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
-  // With the signal it opens by itself.
+  // The page opens by itself when the connection returns.
   await context.setOffline(false)
   await expect(page).toHaveURL('/best-rated-stores?page=2')
   await expect(page.getByRole('heading', { level: 1, name: 'Best Rated Stores' })).toBeVisible()

@@ -100,7 +100,7 @@ test('what the keyboard reaches lies under neither the bar nor the search', asyn
       hidden.push(
         ...(await page.evaluate(() => {
           const focused = document.activeElement
-          // The skip link lies above everything.
+          // The skip link overlays everything.
           if (!focused || focused === document.body || getComputedStyle(focused).position === 'fixed')
             return []
           const box = focused.getBoundingClientRect()

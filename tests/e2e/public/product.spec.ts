@@ -151,7 +151,7 @@ for (const id of [unknownId, 'no-such-id']) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
       await expect(page).toHaveTitle('Product not found – Zilbazar')
       await expectAccessible(page)
-      // The browser itself reports the status; nothing else may be said.
+      // The browser logs the status; nothing else may be logged.
       expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
     },
   )

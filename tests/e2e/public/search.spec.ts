@@ -87,7 +87,7 @@ for (const size of [{ width: 390, height: 844 }]) {
       await box.pressSequentially('van', { delay: 30 })
       await suggested
       await expect(list).toBeVisible()
-      // New suggestions may still be on their way to the screen, and take the choice back.
+      // New suggestions may still arrive and reset the selection.
       await expect(async () => {
         await box.press('ArrowDown')
         await expect(list.locator('[aria-selected=true]')).toHaveCount(1, { timeout: 1000 })

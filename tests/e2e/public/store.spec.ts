@@ -22,7 +22,7 @@ async function aStore(
 
 const isDiscussed = ({ ratingCount, description }: StoreDetail) => ratingCount > 3 && description.length > 120
 
-/** An instant of the coming Monday, by the clock in Mauritius. */
+/** A time on the coming Monday in Mauritius. */
 const onMonday = (time: string, secondsLater = 0) =>
   new Date(Date.parse(`2026-11-16T${time}:00+04:00`) + secondsLater * 1000)
 
@@ -234,7 +234,7 @@ for (const id of [unknownId, 'no-such-id']) {
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store not found')
       await expectAccessible(page)
-      // The browser itself reports the status; nothing else may be said.
+      // The browser logs the status; nothing else may be logged.
       expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
     },
   )

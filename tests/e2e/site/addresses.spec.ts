@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import { expect, test } from '@playwright/test'
 
-/** Sends the target as it is: a browser or fetch would tidy it up first. */
+/** Sends the raw target, which a browser or fetch would normalise. */
 function ask(
   target: string,
   headers: Record<string, string> = {},

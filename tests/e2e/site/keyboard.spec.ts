@@ -4,13 +4,13 @@ import { aSession, expectNotice, prepare, signedInShopper } from '../support/per
 import { expect, test } from '../support/shop.ts'
 import { openConsole } from '../support/website-owner.ts'
 
-/** Goes on with Tab until this has the focus, which must be seen. */
+/** Presses Tab until this has a visible focus. */
 async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   await expect(target).toBeVisible()
   for (let press = 0; press < most; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       const isMarked = await target.evaluate((element) => {
-        // What is drawn for it: on itself, or on the label, frame or card around it.
+        // The focus ring is on the element, or on the label, frame or card around it.
         const near = [element, element.parentElement, element.closest('label, article')]
         const looks = near.flatMap((one) =>
           one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : [],
@@ -105,7 +105,7 @@ test('a shopper searches, opens, wishes and reports by keyboard alone, and hears
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(report).toBeFocused()
-  // A person without a review of their own is answered with a 404, which the browser reports.
+  // A person without a review gets a 404, which the browser logs.
   expect(complaints.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
 })
 

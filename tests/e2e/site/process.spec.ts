@@ -9,7 +9,7 @@ import { long } from '../support/long.ts'
 import { dataFolder, type Program, startProgram } from '../support/program.ts'
 
 const ready = 'Zilbazar is ready at'
-// Each starts a PostgreSQL or two of its own.
+// Each test starts one or two PostgreSQL servers.
 test.describe.configure({ timeout: 240_000 })
 
 let data: Awaited<ReturnType<typeof dataFolder>>
@@ -111,7 +111,7 @@ test(
   },
 )
 
-// One after the other on the same data: each start of its own would cost as much as ten journeys.
+// One test for all, because each start takes as long as ten journeys.
 test('SIGTERM lets requests under way finish and ends the database too; after kill -9 the next start takes over the database that still runs, and is ready when it says so', async () => {
   const database = async () => (await runningServer(path.join(data.folder, 'postgres')))?.pid
   const program = await start()
@@ -140,7 +140,7 @@ test('SIGTERM lets requests under way finish and ends the database too; after ki
   expect(await database()).toBe(left)
 })
 
-/** A connection whose bytes the test writes itself. */
+/** A raw connection. */
 async function callerOf({ url }: Program) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let heard = ''

@@ -3,7 +3,7 @@ import { expect, test } from '../support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Resolves when let go: the calls that match wait until then. */
+/** Holds matching requests back until the returned function is called. */
 async function held(page: import('@playwright/test').Page, calls: string) {
   let letGo = () => {}
   const until = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ test('a list that does not come says so and can be asked for again', async ({ pa
   await page.unroute('**/api/product/products/by-category/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/^Showing 1–12 of/)).toBeVisible()
-  // The browser itself reports each failed call; nothing else may be said.
+  // The browser logs each failed request; nothing else may be logged.
   expect(complaints.splice(0).every((said) => said.includes('500'))).toBe(true)
 })
 

@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => prepare(context))
 
 const password = 'Lagon-bleu-2026'
 
-/** The demo's store owner, in the name of the person and of the store. */
+/** The demo's store owner, logged in as person and as store. */
 async function openStore(page: Page) {
   const { request } = page.context()
   const person = { email: 'shopkeeper@zilbazar.demo', password }
@@ -18,7 +18,7 @@ async function openStore(page: Page) {
   expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
 }
 
-/** A store of its own, logged in in this page's browser without its person. */
+/** A new store, logged in without its person. */
 async function anOpenStore(page: Page): Promise<{ email: string; password: string }> {
   const { request } = page.context()
   const person = await anAccount(page)
@@ -285,7 +285,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
     await button.click()
     await expect(drawer).toBeVisible()
-    // In the very instant it appears nothing beside it listens yet.
+    // The dialog's listeners are attached just after it appears.
     await expect(async () => {
       await page.mouse.click(380, 400)
       await expect(drawer).toBeHidden({ timeout: 1000 })

@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { openPictures } from '#server/platform/images/open-pictures.ts'
 
-/** The app's first start draws this share of the demo's pictures itself: that it does is part of every run. */
+/** The app's first start still draws this share of the demo's pictures, so that every run tests it. */
 const drawnByTheApp = 40
 
 /**

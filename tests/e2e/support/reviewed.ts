@@ -5,7 +5,7 @@ import { expect } from './shop.ts'
 
 type Kind = 'product' | 'store'
 
-// Lists whose order no rating changes, once they are whole.
+// The order of these lists does not depend on ratings.
 const lists = { product: '/api/product/hot-deals', store: '/api/product/public/all-stores' }
 
 /**
@@ -38,7 +38,7 @@ export async function detailOf(
 
 export const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
 
-/** The browser reports that there is no own rating yet, which is no mistake. */
+/** A missing own rating is a 404, which the browser logs. */
 export const forgiveUnrated = (complaints: string[]) => {
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('404')
 }

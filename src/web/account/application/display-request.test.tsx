@@ -41,7 +41,7 @@ const standing = (application: OwnApplication | null, isApproved = false) => ({
 type Circumstances = NonNullable<Parameters<typeof renderStoreScreen>[1]>
 type Sending = (call: { method: string }) => Promise<Answer>
 
-/** Reading and writing have one address each but for the first application. */
+/** Reading and writing share one path, except for the first application. */
 async function open(mine: object, { sending, ...others }: Circumstances & { sending?: Sending } = {}) {
   const now = { ...mine }
   const page = await renderStoreScreen(<Page />, {

@@ -5,7 +5,7 @@ import { resume } from '#web/shared/session/resumed.ts'
 import { takeWanted, type WantedAct } from '#web/shared/session/wanted.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
-/** Right after a login: puts what was wished for in the wishlist, hands the rest to the page it belongs to; the address of that page. */
+/** After a login, adds the pending wishes and passes the other pending actions to their page; returns that page's path. */
 export async function doWanted(client: Client, email: string, next: string | undefined): Promise<string> {
   const { acts, wayBack } = await takeWanted(email)
   const address = next ?? wayBack ?? '/'

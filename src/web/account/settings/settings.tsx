@@ -31,7 +31,7 @@ export function SettingsPage() {
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   const navigate = useNavigate()
-  // Whoever logs out here is on the way out: a visitor's page would only flash.
+  // After a logout the page navigates away, so the visitor's page would only flash.
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave() {
@@ -79,7 +79,7 @@ export function SettingsPage() {
 
 interface SettingsProps {
   person: User
-  /** Called when there is no session any more. */
+  /** Called after the session has ended. */
   onLoggedOut: () => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { Client } from '#web/shared/api/client.ts'
 
-/** What the address says about a category; each subcategory narrows the one before it. */
+/** The search params of a category page; each subcategory narrows the previous one. */
 export interface CategoryWish {
   page?: number
   city?: string
@@ -37,7 +37,7 @@ function categoryCitiesQuery({ productCategory }: Client, categoryId: string, wi
   return queryOptions({
     queryKey: ['category', categoryId, 'cities', chosen],
     queryFn: () => productCategory.cities({ categoryId, ...chosen }),
-    // The cities of the last choice stay until those of the new one are there.
+    // The previous cities stay until the new ones have loaded.
     placeholderData: (before: Cities | undefined) => before,
   })
 }
@@ -49,7 +49,7 @@ function subcategoriesQuery({ productCategory }: Client, id: string) {
   })
 }
 
-/** The categories whose next level can be chosen from: the page's own and the chosen ones below it. */
+/** The categories whose children fill the dropdowns: the page's own and the chosen ones below it. */
 export function choosingLevels(categoryId: string, { subcategory1, subcategory2 }: CategoryWish): string[] {
   const levels = [categoryId]
   if (subcategory1) levels.push(subcategory1)
@@ -57,7 +57,7 @@ export function choosingLevels(categoryId: string, { subcategory1, subcategory2 
   return levels
 }
 
-/** All that the page asks for, and the page after it. */
+/** The queries of this page and of the next one. */
 export function categoryQueries(client: Client, categoryId: string, wish: CategoryWish) {
   return {
     name: categoryNameQuery(client, categoryId),

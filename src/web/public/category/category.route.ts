@@ -14,7 +14,7 @@ interface CategoryVisit {
   cause: 'preload' | 'enter' | 'stay'
 }
 
-/** What a category's address may carry, what it loads, and what its head says. */
+/** The search params, loader and head of a category page. */
 export const categoryRoute = {
   path: '/category/$categoryId',
   staticData: screenModule(screen),
@@ -40,7 +40,7 @@ export const categoryRoute = {
   }) => (await screen()).categoryHead(match.context, params.categoryId, match.search),
 } as const
 
-/** A category without a name is none; any other trouble with the name leaves the page standing. */
+/** A category without a name is a 404; any other failure of the name leaves the page usable. */
 async function mustExist({ client, queryClient }: PageContext, categoryId: string): Promise<void> {
   try {
     await queryClient.ensureQueryData(categoryNameQuery(client, categoryId))

@@ -31,7 +31,7 @@ export { categoryHead } from './category-head.ts'
 
 export function CategoryPage() {
   const { categoryId } = useParams({ from: '/category/$categoryId' })
-  // Another category is another page: nothing of the last one may linger.
+  // The key resets all state when the category changes.
   return <Category key={categoryId} categoryId={categoryId} />
 }
 
@@ -137,7 +137,7 @@ function Category({ categoryId }: { categoryId: string }) {
   )
 }
 
-/** The page may have opened before the answer that there is no such category. */
+/** The page may be open before the server answers that the category does not exist. */
 function NoSuchCategory() {
   useEffect(() => {
     document.title = notFoundTitle

@@ -10,14 +10,14 @@ export type ListingName =
   | 'bestRatedProducts'
   | 'bestRatedStores'
 
-/** What the address says about a listing; what is left out is the first page, every city, the usual order. */
+/** The search params of a listing; the defaults are page 1, all cities and the usual order. */
 export interface ListingWish {
   page?: number
   city?: string
   'best-rated'?: true
 }
 
-/** The lists that can also be read best rated first. */
+/** The lists that can be sorted by rating. */
 export function canBeBestRated(name: ListingName): name is 'hotDeals' | 'newArrivals' | 'featuredProducts' {
   return name === 'hotDeals' || name === 'newArrivals' || name === 'featuredProducts'
 }
@@ -39,7 +39,7 @@ function citiesQuery({ catalogue }: Client, name: ListingName) {
   })
 }
 
-/** All that the page asks for, and the page after it. */
+/** The queries of this page and of the next one. */
 export function listingQueries(client: Client, name: ListingName, wish: ListingWish) {
   return {
     list: listingQuery(client, name, wish),

@@ -15,7 +15,7 @@ const pages = {
   bestRatedStores: 'BestRatedStoresPage',
 } as const satisfies Record<ListingName, string>
 
-/** What a listing's address may carry, what it loads, and what its head says. */
+/** The search params, loader and head of a listing. */
 export function listingRoute<const Name extends ListingName>(name: Name) {
   return {
     path: listingPaths[name],

@@ -36,7 +36,7 @@ function Listing({ name }: { name: ListingName }) {
   const { page, city, 'best-rated': bestRated } = wish
   const to = listingPaths[name]
   const navigate = useNavigate()
-  // Whatever narrows or reorders the list starts it again at page 1.
+  // A changed filter or order starts at page 1.
   const choose = (change: ListingWish) =>
     navigate({ to, search: { city, 'best-rated': bestRated, ...change } })
 

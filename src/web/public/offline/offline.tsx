@@ -20,13 +20,13 @@ export function OfflinePage() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: backWithTheSignal }} />
       <Detour artwork="desert-island" kicker={texts.title} title={texts.heading} text={texts.text}>
-        {/* Leads to the address that was asked for, whichever that is. */}
+        {/* An empty href links to the requested address. */}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one at hand */}
         <a href="" className={buttonLook({})}>
           {texts.tryAgain}
         </a>
       </Detour>
-      {/* The service worker lists the pages that it has, and shows the list when there are any. */}
+      {/* The service worker fills this list with its cached pages. */}
       <section hidden data-if-kept className="page-width mx-auto max-w-xl pt-6">
         <h2 className="heading text-center text-xl">{texts.kept}</h2>
         <ul data-kept-pages className="kept-pages mt-4 rounded-card border border-line bg-surface" />

@@ -9,7 +9,7 @@ import { productQuery } from './product-queries.ts'
 const screen = () => import('./product-screen.tsx')
 
 interface Wish {
-  /** Of the reviews to show. */
+  /** Filters the reviews by stars. */
   stars?: number | undefined
 }
 

@@ -5,7 +5,7 @@ import type { PageContext } from '#web/shared/page/loading.ts'
 import { type PageHead, pageHead } from '#web/shared/page/page-head.ts'
 import { isTooLong, resultsQuery, type SearchWish, searchPath } from './search-queries.ts'
 
-/** Every search is an address of its own; search engines are asked to keep none but those that found something, unfiltered and from the start. */
+/** Search engines may only index an unfiltered first page with results. */
 export function searchHead({ client, queryClient, page }: PageContext, wish: SearchWish): PageHead {
   const { q: asked, ...besides } = wish
   const q = asked && !isTooLong(asked) ? asked : undefined

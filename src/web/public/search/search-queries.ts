@@ -4,7 +4,7 @@ import type { Client } from '#web/shared/api/client.ts'
 
 export const searchPath = '/search'
 
-/** What the address says about a search; the tab that is left out is that of the products. */
+/** The search params of a search; the default tab is the products. */
 export interface SearchWish {
   q?: string
   tab?: 'stores'
@@ -13,7 +13,7 @@ export interface SearchWish {
   city?: string
 }
 
-/** Whether there is something to ask the server for. */
+/** False for empty or too long words, which the server would refuse. */
 const canBeAsked = (q: string) => q !== '' && !isTooLong(q)
 
 export const isTooLong = (q: string) => q.length > longest.search
@@ -29,7 +29,7 @@ export function resultsQuery(
   })
 }
 
-/** The cities of the results on the tab in sight. */
+/** The cities of the results on the open tab. */
 function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
   return queryOptions({
     queryKey: ['search', q, tab ?? 'products', 'cities'],
@@ -38,14 +38,14 @@ function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
   })
 }
 
-/** The same search, one page further on the tab in sight. */
+/** The same search, with the next page on the open tab. */
 function nextPage({ productPage = 1, storePage = 1, ...wish }: SearchWish): SearchWish {
   return wish.tab
     ? { ...wish, productPage, storePage: storePage + 1 }
     : { ...wish, productPage: productPage + 1, storePage }
 }
 
-/** All that the page asks for, and the page after it. */
+/** The queries of this page and of the next one. */
 export function searchQueries(client: Client, wish: SearchWish) {
   return {
     results: resultsQuery(client, wish),

@@ -7,13 +7,13 @@ import { loadSearch, type SearchWish, searchPath } from './search-queries.ts'
 
 const screen = () => import('./search.tsx')
 
-/** What the address of a search may carry, what it loads, and what its head says. */
+/** The search params, loader and head of a search. */
 export const searchRoute = {
   path: searchPath,
   staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'SearchPage'),
   validateSearch: (query: Record<string, unknown>): SearchWish => ({
-    // One character more than there can be, so that the page knows and says so.
+    // One character above the maximum is kept, so that the page can tell that the search is too long.
     q: wordsIn(query.q, longest.search + 1),
     tab: query.tab === 'stores' ? 'stores' : undefined,
     productPage: pageIn(query.productPage),

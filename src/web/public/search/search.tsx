@@ -158,7 +158,7 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
   )
 }
 
-/** One answer, two lists with pages of their own. */
+/** One response holds two lists, each with its own pages. */
 function listsOf(found: SearchResults | undefined) {
   const {
     productPage = 1,

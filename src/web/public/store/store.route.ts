@@ -11,7 +11,7 @@ const screen = () => import('./store-screen.tsx')
 interface Wish {
   /** Of the store's products. */
   page?: number | undefined
-  /** Of the reviews to show. */
+  /** Filters the reviews by stars. */
   stars?: number | undefined
 }
 
@@ -35,7 +35,7 @@ export const storeRoute = {
     stars: starsIn(query.stars),
   }),
   loaderDeps: ({ search: { page } }: { search: Wish }) => ({ page }),
-  // Without the store there is no page; its hours, reviews and products each fail on their own.
+  // The page needs the store; hours, reviews and products may fail separately.
   loader: async (visit: Visit) => {
     const { client, queryClient } = visit.context
     const { storeId } = visit.params

@@ -4,7 +4,7 @@ import { storeSubcategoriesQuery } from '#web/shared/store/store-subcategories-q
 
 export const storesPath = '/stores'
 
-/** What the address says about the stores to show; each category narrows the one before it. */
+/** The search params of the stores; each category narrows the previous one. */
 export interface StoresWish {
   page?: number
   search?: string
@@ -33,14 +33,14 @@ function categoriesQuery({ store }: Client) {
   })
 }
 
-/** The chosen categories whose next level can be chosen from. */
+/** The chosen categories whose children fill the next dropdown. */
 function choosingLevels({ storeCategory, subcategory1, subcategory2 }: StoresWish): string[] {
   const chain = [storeCategory, subcategory1, subcategory2]
   const end = chain.indexOf(undefined)
   return chain.slice(0, end < 0 ? chain.length : end).filter((id) => id !== undefined)
 }
 
-/** All that the page asks for, and the page after it. */
+/** The queries of this page and of the next one. */
 export function storesQueries(client: Client, wish: StoresWish) {
   return {
     list: storesQuery(client, wish),

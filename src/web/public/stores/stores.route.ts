@@ -7,7 +7,7 @@ import { loadStores, type StoresWish, storesPath } from './store-queries.ts'
 
 const screen = () => import('./stores.tsx')
 
-/** What the address of all stores may carry, what it loads, and what its head says. */
+/** The search params, loader and head of the stores. */
 export const storesRoute = {
   path: storesPath,
   staticData: screenModule(screen),

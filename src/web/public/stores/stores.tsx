@@ -30,7 +30,7 @@ export function StoresPage() {
   const wish: StoresWish = useSearch({ from: to })
   const { page, ...filters } = wish
   const { search, city, storeCategory } = filters
-  // A category is a chain: what is chosen above stays, what hung below goes.
+  // A change of one category clears those below it.
   const besides = { search, city }
   const navigate = useNavigate()
   const linkTo = (wanted: StoresWish) => ({ to, search: wanted }) as const
@@ -53,7 +53,7 @@ export function StoresPage() {
       return chosen ? [{ name: chosen.name, link: linkTo({ ...above, [name]: chosen._id }) }] : []
     }),
   ]
-  // The chip of a step leads to the step above it.
+  // Removing a category returns to its parent.
   const chosenSteps = steps
     .slice(1)
     .map(({ name }, above) => ({ name, without: steps[above]?.link ?? linkTo({}) }))

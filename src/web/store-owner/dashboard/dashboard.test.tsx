@@ -12,7 +12,7 @@ import { announcementRoute } from '#web/store-owner/profile/announcement.route.t
 import { editProfileRoute } from '#web/store-owner/profile/edit-profile.route.ts'
 import { profileRoute } from '#web/store-owner/profile/profile.route.ts'
 import { dashboardRoute } from './dashboard.route.ts'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// The browser loads this module on demand; the test loads it beforehand.
 import '#web/store-owner/profile/profile-form.tsx'
 import { rememberedViewRoute } from './remembered-view.route.ts'
 
@@ -29,7 +29,7 @@ const views = [
   editProductRoute,
 ]
 
-/** The dashboard as it stands in the site map, without its head. */
+/** The dashboard's route without its head. */
 function routes(root: AnyRoute) {
   const { path, component } = dashboardRoute
   const dashboard = createRoute({ getParentRoute: () => root, path, component })
@@ -57,7 +57,7 @@ function openAt(view: string, status = () => open, person: typeof aStoreOwner | 
   })
 }
 
-/** What a browser does when another of its tabs writes. */
+/** Simulates the event of a write in another tab. */
 function anotherTabLogsOut() {
   const marker = ['zilbazar-session', `visitor ${Math.random()}`] as const
   localStorage.setItem(...marker)
@@ -66,7 +66,7 @@ function anotherTabLogsOut() {
 
 const view = () => screen.getByRole('heading', { level: 1 }).textContent
 const description = () => screen.findByLabelText<HTMLTextAreaElement>('Description')
-// By words and not by role: among 700 times to choose from, a role takes a second to find.
+// Found by text, because a query by role takes a second among 700 options.
 const saveButton = () => screen.getByText('Save changes').closest('button') as HTMLElement
 
 test('half a second after a save the profile is shown', async () => {
@@ -106,7 +106,7 @@ test.each([
   isOpen = false
   anotherTabLogsOut()
   await waitFor(() => expect(address()).toBe('/admin/login'))
-  // The view that was open asked for nothing more in the name of a store that has left.
+  // The open view sends no more requests after the store's logout.
   expect(sentTo('/admin/profile')).toHaveLength(1)
   expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
 })

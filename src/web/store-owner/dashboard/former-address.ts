@@ -1,4 +1,4 @@
-/** How views were named before each had an address of its own; bookmarks still do. */
+/** Views were once named by these search params, and bookmarks still use them. */
 export interface FormerAddress {
   tab?: string | undefined
   view?: string | undefined

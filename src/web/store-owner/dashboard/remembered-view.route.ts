@@ -4,7 +4,7 @@ import type { FormerAddress } from './former-address.ts'
 
 const screen = () => import('./remembered-view.tsx')
 
-/** The bare address of the dashboard opens the view of the last visit. */
+/** The bare address opens the view of the last visit. */
 export const rememberedViewRoute = {
   ...viewRoute('/', screen, 'RememberedView'),
   validateSearch: (query: Record<string, unknown>): FormerAddress => ({

@@ -10,7 +10,7 @@ export function leaveFormerAddress({ tab, view, product }: FormerAddress): void 
   if (place) throw redirect({ ...linkTo(place, product), replace: true })
 }
 
-/** Only the device knows the view of the last visit. */
+/** The view of the last visit is stored in the browser, so the redirect happens there. */
 export function RememberedView() {
   const goTo = useGoTo()
   useEffect(() => goTo({ ...linkTo(rememberedPlace()), replace: true }), [goTo])

@@ -25,7 +25,7 @@ async function open(send: () => Promise<Answer> = async () => settings) {
   const choose = async () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is nothing to choose a file with.')
-    // The focus stays on the button that opened the browser's list of files.
+    // The file dialog returns the focus to the button that opened it.
     screen.getByRole('button', { name: 'Choose a picture' }).focus()
     fireEvent.change(input, { target: { files: [new File(['…'], 'shop.jpg', { type: 'image/jpeg' })] } })
     await screen.findByRole('progressbar')

@@ -6,7 +6,7 @@ import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { useOwnProducts } from './own-products-queries.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 
-/** For views that need a product to work on: what to show until there is one. */
+/** What views that need a product show until the products have loaded. */
 export function OwnProductsLoaded({ children }: { children: (products: OwnProduct[]) => ReactNode }) {
   const { choice, failed, failedHint } = ownProducts
   const { data, hasFailed, tryAgain } = useOwnProducts()

@@ -254,7 +254,7 @@ test('without a product one is chosen first, by a word of its title', async () =
     products,
   )
   await user.click(await screen.findByRole('button', { name: 'Edit product' }))
-  // In a toast and beside the choice; one of them comes a moment later.
+  // The text appears in a toast and beside the choice, not at the same moment.
   await waitFor(() => expect(screen.getAllByText('Please select a product to update.')).toHaveLength(2))
   await user.type(screen.getByRole('searchbox'), 'the')
   await user.click(screen.getByRole('radio'))

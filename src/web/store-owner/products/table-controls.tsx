@@ -13,7 +13,7 @@ interface TableControlsProps {
   onSort: (order: Order) => void
 }
 
-/** Searches at every key; where the table has no heads to sort by, a list does it. */
+/** Cards have no column heads, so a select sorts them. */
 export function TableControls({ words, onSearch, onCreate, order, onSort }: TableControlsProps) {
   const { table: texts } = ownProducts
   const usual = texts.orders.newest.descending

@@ -6,7 +6,7 @@ import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { aProfile, bodiesOf, refused, renderProfile } from '#tests/support/web/render-profile.tsx'
 import { EditProfile } from './edit-profile.tsx'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// The browser loads this module on demand; the test loads it beforehand.
 import './profile-form.tsx'
 
 afterEach(() => {
@@ -28,7 +28,7 @@ async function open(profile: Partial<StoreProfile> = {}, update: unknown = saved
   return { ...page, onSaved, save, changes: () => bodiesOf(page.sent, 'PUT') }
 }
 
-// By words and not by role: among 700 times to choose from, a role takes a second to find.
+// Found by text, because a query by role takes a second among 700 options.
 const button = (words: string) => screen.getByText(words).closest('button') as HTMLElement
 const day = (weekday: string) => ({
   box: screen.getByLabelText<HTMLInputElement>(new RegExp(`^${weekday} ?Open$`)),

@@ -7,7 +7,7 @@ import type { ProfileViewName } from './profile-view-name.ts'
 
 type Part = 'description' | 'contact' | 'hours' | 'announcement'
 
-/** What a complete store has and this one has not, the most useful first. */
+/** The parts that the profile lacks, the most useful first. */
 function missingParts({ description, contactInfo, openingHours, announcement }: StoreProfile): Part[] {
   const isMissing: Record<Part, boolean> = {
     hours: !openingHours || Object.keys(openingHours).length === 0,
@@ -23,7 +23,7 @@ interface MissingPartsProps {
   onGoTo: (view: ProfileViewName) => void
 }
 
-/** A short list of what is left to do, with the way to each. */
+/** The missing parts, each with a link to its form. */
 export function MissingParts({ profile, onGoTo }: MissingPartsProps) {
   const { missing: texts } = storeProfile
   const parts = missingParts(profile)

@@ -17,7 +17,6 @@ interface ProfileViewProps {
   onGoTo: (view: ProfileViewName) => void
 }
 
-/** The store as its owner sees it. */
 export function ProfileView({ onGoTo }: ProfileViewProps) {
   const { profile: texts, announcement, failed } = storeProfile
   const storeClient = useStoreClient()

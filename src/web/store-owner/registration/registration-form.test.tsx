@@ -162,7 +162,7 @@ test.each([
       places: async () => (atFirst('places') ? noNetwork() : ['Curepipe']),
     },
   })
-  // As a toast, and where it is missing.
+  // Once as a toast, once beside the field.
   await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: option })).toBeTruthy()

@@ -8,7 +8,7 @@ import { ownProfileQuery } from '#web/store-owner/own-store.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { sessionsKey, sessionsQuery } from './sessions-query.ts'
 
-/** The store's own password, and where the store is logged in. */
+/** The store's password and its open sessions. */
 export function SecurityView() {
   const storeClient = useStoreClient()
   const queryClient = useQueryClient()

@@ -17,7 +17,6 @@ interface AuditLogProps extends AuditFilter {
   onSearch: (search: AuditFilter) => void
 }
 
-/** What was done in the console, newest first. */
 export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
   const { ownerAudit } = useOwnerClient()
   const list = usePagedQuery({

@@ -11,7 +11,7 @@ interface AuditSearchProps {
   onSearch: (search: AuditFilter) => void
 }
 
-/** Words and days to look for; without script the browser sends them itself. */
+/** Without script the browser submits the form itself. */
 export function AuditSearch({ search, onSearch }: AuditSearchProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -20,7 +20,6 @@ interface ActMenuProps {
   onAct: (act: MenuAct) => void
 }
 
-/** What is in a category, and what can be done with it. */
 export function ActMenu({ tree, place, onAct }: ActMenuProps) {
   const { category, above } = place
   const path = above.map(({ name }) => name).join(texts.separator)

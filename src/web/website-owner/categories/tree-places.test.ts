@@ -26,11 +26,11 @@ test('a tree is listed from the root down, each category with those above it', (
 })
 
 test.each<[TargetAct, string, string[]]>([
-  // Two levels hang below Fruit: only the first level has room for it, and it hangs below Food already.
+  // Fruit has two levels below it, so only the first level has room for it, besides its current parent Food.
   ['move', 'Fruit', ['Fashion']],
   ['move', 'Bread', ['Fruit', 'Red', 'Fashion', 'Shoes']],
   ['move', 'Food', []],
-  // Products sit in no category of the first level.
+  // No category of the first level holds products.
   ['merge', 'Bread', ['Fruit', 'Red', 'Lychees', 'Shoes']],
   ['merge', 'Shoes', ['Food', 'Fruit', 'Red', 'Lychees', 'Bread', 'Fashion']],
   ['merge', 'Fruit', ['Bread', 'Shoes']],

@@ -16,5 +16,5 @@ export function centsIn(typed: string): Cents | undefined {
   return toCents(Number(plain)) || undefined
 }
 
-/** An amount as it stands in a field. */
+/** The amount as the text of a field. */
 export const typedAmount = (cents: Cents) => (cents ? String(toRupees(cents)) : '')

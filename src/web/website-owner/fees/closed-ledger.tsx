@@ -15,7 +15,7 @@ import type { ClosedLedgerSearch } from './fees-search-params.ts'
 import type { TransferKind } from './transfer.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 
-/** The ledger of stores that are gone, and what they are to get back. */
+/** The ledger of deleted stores, with the refunds due to them. */
 export function ClosedLedger({ search, show, page }: ClosedAsked) {
   const { closed: texts, failed } = ownerFees
   const list = usePagedQuery(closedLedgerQuery(useOwnerClient(), { page, search, show }))

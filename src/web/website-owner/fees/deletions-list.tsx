@@ -13,7 +13,7 @@ import { DeletionFacts } from './deletion-facts.tsx'
 import { deletionsQuery } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
 
-/** Who the daily job will delete, and when; each can be stopped. */
+/** The stores that the daily job will delete; each deletion can be stopped. */
 export function DeletionsList({ page }: { page: number }) {
   const { deletions: texts, failed } = ownerFees
   const list = usePagedQuery(deletionsQuery(useOwnerClient(), page))

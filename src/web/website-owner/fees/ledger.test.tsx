@@ -5,11 +5,11 @@ import { aCycle, aLedger, anId, aReceipt, aStore } from '#tests/support/web/fee-
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, Sent } from '#web/shared/api/client.ts'
 import { Ledger } from './ledger.tsx'
-// Fetched on demand in the browser; here they should be there when they are asked for.
+// The browser loads these modules on demand; the test loads them beforehand.
 import './personalised.tsx'
 import './transfer.tsx'
 
-// A Saturday in Mauritius.
+// 'now' is a Saturday in Mauritius.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
 afterEach(() => {
   cleanup()

@@ -19,7 +19,6 @@ import { StatementLinks } from './statement-links.tsx'
 import type { TransferKind } from './transfer.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 
-/** All that a store was charged and paid, and what can be recorded for it. */
 export function Ledger({ storeId, page }: { storeId: string; page: number }) {
   const { ledger: texts, failed, toList } = ownerFees
   const { data, error, refetch } = useQuery(ledgerQuery(useOwnerClient(), storeId, page))
@@ -27,7 +26,7 @@ export function Ledger({ storeId, page }: { storeId: string; page: number }) {
   const [isSelling, setSelling] = useState(false)
   const windows = useRef<HTMLElement>(null)
   const wasOpen = useRef(false)
-  // Once a window is paid for, the button that opened the dialog is gone, and would take the focus with it.
+  // The button that opened the dialog disappears once the window is paid, so the focus is moved.
   useEffect(() => {
     if (wasOpen.current && !transfer) windows.current?.focus()
     wasOpen.current = transfer !== undefined

@@ -9,10 +9,10 @@ import { Artwork } from '#web/ui/frame/artwork.tsx'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
 
 interface PaperProps {
-  /** What the tab, and a PDF made of it, is called. */
+  /** The title of the tab and the name of a saved PDF. */
   title: string
   heading: string
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   number: string
   size: keyof typeof sheets
   back: { link: Destination; name: string }
@@ -22,7 +22,7 @@ interface PaperProps {
 const sheets = { A4: 'sheet-a4', A5: 'sheet-a5' }
 const widths = { A4: 'max-w-4xl', A5: 'max-w-2xl' }
 
-/** A page made to be printed: on screen a sheet, on paper nothing but itself, by the colours of day. */
+/** A printable page; print hides everything else and uses the light colours. */
 export function Paper({ title, heading, number, size, back, children }: PaperProps) {
   const { receipt: texts } = ownerFees
   const { siteName } = common

@@ -9,15 +9,14 @@ import { rupees } from './amount.ts'
 interface RecordedProps {
   receipt: Receipt
   onClose: () => void
-  /** What is likely to be done next. */
   children?: ReactNode
 }
 
-/** In place of the form, once it is recorded: the receipt is one tap away. */
+/** Replaces the form after a payment is recorded, with a link to the receipt. */
 export function Recorded({ receipt, onClose, children }: RecordedProps) {
   const { transfer: texts } = ownerFees
   const words = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves here.
   useLayoutEffect(() => words.current?.focus(), [])
   return (
     <div className="space-y-5">

@@ -59,7 +59,7 @@ function PrintedStatement({ statement }: { statement: Statement }) {
   )
 }
 
-/** What is owed stands as it is; what was paid ahead says so in its name. */
+/** A negative balance is shown as an amount paid ahead. */
 function Balance({ name, cents, isLast = false }: { name: string; cents: number; isLast?: boolean }) {
   return (
     <p

@@ -8,7 +8,6 @@ import { linkToLedger } from './addresses.ts'
 import { rupees } from './amount.ts'
 import { FeeStateBadge } from './fee-state.tsx'
 
-/** One store; the whole row leads to its ledger. */
 export function StoreRow({ store }: { store: ChargedStore }) {
   const { list: texts, suspended } = ownerFees
   const { _id, name, isSuspended, state, outstandingCents, nextDueOn } = store

@@ -11,7 +11,7 @@ import { feeStoresQuery, type StoresAsked } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
 import { StoreRow } from './store-row.tsx'
 
-/** Every store and how it stands, those who have owed longest first. */
+/** All stores with the state of their fees, the longest overdue first. */
 export function StoresList({ search, state, page }: StoresAsked) {
   const { list: texts, states, failed } = ownerFees
   const list = usePagedQuery(feeStoresQuery(useOwnerClient(), { page, search, state }))

@@ -7,7 +7,7 @@ import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { linkToTab } from './mail-tab.ts'
 
-/** Letters that the mail server took within about a day, the last one first. */
+/** Mails that the mail server accepted within about a day, newest first. */
 export function DeliveredMails({ page }: { page: number }) {
   const { ownerMails } = useOwnerClient()
   const list = usePagedQuery({

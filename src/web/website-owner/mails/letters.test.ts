@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LetterOrder } from '#server/platform/mail/letters/index.ts'
 import { ownerMails } from '#texts/website-owner/mails.ts'
 
-// That none is missing is held by the type.
+// The type ensures that no name is missing.
 const names: Record<LetterOrder['kind'], string> = ownerMails.letters
 
 test('no two letters in the queue go by the same name', () => {

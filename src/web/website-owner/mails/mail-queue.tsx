@@ -10,10 +10,10 @@ import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { MailRow } from './mail-row.tsx'
 import { linkToTab } from './mail-tab.ts'
 
-/** Mails leave by themselves: whoever watches the queue sees it shrink. */
+/** The queue is polled, because mails leave it without an action. */
 const askedEveryMs = 10_000
 
-/** Letters that the mail server has not taken yet, those given up first. */
+/** Mails that are not delivered yet, those given up first. */
 export function MailQueue({ page }: { page: number }) {
   const { ownerMails } = useOwnerClient()
   const queryClient = useQueryClient()
@@ -36,7 +36,7 @@ export function MailQueue({ page }: { page: number }) {
     await queryClient.invalidateQueries({ queryKey: ofOwner('mails') })
   }
 
-  /** A row that is gone takes the focus with it. */
+  /** The focus is lost when its row disappears. */
   function keepFocus() {
     if (document.activeElement === document.body) top.current?.focus()
   }

@@ -12,7 +12,6 @@ import { pagingOf } from '#web/website-owner/paged-queue.tsx'
 import { type Shown, useMessages } from './message-queries.ts'
 import { toMessage, toMessages } from './messages-links.ts'
 
-/** What people wrote: unread first, then newest first. */
 export function MessageList({ show, page }: Shown) {
   const list = useMessages({ show, page })
   const { data } = list

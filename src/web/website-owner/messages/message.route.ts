@@ -5,6 +5,6 @@ const screen = () => import('./message-screen.tsx')
 
 export const messageRoute = {
   ...viewRoute('/messages/$messageId', screen, 'MessageScreen'),
-  // The list that it was opened from.
+  // The list from which it was opened.
   validateSearch: messagesSearch,
 } as const

@@ -10,7 +10,7 @@ import { linkToTab } from './moderation-links.ts'
 import { historyQuery } from './moderation-queries.ts'
 import { RestoreButton } from './restore-button.tsx'
 
-/** What was decided, newest first, with the way back where there is one. */
+/** Past decisions, newest first; some can be undone. */
 export function DecisionHistory({ page }: { page: number }) {
   const { history: texts } = ownerModeration
   const list = usePagedQuery(historyQuery(useOwnerClient(), page))

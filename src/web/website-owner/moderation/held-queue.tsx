@@ -6,7 +6,7 @@ import { HeldCard } from './held-card.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { heldRatingsQuery } from './moderation-queries.ts'
 
-/** Ratings that do not count until somebody has looked, the longest waiting first. */
+/** Held ratings, which do not count until they are released, oldest first. */
 export function HeldQueue({ page }: { page: number }) {
   const { held: texts } = ownerModeration
   const list = usePagedQuery(heldRatingsQuery(useOwnerClient(), page))

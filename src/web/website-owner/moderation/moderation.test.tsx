@@ -114,7 +114,7 @@ interface Desk {
 
 const onePage = (items: unknown[]) => ({ page: 1, totalPages: 1, total: items.length })
 
-/** Every act that is not refused takes away what stands first. */
+/** Every accepted action removes the first item. */
 async function open(
   tab: 'reports' | 'held' | 'history',
   { reported = [], ratings = [], decisions = [] }: Desk,

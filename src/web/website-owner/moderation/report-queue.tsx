@@ -6,7 +6,7 @@ import { linkToTab } from './moderation-links.ts'
 import { reportsQuery } from './moderation-queries.ts'
 import { ReportedCard } from './reported-card.tsx'
 
-/** What was reported, each thing once, the longest waiting first. */
+/** Reported items, each once, oldest first. */
 export function ReportQueue({ page }: { page: number }) {
   const { reports: texts } = ownerModeration
   const list = usePagedQuery(reportsQuery(useOwnerClient(), page))

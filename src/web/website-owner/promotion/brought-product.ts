@@ -1,4 +1,4 @@
-/** What the address may bring along from the ledger, where the advertising was paid for. */
+/** The ledger links here with these search params after advertising is paid. */
 export interface BroughtProduct {
   product?: string | undefined
   search?: string | undefined

@@ -15,7 +15,7 @@ import { DaysForm } from './days-form.tsx'
 import { foundProductsQuery, usePromotionActs } from './promotion-queries.ts'
 import { RulePanel } from './rule-panel.tsx'
 
-/** One product, found by its title or its store, is featured for some days. */
+/** Finds a product by its title or store and features it for some days. */
 export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
   const { form: texts, toList, states } = ownerPromotion
   const [words, setWords] = useState(brought.search ?? '')
@@ -27,7 +27,7 @@ export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
   const { data, isBehind, hasFailed } = useKeptQuery(foundProductsQuery(useOwnerClient(), words))
   const found = data?.products ?? []
   const chosen = picked ?? found.find(({ _id }) => _id === brought.product)
-  // What is chosen stays in sight, whatever is looked for.
+  // The chosen product stays listed when the search no longer matches it.
   const shown = chosen && found.every(({ _id }) => _id !== chosen._id) ? [chosen, ...found] : found
   const status = hasFailed
     ? texts.productsFailed

@@ -27,7 +27,7 @@ interface FeaturedListProps {
   page: number
 }
 
-/** What is featured, will be and was; in the order in which shoppers see it. */
+/** Featured products, in the order that shoppers see. */
 export function FeaturedList({ state, page }: FeaturedListProps) {
   return (
     <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -96,7 +96,7 @@ function Products({ state, page }: FeaturedListProps) {
               setSaid(texts.moved(product.title, before + index + 1 + by))
             }}
             onChange={() => setChanged(product)}
-            // The button that ended it goes with its row, and would take the focus with it.
+            // The focused button disappears with its row, so the list takes the focus.
             onEnded={() => list.current?.focus()}
           />
         ))}

@@ -7,7 +7,7 @@ import type { Answer, Sent } from '#web/shared/api/client.ts'
 import { FeatureProduct } from './feature-product.tsx'
 import { FeaturedList } from './featured-list.tsx'
 
-// A Saturday in Mauritius.
+// 'now' is a Saturday in Mauritius.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
 afterEach(() => {
   cleanup()

@@ -10,7 +10,7 @@ import { featuredQuery, usePromotionActs } from './promotion-queries.ts'
 
 type FeaturedPage = Awaited<ReturnType<ReturnType<typeof useOwnerClient>['ownerPromotion']['featured']>>
 
-/** Moves products in their list: shown at once, sent one after the other, and taken back when refused. */
+/** Moves are shown optimistically, sent one after the other, and rolled back when refused. */
 export function useOrder(state: FeaturedState, page: number) {
   const { orderFailed } = ownerPromotion
   const client = useOwnerClient()
@@ -32,7 +32,7 @@ export function useOrder(state: FeaturedState, page: number) {
     })
   }
 
-  /** Over the edge of a page it changes places with its neighbour on the next one. */
+  /** At the edge of a page a product swaps with its neighbour on the next page. */
   function swapAcross(moved: ListedProduct, by: -1 | 1) {
     send(async () => {
       const { products } = await queryClient.fetchQuery(featuredQuery(client, state, page + by))

@@ -16,7 +16,7 @@ import { SecondFactor } from './second-factor.tsx'
 
 const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }))
 
-/** Who the website owner is, and everything that lets them in. */
+/** The website owner's email, second factor, password and sessions. */
 export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
   const { settings, sessions } = account
   const client = useOwnerClient()
@@ -30,7 +30,7 @@ export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
     void queryClient.invalidateQueries({ queryKey: sessionsKey })
   }
 
-  // Alone on the screen: they are seen once, and printed without the rest.
+  // The codes are shown once, alone, so that a print holds nothing else.
   if (codes) {
     return (
       <Panel title={texts.recoveryCodes.shown}>

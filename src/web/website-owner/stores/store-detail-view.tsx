@@ -20,12 +20,11 @@ import { storeQuery } from './store-queries.ts'
 
 interface StoreDetailViewProps {
   storeId: string
-  /** Suspends or restores it. */
+  /** The button that suspends or restores the store. */
   standing: (store: VettedStoreDetail) => ReactNode
   decisions: (store: VettedStoreDetail) => ReactNode
 }
 
-/** All there is to know about a store, and what can be changed about it. */
 export function StoreDetailView({ storeId, standing, decisions }: StoreDetailViewProps) {
   const { data: store, isError, error, refetch } = useQuery(storeQuery(useOwnerClient(), storeId))
   if (!store) {

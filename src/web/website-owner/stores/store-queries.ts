@@ -9,7 +9,7 @@ export interface StoresWanted {
 }
 
 const stores = ofOwner('stores')
-// Others may decide meanwhile.
+// Another owner may decide in the meantime, so data is refetched on every visit.
 const staleTime = 0
 
 export const storesQuery = ({ ownerVetting }: OwnerClient, wanted: StoresWanted) =>
@@ -20,6 +20,6 @@ export const storeQuery = ({ ownerVetting }: OwnerClient, storeId: string) =>
     queryKey: [...stores, storeId],
     queryFn: () => ownerVetting.store({ storeId }),
     staleTime,
-    // Its form begins with what is true now, not with what was fetched for an earlier visit.
+    // The form must start from fresh values, not from those of an earlier visit.
     gcTime: 0,
   })

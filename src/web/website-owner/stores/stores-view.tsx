@@ -10,7 +10,7 @@ import { StoreRow } from './store-row.tsx'
 import { storeStatuses } from './stores-address.ts'
 import { linkToStores } from './stores-links.ts'
 
-/** All stores, suspended ones too, by name or email. */
+/** All stores, including suspended ones, searchable by name or email. */
 export function StoresView(wanted: StoresWanted) {
   const { search, status, page } = wanted
   const list = usePagedQuery(storesQuery(useOwnerClient(), wanted))

@@ -8,7 +8,7 @@ import { Today } from './today.tsx'
 
 afterEach(cleanup)
 
-// Draws on a canvas, which there is none of here.
+// The test environment has no canvas.
 vi.mock('./plot.tsx', () => ({ default: () => null }))
 
 const none = { calls: 0, whatsapps: 0, directions: 0, links: 0, ratings: 0, signUps: 0 }

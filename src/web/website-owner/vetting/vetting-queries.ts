@@ -11,6 +11,6 @@ export const applicationsQuery = (
   queryOptions({
     queryKey: [...applicationsKey, wanted],
     queryFn: () => ownerVetting.applications(wanted),
-    // Others may decide meanwhile.
+    // Another owner may decide in the meantime, so data is refetched on every visit.
     staleTime: 0,
   })

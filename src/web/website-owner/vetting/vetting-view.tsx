@@ -14,7 +14,7 @@ interface VettingViewProps {
   page: number
 }
 
-/** Applications in one state, with all that is needed to decide. */
+/** The applications in one state. */
 export function VettingView({ state, page }: VettingViewProps) {
   const list = usePagedQuery(applicationsQuery(useOwnerClient(), { state, page }))
   const applications = list.data?.applications ?? []

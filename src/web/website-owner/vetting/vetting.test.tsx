@@ -8,7 +8,7 @@ import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.t
 import type { Answer, Sent } from '#web/shared/api/client.ts'
 import { VettingView } from './vetting-view.tsx'
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Lazy modules are loaded beforehand, because a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
     import('#web/ui/overlays/toast-board.tsx'),
@@ -59,7 +59,7 @@ const anApplication = (number: number, businessName: string): Application => ({
   ],
 })
 
-/** Two bakeries wait; whatever is decided, the first one goes. */
+/** Two applications are open; every decision removes the first. */
 async function open(decide: (call: Sent) => Answer = () => yes({ message: 'Done.' })) {
   let waiting = [anApplication(1, 'Boulangerie Noor'), anApplication(2, 'Ti Lakaz')]
   const rendered = await renderInConsole(<VettingView state="open" page={1} />, (call) => {
