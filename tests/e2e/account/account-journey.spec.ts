@@ -138,7 +138,7 @@ test('without an answer the account stays: the question goes after ten seconds',
   await page.getByRole('button', { name: 'Delete My Account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account for good?' })
   await expect(question).toBeVisible()
-  // The pointer hovers it, which pauses its timeout.
+  // The pointer hovers it, which must not stop its timeout.
   await question.getByText('Delete your account for good?').hover()
   await expect(question).toBeHidden({ timeout: 40_000 })
   expect(Date.now() - asked).toBeGreaterThan(9_500)

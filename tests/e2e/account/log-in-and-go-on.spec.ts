@@ -7,7 +7,7 @@ import { badge, hearts, kept, lastingHeart, main } from '../support/wishes.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
-/** The text without the counts. */
+/** List counts are announced like toasts, so they are left out. */
 const toasts = (page: Page) =>
   page.evaluate(() => window.noticed.filter((said) => said && !said.startsWith('Showing')))
 const noticeLink = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true }).last()

@@ -9,8 +9,8 @@ import { openPictures } from '#server/platform/images/open-pictures.ts'
 const drawnByTheApp = 40
 
 /**
- * Lays plain pictures in the place of most of the demo's before the app starts. Drawing all of them takes longer than
- * everything else of a first start, and no journey looks at what they show.
+ * Replaces most of the demo's pictures with plain ones before the app starts, because drawing all of them takes longer than
+ * the rest of the first start, and no journey checks what they show.
  */
 async function preparePictures(): Promise<void> {
   const config = readConfig({ DATA_DIR: process.env.DATA_DIR })

@@ -9,8 +9,8 @@ type Kind = 'product' | 'store'
 const lists = { product: '/api/product/hot-deals', store: '/api/product/public/all-stores' }
 
 /**
- * A product or a store that several people have rated. Each journey asks for one of its own by number: those who rate the
- * same thing at once would be taken for a campaign.
+ * A product or a store that several people have rated. Each journey uses its own number, because many ratings of one item at
+ * once are held as a campaign.
  */
 export async function reviewed(request: APIRequestContext, kind: Kind, number: number) {
   const found: { _id: string; ratingCount: number }[] = []

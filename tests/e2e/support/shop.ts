@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Playwright's test, except that `goto` waits for the response only, and a console error fails the test. */
+/** Playwright's test, except that `goto` waits for hydration, and a console error or warning fails the test. */
 export const test = plain.extend<{ complaints: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', openWhenInteractive)
@@ -56,7 +56,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Hydration starts after the first paint. */
+/** `goto` and `reload` wait for hydration, because people do not press a button before it either. */
 function openWhenInteractive(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)

@@ -4,7 +4,7 @@ import type { Category } from '#contract/shapes/category.ts'
 import { home as texts } from '#texts/public/home.ts'
 import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 
-// The drawer's code is fetched on hover, focus or touch of the button, not with the page.
+// The drawer's code is fetched on hover or focus of the button, not with the page.
 const loadDrawer = () => import('./category-drawer.tsx')
 const CategoryDrawer = lazy(loadDrawer)
 

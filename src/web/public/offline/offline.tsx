@@ -8,8 +8,8 @@ export function offlineHead(origin: string) {
 }
 
 /**
- * Shown without the site's program, in place of another page: it must do with links, and a line of script that looks whether
- * that page can be had. A HEAD passes the service worker by.
+ * The page is shown without the app's scripts in place of another page, so an inline script polls whether that page can be
+ * loaded. It uses HEAD, because the service worker does not answer HEAD.
  */
 const backWithTheSignal =
   "if(!/\\/offline$/.test(location.pathname))setInterval(function(){if(navigator.onLine)fetch(location.href,{method:'HEAD'}).then(function(r){if(r.ok)location.reload()},function(){})},2000)"

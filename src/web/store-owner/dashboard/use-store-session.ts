@@ -9,10 +9,7 @@ import { foundHere, readMarker, watchMarker } from '#web/shared/session/session-
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 
-/**
- * Asks on arrival, and after every login and logout in any tab, whether the store's session is open; whoever has none is
- * told so and led to the store's login.
- */
+/** Checks the store's session on arrival and after every login and logout in any tab; without one it redirects to the login. */
 export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
   const { storeOwner } = useStoreClient()
   const { checkFailed } = dashboard

@@ -19,7 +19,7 @@ interface CategoryFieldsProps {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A category and up to three levels below it. */
+/** A category and its first subcategory are required. */
 const requiredLevels = 2
 
 /** Each choice adds the next dropdown if it has options. */

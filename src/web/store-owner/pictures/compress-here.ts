@@ -8,6 +8,6 @@ export async function compressHere(file: File, onProgress: (percent: number) => 
   const options = { maxSizeMB: megabytes, maxWidthOrHeight: longestSide, useWebWorker: false, onProgress }
   const small = await imageCompression(file, options)
   if (small.size <= megabytes * 1024 * 1024) return small
-  // A lossless picture that stays too large is converted to a lossy format.
+  // A picture that stays too large in its own format is converted to JPEG.
   return imageCompression(file, { ...options, fileType: 'image/jpeg' })
 }

@@ -6,7 +6,7 @@ import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { useOwnProducts } from './own-products-queries.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 
-/** What views that need a product show until the products have loaded. */
+/** Renders its children once the products have loaded and there is at least one. */
 export function OwnProductsLoaded({ children }: { children: (products: OwnProduct[]) => ReactNode }) {
   const { choice, failed, failedHint } = ownProducts
   const { data, hasFailed, tryAgain } = useOwnProducts()

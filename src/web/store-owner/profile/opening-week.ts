@@ -16,7 +16,7 @@ export function weekOf(hours: OpeningHours | null): Week | null {
   return everyDay((weekday) => ({ ...closed, ...hours[weekday] }))
 }
 
-/** The day with defaults when no hours are set. */
+/** A day is closed when no hours are set. */
 export const dayOf = (week: Week | null, weekday: Weekday): DayHours => week?.[weekday] ?? closed
 
 export function withDay(week: Week | null, weekday: Weekday, day: DayHours): Week {

@@ -20,7 +20,7 @@ import { RegistrationSkeleton } from './registration-skeleton.tsx'
 
 const path = '/admin/signup'
 
-/** Most visitors of this page have to log in first. */
+/** Loaded on demand, because most visitors of this page have to log in first. */
 const RegistrationForm = lazy(async () => ({
   default: (await import('./registration-form.tsx')).RegistrationForm,
 }))

@@ -47,7 +47,7 @@ export function targetsFor(
   })
 }
 
-/** The tree with one sibling moved by one position. */
+/** The tree with the children of one parent in the order of these ids. */
 export function reordered(
   categories: readonly KeptCategory[],
   parentId: string | null,

@@ -57,7 +57,7 @@ export function useConsoleDoor() {
     leave()
   }
 
-  /** A failed logout means that the session is already over. */
+  /** Leaves without a request, for a session that has already ended. */
   function leave() {
     queryClient.removeQueries({ queryKey: ofOwner() })
     goTo({ to: '/owner/login' })

@@ -59,7 +59,7 @@ function PrintedStatement({ statement }: { statement: Statement }) {
   )
 }
 
-/** A negative balance is shown as an amount paid ahead. */
+/** The name says whether it is owed or paid ahead, so the amount has no sign. */
 function Balance({ name, cents, isLast = false }: { name: string; cents: number; isLast?: boolean }) {
   return (
     <p

@@ -11,7 +11,7 @@ interface ActButtonProps extends Omit<ComponentProps<typeof SubmitButton>, 'isBu
   question?: Parameters<typeof toast.confirm>[0]
 }
 
-/** Stays busy until the visible data is refetched, then shows a toast. */
+/** Stays busy until the visible data is refetched. */
 export function ActButton({ act, question, ...button }: ActButtonProps) {
   const { done, wasDecided } = useOwnerActs()
   const [isBusy, setBusy] = useState(false)

@@ -14,7 +14,7 @@ export function useOwnerActs() {
       void toast.success(message)
       await reload()
     },
-    /** Returns whether it was a conflict; a conflict is shown as a toast and the data is refetched. */
+    /** Whether somebody else has decided first, which is shown as a toast; every conflict reloads the data. */
     wasDecided(error: unknown): boolean {
       if (!(error instanceof ApiError && error.status === 409)) return false
       void reload()

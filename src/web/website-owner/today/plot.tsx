@@ -37,7 +37,7 @@ export default function Plot({ kind, days, onPoint }: PlotProps) {
       plot.destroy()
     }
   }, [kind, days, onPoint])
-  // A colour in transition could not be read: see colourIn.
+  // A transition would make colourIn read a colour in between.
   return <div ref={place} className="transition-none" />
 }
 

@@ -15,7 +15,6 @@ import { AppLink, type Destination } from '#web/ui/buttons/app-link.tsx'
 
 type Waiting = Today['waiting']
 
-/** In the order of urgency. */
 const cards: { what: keyof Waiting; icon: LucideIcon; link: Destination }[] = [
   { what: 'applications', icon: BadgeCheck, link: { to: '/owner/vetting' } },
   { what: 'reports', icon: Flag, link: { to: '/owner/moderation' } },
