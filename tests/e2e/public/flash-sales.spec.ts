@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the arrows go on, and from the last flash sale to the first', async ({ page }) => {
+test('the arrows go to the next flash sale, and from the last to the first', async ({ page }) => {
   await page.goto('/')
   const total = await flashSales(page).locator('li').count()
   await flashSales(page).getByRole('button', { name: 'Previous flash sale' }).click()

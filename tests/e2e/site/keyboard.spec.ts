@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { long } from '../support/long.ts'
-import { aSession, expectNotice, prepare, signedInShopper } from '../support/person.ts'
+import { aSession, expectToast, prepare, signedInShopper } from '../support/person.ts'
 import { expect, test } from '../support/shop.ts'
 import { openConsole } from '../support/website-owner.ts'
 
@@ -25,9 +25,9 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   throw new Error(`Tab does not reach ${target}`)
 }
 
-test('a shopper searches, opens, wishes and reports by keyboard alone, and hears what happens', async ({
+test('a shopper searches, opens, wishes and reports by keyboard alone, and each result is announced', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await signedInShopper(page)
   await page.goto('/')
@@ -93,7 +93,7 @@ test('a shopper searches, opens, wishes and reports by keyboard alone, and hears
 
   await tabTo(page, page.getByRole('button', { name: /Add to wishlist/ }))
   await page.keyboard.press('Space')
-  await expectNotice(page, 'Added to wishlist')
+  await expectToast(page, 'Added to wishlist')
   await expect(page.getByRole('button', { name: /Remove from wishlist/ })).toBeFocused()
 
   const report = page.getByRole('button', { name: 'Report', exact: true }).first()
@@ -106,7 +106,7 @@ test('a shopper searches, opens, wishes and reports by keyboard alone, and hears
   await expect(dialog).toBeHidden()
   await expect(report).toBeFocused()
   // A person without a review gets a 404, which the browser logs.
-  expect(complaints.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
+  expect(consoleErrors.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
 })
 
 test('a store owner announces something and changes a price by keyboard alone', long, async ({ page }) => {
@@ -131,7 +131,7 @@ test('a store owner announces something and changes a price by keyboard alone', 
   await page.keyboard.type(' Come early.')
   await tabTo(page, page.getByRole('button', { name: 'Save announcement' }))
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => window.noticed.length)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => window.shownToasts.length)).toBeGreaterThan(0)
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('Come early.')
 
   await page.goto('/admin/dashboard/products')
@@ -164,14 +164,12 @@ test('a store owner announces something and changes a price by keyboard alone', 
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('77.50')
   await page.keyboard.press('Enter')
-  await expectNotice(page, 'Your product is updated.')
+  await expectToast(page, 'Your product is updated.')
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
   await expect(page.getByRole('table')).toContainText('Rs 77.50')
 })
 
-test('the website owner finds the way through the console by keyboard, and a section is read out in order', async ({
-  page,
-}) => {
+test('the website owner uses the console by keyboard, and a section is announced', async ({ page }) => {
   await openConsole(page)
   const menu = page.getByRole('navigation', { name: 'Console' })
   await tabTo(page, menu.getByRole('link', { name: /^Moderation/ }))

@@ -23,24 +23,24 @@ export function aPerson(name = 'Anjali Ramgoolam'): Person {
 declare global {
   interface Window {
     /** The texts of all toasts of this page, recorded because toasts disappear. */
-    noticed: string[]
+    shownToasts: string[]
   }
 }
 
-function keepNotices() {
-  window.noticed = []
+function recordToasts() {
+  window.shownToasts = []
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const toast of node.querySelectorAll('[role=status]'))
-            window.noticed.push(toast.textContent ?? '')
+            window.shownToasts.push(toast.textContent ?? '')
   }).observe(document, { subtree: true, childList: true })
 }
 
 /** Checks the recorded toasts, because a busy machine easily misses the two seconds of a toast. */
-export async function expectNotice(page: Page, sentence: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.noticed), { timeout: 30_000 }).toContain(sentence)
+export async function expectToast(page: Page, sentence: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.shownToasts), { timeout: 30_000 }).toContain(sentence)
 }
 
 /** Rate limits count by IP address, so each test uses its own. */
@@ -52,7 +52,7 @@ export async function callFromOwnAddress(context: BrowserContext): Promise<void>
 /** Gives the journey its own IP address and records its toasts. */
 export async function prepare(context: BrowserContext): Promise<void> {
   await callFromOwnAddress(context)
-  await context.addInitScript(keepNotices)
+  await context.addInitScript(recordToasts)
 }
 
 /** Waits for this many mails of the kind, and returns the path of the newest link. */
@@ -83,7 +83,7 @@ export async function signUp(page: Page, { name, email, password }: Person): Pro
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expectNotice(page, 'Signup successful!')
+  await expectToast(page, 'Signup successful!')
 }
 
 export async function logIn(

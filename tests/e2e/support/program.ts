@@ -11,7 +11,7 @@ export interface Program {
   /** The output so far. */
   said(): string
   /** Waits for this output, or for the end of the process. */
-  untilSaid(words: string): Promise<void>
+  untilOutput(words: string): Promise<void>
   ended: Promise<number | null>
 }
 
@@ -49,7 +49,7 @@ export async function startProgram(environment: Record<string, string>): Promise
     url: `http://127.0.0.1:${port}`,
     said: () => text,
     ended,
-    async untilSaid(words) {
+    async untilOutput(words) {
       while (!text.includes(words) && child.exitCode === null && child.signalCode === null) {
         await Promise.race([once(child.stdout, 'data'), ended])
       }

@@ -12,28 +12,29 @@ declare global {
 }
 
 /** Playwright's test, except that `goto` waits for hydration, and a console error or warning fails the test. */
-export const test = plain.extend<{ complaints: string[] }>({
+export const test = plain.extend<{ consoleErrors: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', openWhenInteractive)
     await use(context)
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
+      const consoleErrors: string[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type()) && !isTheTestsOwn(message.text()))
-          complaints.push(`${message.text()} ${message.location().url}`)
+        if (['error', 'warning'].includes(message.type()) && !isServiceWorkerBlocked(message.text()))
+          consoleErrors.push(`${message.text()} ${message.location().url}`)
       })
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await use(complaints)
-      expect(complaints, 'what the page said in the console').toEqual([])
+      page.on('pageerror', (error) => consoleErrors.push(error.message))
+      await use(consoleErrors)
+      expect(consoleErrors, 'what the page said in the console').toEqual([])
     },
     { auto: true },
   ],
 })
 
 /** Most tests block the service worker, and the failed registration is logged. */
-const isTheTestsOwn = (said: string) => said.startsWith('Service Worker registration blocked by Playwright')
+const isServiceWorkerBlocked = (said: string) =>
+  said.startsWith('Service Worker registration blocked by Playwright')
 
 export { expect }
 

@@ -41,7 +41,7 @@ export async function wishFor(page: Page, products: readonly Named[]): Promise<v
   }
 }
 
-export async function kept(page: Page): Promise<string[]> {
+export async function wishedTitles(page: Page): Promise<string[]> {
   const answer = await page.context().request.get('/api/products/wishlist/my-wishlist')
   return (await answer.json()).wishlist.map(({ title }: Named) => title)
 }

@@ -25,7 +25,7 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { type CategoryWish, categoryQueries } from './category-queries.ts'
+import { type CategoryParams, categoryQueries } from './category-queries.ts'
 
 export { categoryHead } from './category-head.ts'
 
@@ -36,15 +36,15 @@ export function CategoryPage() {
 }
 
 function Category({ categoryId }: { categoryId: string }) {
-  const wish: CategoryWish = useSearch({ from: '/category/$categoryId' })
-  const { page, ...filters } = wish
+  const params: CategoryParams = useSearch({ from: '/category/$categoryId' })
+  const { page, ...filters } = params
   const { city } = filters
   const here = toCategory(categoryId)
-  const linkTo = (search: CategoryWish) => ({ ...here, search })
+  const linkTo = (search: CategoryParams) => ({ ...here, search })
   const navigate = useNavigate()
-  const goTo = (search: CategoryWish) => navigate(linkTo(search))
+  const goTo = (search: CategoryParams) => navigate(linkTo(search))
 
-  const queries = categoryQueries(useClient(), categoryId, wish)
+  const queries = categoryQueries(useClient(), categoryId, params)
   const { data: list, ...progress } = useKeptQuery(queries.products)
   const { data: named, error, isPending } = useQuery(queries.name)
   const cities = useQuery(queries.cities)

@@ -5,7 +5,7 @@ import type { Client } from '#web/shared/api/client.ts'
 export const searchPath = '/search'
 
 /** The search params of a search; the default tab is the products. */
-export interface SearchWish {
+export interface SearchParams {
   q?: string
   tab?: 'stores'
   productPage?: number
@@ -20,7 +20,7 @@ export const isTooLong = (q: string) => q.length > longest.search
 
 export function resultsQuery(
   { search }: Client,
-  { q = '', productPage = 1, storePage = 1, city }: SearchWish,
+  { q = '', productPage = 1, storePage = 1, city }: SearchParams,
 ) {
   return queryOptions({
     queryKey: ['search', q, productPage, storePage, city],
@@ -30,7 +30,7 @@ export function resultsQuery(
 }
 
 /** The cities of the results on the open tab. */
-function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
+function citiesQuery({ search }: Client, { q = '', tab }: SearchParams) {
   return queryOptions({
     queryKey: ['search', q, tab ?? 'products', 'cities'],
     queryFn: () => (tab ? search.storeCities({ q }) : search.productCities({ q })),
@@ -39,26 +39,26 @@ function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
 }
 
 /** The same search, with the next page on the open tab. */
-function nextPage({ productPage = 1, storePage = 1, ...wish }: SearchWish): SearchWish {
-  return wish.tab
-    ? { ...wish, productPage, storePage: storePage + 1 }
-    : { ...wish, productPage: productPage + 1, storePage }
+function nextPage({ productPage = 1, storePage = 1, ...params }: SearchParams): SearchParams {
+  return params.tab
+    ? { ...params, productPage, storePage: storePage + 1 }
+    : { ...params, productPage: productPage + 1, storePage }
 }
 
 /** The queries of this page and of the next one. */
-export function searchQueries(client: Client, wish: SearchWish) {
+export function searchQueries(client: Client, params: SearchParams) {
   return {
-    results: resultsQuery(client, wish),
-    next: resultsQuery(client, nextPage(wish)),
-    cities: citiesQuery(client, wish),
+    results: resultsQuery(client, params),
+    next: resultsQuery(client, nextPage(params)),
+    cities: citiesQuery(client, params),
   }
 }
 
 export function loadSearch(
   { client, queryClient }: { client: Client; queryClient: QueryClient },
-  wish: SearchWish,
+  params: SearchParams,
 ) {
-  if (!canBeAsked(wish.q ?? '')) return []
-  const { results, cities } = searchQueries(client, wish)
+  if (!canBeAsked(params.q ?? '')) return []
+  const { results, cities } = searchQueries(client, params)
   return [queryClient.prefetchQuery(results), queryClient.prefetchQuery(cities)]
 }

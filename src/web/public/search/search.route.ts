@@ -3,7 +3,7 @@ import { longest } from '#domain/limits.ts'
 import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
-import { loadSearch, type SearchWish, searchPath } from './search-queries.ts'
+import { loadSearch, type SearchParams, searchPath } from './search-queries.ts'
 
 const screen = () => import('./search.tsx')
 
@@ -12,7 +12,7 @@ export const searchRoute = {
   path: searchPath,
   staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'SearchPage'),
-  validateSearch: (query: Record<string, unknown>): SearchWish => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     // One character above the maximum is kept, so that the page can tell that the search is too long.
     q: wordsIn(query.q, longest.search + 1),
     tab: query.tab === 'stores' ? 'stores' : undefined,
@@ -20,9 +20,9 @@ export const searchRoute = {
     storePage: pageIn(query.storePage),
     city: wordsIn(query.city),
   }),
-  loaderDeps: ({ search }: { search: SearchWish }) => search,
-  loader: (visit: { context: PageContext; deps: SearchWish; cause: 'preload' | 'enter' | 'stay' }) =>
+  loaderDeps: ({ search }: { search: SearchParams }) => search,
+  loader: (visit: { context: PageContext; deps: SearchParams; cause: 'preload' | 'enter' | 'stay' }) =>
     untilLoaded(visit, loadSearch(visit.context, visit.deps)),
-  head: async ({ match }: { match: { context: PageContext; search: SearchWish } }) =>
+  head: async ({ match }: { match: { context: PageContext; search: SearchParams } }) =>
     (await screen()).searchHead(match.context, match.search),
 } as const

@@ -8,7 +8,7 @@ import { storeHoursQuery, storeProductsQuery, storeQuery, storeReviewsQuery } fr
 
 const screen = () => import('./store-screen.tsx')
 
-interface Wish {
+interface SearchParams {
   /** Of the store's products. */
   page?: number | undefined
   /** Filters the reviews by stars. */
@@ -18,7 +18,7 @@ interface Wish {
 interface Visit {
   context: PageContext
   params: { storeId: string }
-  deps: Pick<Wish, 'page'>
+  deps: Pick<SearchParams, 'page'>
   cause: 'preload' | 'enter' | 'stay'
 }
 
@@ -30,11 +30,11 @@ export const storeRoute = {
   errorComponent: lazyRouteComponent(screen, 'StoreFailure'),
   pendingComponent: StoreSkeleton,
   pendingMs: 250,
-  validateSearch: (query: Record<string, unknown>): Wish => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     page: pageIn(query.page),
     stars: starsIn(query.stars),
   }),
-  loaderDeps: ({ search: { page } }: { search: Wish }) => ({ page }),
+  loaderDeps: ({ search: { page } }: { search: SearchParams }) => ({ page }),
   // The page needs the store; hours, reviews and products may fail separately.
   loader: async (visit: Visit) => {
     const { client, queryClient } = visit.context
@@ -52,7 +52,7 @@ export const storeRoute = {
     match,
     params,
   }: {
-    match: { context: PageContext; search: Wish }
+    match: { context: PageContext; search: SearchParams }
     params: Visit['params']
   }) => (await screen()).storeHead(match.context, params.storeId, match.search.page),
 } as const

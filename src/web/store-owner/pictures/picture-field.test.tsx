@@ -35,7 +35,7 @@ async function open(send: () => Promise<Answer> = async () => settings) {
 
 const focused = () => document.activeElement?.textContent
 
-test('a picture that was cancelled before it left is never uploaded', async () => {
+test('a picture that is cancelled while it is compressed is not uploaded', async () => {
   const upload = vi.fn(async () => uploaded)
   fakeUploads(upload)
   let answer = (_: Answer) => {}
@@ -49,7 +49,7 @@ test('a picture that was cancelled before it left is never uploaded', async () =
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeTruthy()
 })
 
-test('whoever chose a picture by key goes on from what takes the place of the button', async () => {
+test('after a choice by keyboard the focus moves to the button that replaces the first', async () => {
   let arrive = (_: object) => {}
   fakeUploads(() => new Promise((done) => (arrive = done)))
   const { choose, onChange } = await open()

@@ -41,7 +41,7 @@ test.each<[TargetAct, string, string[]]>([
   expect(names(targetsFor(act, placeOf(name), places))).toEqual(offered)
 })
 
-test('siblings change places, wherever they hang', () => {
+test('siblings are reordered at any level', () => {
   expect(reordered(tree, null, ['Fashion', 'Food']).map(({ name }) => name)).toEqual(['Fashion', 'Food'])
   const [first] = reordered(tree, 'Food', ['Bread', 'Fruit'])
   expect(first?.subcategories.map(({ name }) => name)).toEqual(['Bread', 'Fruit'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginWithWayBack, wayBackIn } from './way-back.ts'
 
-test('whoever opened a section from a mail gets there after the login', () => {
+test('the login returns to the section that was opened from a mail', () => {
   const { search } = loginWithWayBack('/owner/messages?show=unread')
   expect(wayBackIn(search)).toEqual({ next: '/owner/messages?show=unread' })
 })

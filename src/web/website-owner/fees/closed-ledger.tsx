@@ -7,16 +7,16 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { ListFilters } from '#web/website-owner/list-filters.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
-import { linkToClosedLedger } from './addresses.ts'
 import { CycleCard } from './cycle-card.tsx'
-import { type ClosedAsked, closedLedgerQuery } from './fee-queries.ts'
+import { linkToClosedLedger } from './fee-links.ts'
+import { type ClosedLedgerParams, closedLedgerQuery } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
 import type { ClosedLedgerSearch } from './fees-search-params.ts'
 import type { TransferKind } from './transfer.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 
 /** The ledger of deleted stores, with the refunds due to them. */
-export function ClosedLedger({ search, show, page }: ClosedAsked) {
+export function ClosedLedger({ search, show, page }: ClosedLedgerParams) {
   const { closed: texts, failed } = ownerFees
   const list = usePagedQuery(closedLedgerQuery(useOwnerClient(), { page, search, show }))
   const linkTo = (changes: ClosedLedgerSearch) =>
@@ -40,7 +40,7 @@ export function ClosedLedger({ search, show, page }: ClosedAsked) {
       <PagedList
         {...pagingOf(list)}
         page={page}
-        linkTo={(turnedTo) => linkTo({ page: turnedTo })}
+        linkTo={(otherPage) => linkTo({ page: otherPage })}
         failed={failed}
         empty={<EmptyState artwork="waving-hand" message={empty} />}
       >

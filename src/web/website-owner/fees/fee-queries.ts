@@ -7,16 +7,16 @@ const fees = ofOwner('fees')
 // Two owners may work at once, so data is refetched on every visit.
 const staleTime = 0
 
-export interface StoresAsked {
+export interface FeeStoresParams {
   page: number
   search: string
   state: FeeState | undefined
 }
 
-export const feeStoresQuery = ({ ownerFees }: OwnerClient, asked: StoresAsked) =>
+export const feeStoresQuery = ({ ownerFees }: OwnerClient, params: FeeStoresParams) =>
   queryOptions({
-    queryKey: [...fees, 'stores', asked],
-    queryFn: () => ownerFees.stores(asked),
+    queryKey: [...fees, 'stores', params],
+    queryFn: () => ownerFees.stores(params),
     staleTime,
   })
 
@@ -27,16 +27,16 @@ export const ledgerQuery = ({ ownerFees }: OwnerClient, storeId: string, page: n
     staleTime,
   })
 
-export interface ClosedAsked {
+export interface ClosedLedgerParams {
   page: number
   search: string
   show: 'all' | 'refunds'
 }
 
-export const closedLedgerQuery = ({ ownerFees }: OwnerClient, asked: ClosedAsked) =>
+export const closedLedgerQuery = ({ ownerFees }: OwnerClient, params: ClosedLedgerParams) =>
   queryOptions({
-    queryKey: [...fees, 'closed', asked],
-    queryFn: () => ownerFees.closedLedger(asked),
+    queryKey: [...fees, 'closed', params],
+    queryFn: () => ownerFees.closedLedger(params),
     staleTime,
   })
 

@@ -3,8 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Receipt } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { linkToReceipt } from './addresses.ts'
 import { rupees } from './amount.ts'
+import { linkToReceipt } from './fee-links.ts'
 
 interface RecordedProps {
   receipt: Receipt

@@ -6,13 +6,13 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { ListFilters } from '#web/website-owner/list-filters.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
-import { linkToFees } from './addresses.ts'
-import { feeStoresQuery, type StoresAsked } from './fee-queries.ts'
+import { linkToFees } from './fee-links.ts'
+import { type FeeStoresParams, feeStoresQuery } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
 import { StoreRow } from './store-row.tsx'
 
 /** All stores with the state of their fees, the longest overdue first. */
-export function StoresList({ search, state, page }: StoresAsked) {
+export function StoresList({ search, state, page }: FeeStoresParams) {
   const { list: texts, states, failed } = ownerFees
   const list = usePagedQuery(feeStoresQuery(useOwnerClient(), { page, search, state }))
   const { data } = list
@@ -42,7 +42,7 @@ export function StoresList({ search, state, page }: StoresAsked) {
       <PagedList
         {...pagingOf(list)}
         page={page}
-        linkTo={(turnedTo) => linkToFees({ search, state, page: turnedTo })}
+        linkTo={(otherPage) => linkToFees({ search, state, page: otherPage })}
         failed={failed}
         empty={<NoStores words={search} state={state} />}
       >

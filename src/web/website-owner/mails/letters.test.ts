@@ -5,6 +5,6 @@ import { ownerMails } from '#texts/website-owner/mails.ts'
 // The type ensures that no name is missing.
 const names: Record<LetterOrder['kind'], string> = ownerMails.letters
 
-test('no two letters in the queue go by the same name', () => {
+test('every kind of mail has its own name in the queue', () => {
   expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
 })

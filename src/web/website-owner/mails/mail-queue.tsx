@@ -11,7 +11,7 @@ import { MailRow } from './mail-row.tsx'
 import { linkToTab } from './mail-tab.ts'
 
 /** The queue is polled, because mails leave it without an action. */
-const askedEveryMs = 10_000
+const pollEveryMs = 10_000
 
 /** Mails that are not delivered yet, those given up first. */
 export function MailQueue({ page }: { page: number }) {
@@ -22,7 +22,7 @@ export function MailQueue({ page }: { page: number }) {
     queryKey: ofOwner('mails', page),
     queryFn: () => ownerMails.mails({ page }),
     staleTime: 0,
-    refetchInterval: askedEveryMs,
+    refetchInterval: pollEveryMs,
   })
   const { data } = list
 

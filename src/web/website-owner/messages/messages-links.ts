@@ -1,5 +1,5 @@
 import type { Shown } from './message-queries.ts'
-import { type MessagesSearch, messagesSearch } from './messages-address.ts'
+import { type MessagesSearch, messagesSearch } from './messages-search-params.ts'
 
 export const shownIn = ({ show, page = 1 }: MessagesSearch): Shown => ({ show: show ?? 'all', page })
 

@@ -22,7 +22,7 @@ export function DecisionHistory({ page }: { page: number }) {
       ids={canBeRestored.map(({ _id }) => _id)}
       list={list}
       page={page}
-      linkTo={(turnedTo) => linkToTab('history', turnedTo)}
+      linkTo={(otherPage) => linkToTab('history', otherPage)}
       failed={texts.failed}
       empty={<EmptyState artwork="books" message={texts.empty} />}
     >

@@ -17,7 +17,7 @@ export function HeldQueue({ page }: { page: number }) {
       ids={ratings.map(({ _id }) => _id)}
       list={list}
       page={page}
-      linkTo={(turnedTo) => linkToTab('held', turnedTo)}
+      linkTo={(otherPage) => linkToTab('held', otherPage)}
       failed={texts.failed}
       empty={<EmptyState artwork="hibiscus" message={texts.empty} hint={texts.emptyHint} />}
     >

@@ -17,7 +17,7 @@ export function ReportQueue({ page }: { page: number }) {
       ids={reported.map(({ targetId }) => targetId)}
       list={list}
       page={page}
-      linkTo={(turnedTo) => linkToTab('reports', turnedTo)}
+      linkTo={(otherPage) => linkToTab('reports', otherPage)}
       failed={texts.failed}
       empty={<EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />}
     >

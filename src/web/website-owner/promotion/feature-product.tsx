@@ -10,15 +10,15 @@ import { toast } from '#web/ui/overlays/toast.ts'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import type { BroughtProduct } from './brought-product.ts'
 import { DaysForm } from './days-form.tsx'
+import type { FeatureProductSearch } from './feature-product-search-params.ts'
 import { foundProductsQuery, usePromotionActs } from './promotion-queries.ts'
 import { RulePanel } from './rule-panel.tsx'
 
 /** Finds a product by its title or store and features it for some days. */
-export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
+export function FeatureProduct({ params }: { params: FeatureProductSearch }) {
   const { form: texts, toList, states } = ownerPromotion
-  const [words, setWords] = useState(brought.search ?? '')
+  const [words, setWords] = useState(params.search ?? '')
   const [picked, setPicked] = useState<ListedProduct>()
   const [problem, setProblem] = useState<string>()
   const choice = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
   const goTo = useGoTo()
   const { data, isBehind, hasFailed } = useKeptQuery(foundProductsQuery(useOwnerClient(), words))
   const found = data?.products ?? []
-  const chosen = picked ?? found.find(({ _id }) => _id === brought.product)
+  const chosen = picked ?? found.find(({ _id }) => _id === params.product)
   // The chosen product stays listed when the search no longer matches it.
   const shown = chosen && found.every(({ _id }) => _id !== chosen._id) ? [chosen, ...found] : found
   const status = hasFailed
@@ -43,7 +43,7 @@ export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
       <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title={texts.title} text={texts.text}>
           <DaysForm
-            initial={brought.from ? { from: brought.from, until: brought.until ?? null } : undefined}
+            initial={params.from ? { from: params.from, until: params.until ?? null } : undefined}
             paid={chosen?.paid}
             button={texts.submit}
             send={async (days) => {

@@ -16,9 +16,9 @@ import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { FeaturedRow } from './featured-row.tsx'
-import { type FeaturedState, featuredStates } from './promotion-address.ts'
 import { linkToFeatured } from './promotion-links.ts'
 import { featuredQuery } from './promotion-queries.ts'
+import { type FeaturedState, featuredStates } from './promotion-search-params.ts'
 import { RulePanel } from './rule-panel.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -56,7 +56,7 @@ export function FeaturedList({ state, page }: FeaturedListProps) {
 }
 
 function Products({ state, page }: FeaturedListProps) {
-  const linkTo = (turnedTo: number) => linkToFeatured(state, turnedTo)
+  const linkTo = (otherPage: number) => linkToFeatured(state, otherPage)
   const { data, hasFailed, tryAgain } = useKeptQuery(featuredQuery(useOwnerClient(), state, page))
   const move = useOrder(state, page)
   const [changed, setChanged] = useState<ListedProduct>()

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/buttons/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { MoveButtons } from '#web/ui/lists/move-buttons.tsx'
 import { EndButton } from './end-button.tsx'
-import type { FeaturedState } from './promotion-address.ts'
+import type { FeaturedState } from './promotion-search-params.ts'
 
 interface FeaturedRowProps {
   product: ListedProduct

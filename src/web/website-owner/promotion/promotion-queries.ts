@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
-import type { FeaturedState } from './promotion-address.ts'
+import type { FeaturedState } from './promotion-search-params.ts'
 
 const featured = ofOwner('promotion', 'featured')
 // Two owners may work at once, so data is refetched on every visit.

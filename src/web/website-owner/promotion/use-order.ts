@@ -5,8 +5,8 @@ import { ownerPromotion } from '#texts/website-owner/promotion.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import type { FeaturedState } from './promotion-address.ts'
 import { featuredQuery, usePromotionActs } from './promotion-queries.ts'
+import type { FeaturedState } from './promotion-search-params.ts'
 
 type FeaturedPage = Awaited<ReturnType<ReturnType<typeof useOwnerClient>['ownerPromotion']['featured']>>
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { VettedStore } from '#contract/website-owner/vetting.ts'
 import { type OwnerClient, ofOwner } from '#web/website-owner/owner-client.ts'
 
-export interface StoresWanted {
+export interface StoresParams {
   search: string
   status: VettedStore['status'] | undefined
   page: number
@@ -12,8 +12,8 @@ const stores = ofOwner('stores')
 // Another owner may decide in the meantime, so data is refetched on every visit.
 const staleTime = 0
 
-export const storesQuery = ({ ownerVetting }: OwnerClient, wanted: StoresWanted) =>
-  queryOptions({ queryKey: [...stores, wanted], queryFn: () => ownerVetting.stores(wanted), staleTime })
+export const storesQuery = ({ ownerVetting }: OwnerClient, params: StoresParams) =>
+  queryOptions({ queryKey: [...stores, params], queryFn: () => ownerVetting.stores(params), staleTime })
 
 export const storeQuery = ({ ownerVetting }: OwnerClient, storeId: string) =>
   queryOptions({

@@ -5,15 +5,15 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { ListFilters } from '#web/website-owner/list-filters.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
-import { type StoresWanted, storesQuery } from './store-queries.ts'
+import { type StoresParams, storesQuery } from './store-queries.ts'
 import { StoreRow } from './store-row.tsx'
-import { storeStatuses } from './stores-address.ts'
 import { linkToStores } from './stores-links.ts'
+import { storeStatuses } from './stores-search-params.ts'
 
 /** All stores, including suspended ones, searchable by name or email. */
-export function StoresView(wanted: StoresWanted) {
-  const { search, status, page } = wanted
-  const list = usePagedQuery(storesQuery(useOwnerClient(), wanted))
+export function StoresView(params: StoresParams) {
+  const { search, status, page } = params
+  const list = usePagedQuery(storesQuery(useOwnerClient(), params))
   return (
     <>
       <ListFilters
@@ -39,9 +39,9 @@ export function StoresView(wanted: StoresWanted) {
       <PagedList
         {...pagingOf(list)}
         page={page}
-        linkTo={(turnedTo) => linkToStores({ search, status, page: turnedTo })}
+        linkTo={(otherPage) => linkToStores({ search, status, page: otherPage })}
         failed={texts.failed}
-        empty={<NoStores {...wanted} />}
+        empty={<NoStores {...params} />}
       >
         <ul
           aria-label={texts.list}
@@ -56,7 +56,7 @@ export function StoresView(wanted: StoresWanted) {
   )
 }
 
-function NoStores({ search, status }: StoresWanted) {
+function NoStores({ search, status }: StoresParams) {
   if (!search) {
     return status === 'suspended' ? (
       <EmptyState artwork="palm-tree" message={texts.noneSuspended} />

@@ -8,7 +8,7 @@ import { TodaySkeleton } from './today-skeleton.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
 
 /** Often enough for a screen that stays open all day. */
-const askedEveryMs = 60_000
+const pollEveryMs = 60_000
 
 /** Open work, newest entries, and charts of the last weeks. */
 export function Today() {
@@ -17,7 +17,7 @@ export function Today() {
     queryKey: ofOwner('today'),
     queryFn: () => ownerToday.today({}),
     staleTime: 0,
-    refetchInterval: askedEveryMs,
+    refetchInterval: pollEveryMs,
   })
   if (!data) {
     return isError ? (

@@ -5,9 +5,9 @@ import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApproveByEmail } from './approve-by-email.tsx'
-import { type ApplicationState, applicationStates } from './vetting-address.ts'
 import { linkToVetting } from './vetting-links.ts'
 import { applicationsQuery } from './vetting-queries.ts'
+import { type ApplicationState, applicationStates } from './vetting-search-params.ts'
 
 interface VettingViewProps {
   state: ApplicationState
@@ -38,7 +38,7 @@ export function VettingView({ state, page }: VettingViewProps) {
         ids={applications.map(({ _id }) => _id)}
         list={list}
         page={page}
-        linkTo={(turnedTo) => linkToVetting(state, turnedTo)}
+        linkTo={(otherPage) => linkToVetting(state, otherPage)}
         failed={texts.failed}
         empty={
           <EmptyState artwork="desert-island" message={texts.empty[state]} hint={texts.emptyHint[state]} />

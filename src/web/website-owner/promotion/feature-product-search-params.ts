@@ -1,5 +1,5 @@
 /** The ledger links here with these search params after advertising is paid. */
-export interface BroughtProduct {
+export interface FeatureProductSearch {
   product?: string | undefined
   search?: string | undefined
   from?: string | undefined

@@ -12,7 +12,7 @@ import { FeeStateBadge } from './fee-state.tsx'
 
 type LedgerStore = Awaited<ReturnType<OwnerClient['ownerFees']['ledger']>>['store']
 
-export function Standing({ store, onSell }: { store: LedgerStore; onSell: () => void }) {
+export function FeeSummary({ store, onSell }: { store: LedgerStore; onSell: () => void }) {
   const { ledger: texts, suspended } = ownerFees
   const { _id, name, isSuspended, state, outstandingCents, nextDueOn, email, owner } = store
   const isOwing = outstandingCents > 0
