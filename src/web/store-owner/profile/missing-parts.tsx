@@ -5,9 +5,10 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import type { ProfileViewName } from './profile-view-name.ts'
 
-type Part = 'description' | 'contact' | 'hours' | 'announcement'
+/** The most useful part comes first. */
+const parts = ['hours', 'description', 'contact', 'announcement'] as const
+type Part = (typeof parts)[number]
 
-/** The parts that the profile lacks, the most useful first. */
 function missingParts({ description, contactInfo, openingHours, announcement }: StoreProfile): Part[] {
   const isMissing: Record<Part, boolean> = {
     hours: !openingHours || Object.keys(openingHours).length === 0,
@@ -15,7 +16,7 @@ function missingParts({ description, contactInfo, openingHours, announcement }: 
     contact: !contactInfo?.trim(),
     announcement: !announcement,
   }
-  return (Object.keys(isMissing) as Part[]).filter((part) => isMissing[part])
+  return parts.filter((part) => isMissing[part])
 }
 
 interface MissingPartsProps {
@@ -26,12 +27,12 @@ interface MissingPartsProps {
 /** The missing parts, each with a link to its form. */
 export function MissingParts({ profile, onGoTo }: MissingPartsProps) {
   const { missing: texts } = storeProfile
-  const parts = missingParts(profile)
-  if (parts.length === 0) return null
+  const missing = missingParts(profile)
+  if (missing.length === 0) return null
   return (
     <Panel title={texts.heading} text={texts.text}>
       <ul className="divide-y divide-line">
-        {parts.map((part) => (
+        {missing.map((part) => (
           <li
             key={part}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0 sm:flex-nowrap"
