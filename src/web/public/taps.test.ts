@@ -4,7 +4,7 @@ import { countTap } from './taps.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('a tap goes out beside the page, as content that the call understands', async () => {
+test('a tap is sent as a JSON beacon', async () => {
   const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const tap = { kind: 'call', storeId: '00000000-0000-7000-8000-000000000000' } as const
   countTap(tap)

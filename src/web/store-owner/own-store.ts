@@ -3,7 +3,7 @@ import type { Client } from '#web/shared/api/client.ts'
 import type { StoreClient } from '#web/shared/api/store-client.ts'
 import { mine, sessionQuery } from '#web/shared/session/session.ts'
 
-/** The key of a query about the store owner's own store; forgotten when the person's or the store's session ends. */
+/** Queries with this key are evicted when the person's or the store's session ends. */
 export const ownStore = <Parts extends readonly unknown[]>(...parts: Parts) => mine('store', ...parts)
 
 export const ownProfileQuery = ({ storeOwner }: StoreClient) =>
@@ -12,14 +12,14 @@ export const ownProfileQuery = ({ storeOwner }: StoreClient) =>
     queryFn: async () => (await storeOwner.profile({})).profile,
   })
 
-/** All products of the store, newest first, also those that shoppers do not see at the moment. */
+/** All products of the store, newest first, including those hidden from shoppers. */
 export const ownProductsQuery = ({ storeOwner }: StoreClient) =>
   queryOptions({
     queryKey: ownStore('products'),
     queryFn: async () => (await storeOwner.products({})).products,
   })
 
-/** After the store or a product of it changed: it stands on cards and pages all over the site, which ask again when looked at. */
+/** The store and its products appear all over the site, so a change invalidates the public queries too. */
 export function storeChanged(queryClient: QueryClient, client: Client): void {
   const [session] = sessionQuery(client).queryKey
   void queryClient.invalidateQueries({
@@ -28,7 +28,7 @@ export function storeChanged(queryClient: QueryClient, client: Client): void {
   })
 }
 
-/** After a store login or logout: what was fetched in the last session's name is not the next one's. */
+/** After a store login or logout the data of the previous session is evicted. */
 export function forgetOwnStore(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: ownStore() })
 }

@@ -5,12 +5,12 @@ import { type ClientOf, createClient } from '#web/shared/api/client.ts'
 import { createListeners } from '#web/shared/api/listeners.ts'
 import { withRenewal } from '#web/shared/api/renewal.ts'
 
-/** What the website owner calls from the console, which alone carries its table. */
+/** Only the console's bundle contains these endpoints. */
 export type OwnerClient = ClientOf<typeof ownerApi>
 
 interface OwnerCalls {
   client: OwnerClient
-  /** Calls the listener once a call finds the session over; returns what ends it. */
+  /** Calls the listener when a request finds the session ended; returns the unsubscribe function. */
   onSessionOver: (listener: () => void) => () => void
 }
 
@@ -20,7 +20,7 @@ export function useOwnerClient(): OwnerClient {
   return ownerCalls(useRouter()).client
 }
 
-/** One for the whole app. The console's session is renewed once, while calls wait. */
+/** One client for the whole app, so that parallel requests share one renewal of the session. */
 export function ownerCalls(router: AnyRouter): OwnerCalls {
   const known = callsOf.get(router)
   if (known) return known

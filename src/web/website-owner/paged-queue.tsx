@@ -1,5 +1,12 @@
+import {
+  type DefaultError,
+  keepPreviousData,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import type { PreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { WorkQueue } from './work-queue.tsx'
 
@@ -8,16 +15,18 @@ interface Extent {
   totalPages: number
 }
 
+type PagedResult = Pick<UseQueryResult<Extent>, 'data' | 'isError' | 'isPlaceholderData' | 'refetch'>
+
 type Paging = Pick<ComponentProps<typeof PagedList>, 'page' | 'linkTo' | 'failed' | 'empty' | 'children'>
 
 interface PagedQueueProps extends Paging {
   label: string
-  /** What stands in it now, in order. */
+  /** The ids of the cards on this page, in order. */
   ids: readonly string[]
-  list: PreviousDataQuery<Extent>
+  list: PagedResult
 }
 
-/** Work that comes page by page: on its way, failed, empty, past its end, or there. */
+/** A page of cards to work through. */
 export function PagedQueue({ label, ids, list, ...paging }: PagedQueueProps) {
   return (
     <WorkQueue label={label} ids={ids}>
@@ -26,10 +35,17 @@ export function PagedQueue({ label, ids, list, ...paging }: PagedQueueProps) {
   )
 }
 
-/** What a list says about itself; the emptiness of an earlier question says nothing about this one. */
-export const pagingOf = ({ data, isOutdated, hasFailed, tryAgain }: PreviousDataQuery<Extent>) => ({
-  extent: isOutdated && data?.total === 0 ? undefined : data,
-  hasFailed,
-  isOutdated,
-  onTryAgain: tryAgain,
+/** A query of one page; the previous page stays on screen until the next one has loaded. */
+export function usePagedQuery<Data extends Extent, Key extends QueryKey>(
+  options: UseQueryOptions<Data, DefaultError, Data, Key>,
+) {
+  return useQuery({ ...options, placeholderData: keepPreviousData })
+}
+
+/** An empty previous result is not shown: it would claim that the next one is empty too. */
+export const pagingOf = ({ data, isError, isPlaceholderData, refetch }: PagedResult) => ({
+  extent: isPlaceholderData && data?.total === 0 ? undefined : data,
+  hasFailed: isError,
+  isOutdated: isPlaceholderData,
+  onTryAgain: () => void refetch(),
 })

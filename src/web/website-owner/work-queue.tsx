@@ -2,19 +2,19 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface WorkQueueProps {
   label: string
-  /** What stands in it now, in order. */
+  /** The ids of the cards, in order. */
   ids: readonly string[]
   children: ReactNode
 }
 
-/** Cards to work through: when one goes, the next moves up and takes the focus. */
+/** When a card leaves the queue, the next one takes the focus. */
 export function WorkQueue({ label, ids, children }: WorkQueueProps) {
   const queue = useRef<HTMLElement>(null)
   const before = useRef(ids)
   useLayoutEffect(() => {
     const gone = before.current.findIndex((id) => !ids.includes(id))
     before.current = ids
-    // Whoever is busy elsewhere is left alone.
+    // The focus is only moved when it was lost with the card.
     if (gone < 0 || document.activeElement !== document.body) return
     const cards = queue.current?.querySelectorAll('article')
     const next = cards?.[Math.min(gone, cards.length - 1)] ?? queue.current
@@ -29,11 +29,10 @@ export function WorkQueue({ label, ids, children }: WorkQueueProps) {
 
 interface WorkCardProps {
   title: ReactNode
-  /** Beside the title. */
   marks?: ReactNode
-  /** What can be done about it, in reach while the card is read. */
+  /** The buttons, sticky at the bottom while the card scrolls. */
   acts?: ReactNode
-  /** What follows from the acts, in a line. */
+  /** The consequence of the actions, in one line. */
   note?: string
   children: ReactNode
 }
@@ -46,7 +45,7 @@ export function WorkCard({ title, marks, acts, note, children }: WorkCardProps) 
       tabIndex={-1}
       className="scroll-mt-20 rounded-card border border-line bg-surface outline-none focus-visible:border-lagoon"
     >
-      {/* The margins keep the acts off the card's beginning: what they are about is seen first. */}
+      {/* The margins keep the sticky buttons from covering the beginning of the card. */}
       <div className={`p-4 sm:p-6 ${acts ? '-mb-52' : ''}`}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 id={id} className="heading text-xl wrap-anywhere">

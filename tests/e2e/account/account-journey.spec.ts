@@ -5,7 +5,7 @@ import {
   aPerson,
   aSession,
   callFromOwnAddress,
-  expectNotice,
+  expectToast,
   logIn,
   mailedLink,
   prepare,
@@ -15,16 +15,16 @@ import { expect, expectAccessible, test, untilInteractive } from '../support/sho
 
 test.beforeEach(({ context }) => prepare(context))
 
-/** The browser itself reports calls that are refused; nothing else may be said. */
-function forgiveRefusals(complaints: string[], ...statuses: number[]) {
+/** The browser logs refused requests; nothing else may be logged. */
+function forgiveRefusals(consoleErrors: string[], ...statuses: number[]) {
   const isExpected = (said: string) => statuses.some((status) => said.includes(`status of ${status}`))
-  expect(complaints.splice(0).filter((said) => !isExpected(said))).toEqual([])
+  expect(consoleErrors.splice(0).filter((said) => !isExpected(said))).toEqual([])
 }
 
-test('from signup to the end: mail, login, settings, a second tab, deletion', async ({
+test('an account from signup and mail through login, settings and a second tab to its deletion', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
   const person = aPerson()
@@ -36,7 +36,7 @@ test('from signup to the end: mail, login, settings, a second tab, deletion', as
   await logIn(page, person)
   await expect(page.getByText('You must verify your email first. Check your inbox.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Resend verification email' })).toBeVisible()
-  forgiveRefusals(complaints, 403)
+  forgiveRefusals(consoleErrors, 403)
 
   const link = await mailedLink(person.email, 'verify-email')
   await page.goto(link)
@@ -46,14 +46,14 @@ test('from signup to the end: mail, login, settings, a second tab, deletion', as
   await page.getByRole('link', { name: 'Go to login' }).click()
 
   await logIn(page, person)
-  await expectNotice(page, 'Login successful!')
+  await expectToast(page, 'Login successful!')
   await expect(page).toHaveURL('/')
 
   await page.goto('/settings')
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
   await page.getByLabel('Name').fill('Anjali R.')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await expectNotice(page, 'Your name is saved.')
+  await expectToast(page, 'Your name is saved.')
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toContainText('just now')
 
   const download = page.waitForEvent('download')
@@ -82,17 +82,17 @@ test('from signup to the end: mail, login, settings, a second tab, deletion', as
   await page.getByRole('button', { name: 'Delete My Account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account for good?' })
   await question.getByRole('button', { name: 'Confirm' }).click()
-  await expectNotice(page, 'Account deleted successfully.')
+  await expectToast(page, 'Account deleted successfully.')
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Account deleted successfully.')).toBeHidden()
 
   await page.goto('/login')
   await logIn(page, person)
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
-  forgiveRefusals(complaints, 401)
+  forgiveRefusals(consoleErrors, 401)
 })
 
-test('the keyboard alone is enough to log in, to keep an account and to delete it', async ({ page }) => {
+test('an account is logged in, kept and deleted by keyboard alone', async ({ page }) => {
   const person = await anAccount(page)
   await page.goto('/login?next=%2Fsettings')
   const tabTo = async (role: 'textbox' | 'button', name: string) => {
@@ -126,27 +126,34 @@ test('the keyboard alone is enough to log in, to keep an account and to delete i
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expectNotice(page, 'Account deleted successfully.')
+  await expectToast(page, 'Account deleted successfully.')
   await expect(page).toHaveURL('/')
 })
 
-test('without an answer the account stays: the question goes after ten seconds', long, async ({ page }) => {
-  const person = await anAccount(page)
-  await aSession(page, person)
-  await page.goto('/settings')
-  const asked = Date.now()
-  await page.getByRole('button', { name: 'Delete My Account' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete your account for good?' })
-  await expect(question).toBeVisible()
-  // The pointer rests on it, which must not keep it for ever.
-  await question.getByText('Delete your account for good?').hover()
-  await expect(question).toBeHidden({ timeout: 40_000 })
-  expect(Date.now() - asked).toBeGreaterThan(9_500)
-  await page.reload()
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
-})
+test(
+  'an unanswered confirmation disappears after ten seconds and the account stays',
+  long,
+  async ({ page }) => {
+    const person = await anAccount(page)
+    await aSession(page, person)
+    await page.goto('/settings')
+    const asked = Date.now()
+    await page.getByRole('button', { name: 'Delete My Account' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete your account for good?' })
+    await expect(question).toBeVisible()
+    // The pointer hovers it, which must not stop its timeout.
+    await question.getByText('Delete your account for good?').hover()
+    await expect(question).toBeHidden({ timeout: 40_000 })
+    expect(Date.now() - asked).toBeGreaterThan(9_500)
+    await page.reload()
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  },
+)
 
-test('a forgotten password is replaced by way of a mail, once', async ({ page, complaints }) => {
+test('a forgotten password is replaced by the link of a mail, which works once', async ({
+  page,
+  consoleErrors,
+}) => {
   const person = await anAccount(page)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -168,19 +175,19 @@ test('a forgotten password is replaced by way of a mail, once', async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to login' }).click()
   await logIn(page, { ...person, password: 'a new road to the reef' })
-  await expectNotice(page, 'Login successful!')
+  await expectToast(page, 'Login successful!')
 
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/forgot-password')
-  forgiveRefusals(complaints, 400)
+  forgiveRefusals(consoleErrors, 400)
 })
 
 test('a changed password logs out everywhere else, and another device can be logged out', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   const person = await anAccount(page)
   const elsewhere = await browser.newContext({
@@ -193,7 +200,7 @@ test('a changed password logs out everywhere else, and another device can be log
 
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Log out Firefox on Linux' }).click()
-  await expectNotice(page, 'Firefox on Linux is logged out.')
+  await expectToast(page, 'Firefox on Linux is logged out.')
   await expect(page.getByRole('listitem').filter({ hasText: 'Firefox on Linux' })).toHaveCount(0)
   await phone.goto('/settings')
   await expect(phone.getByText('Log in to see your settings')).toBeVisible()
@@ -206,10 +213,10 @@ test('a changed password logs out everywhere else, and another device can be log
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await page.getByLabel('Current password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expectNotice(page, 'Your password is changed. Everywhere else you are logged out.')
+  await expectToast(page, 'Your password is changed. Everywhere else you are logged out.')
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('')
   await page.reload()
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
-  forgiveRefusals(complaints, 400)
+  forgiveRefusals(consoleErrors, 400)
   await elsewhere.close()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longIf } from '../support/long.ts'
-import { anAccount, aPerson, aSession, expectNotice, logIn, prepare } from '../support/person.ts'
+import { anAccount, aPerson, aSession, expectToast, logIn, prepare } from '../support/person.ts'
 import { expect, expectAccessible, test, untilInteractive } from '../support/shop.ts'
 
 test.beforeEach(({ context }) => prepare(context))
@@ -31,7 +31,9 @@ test.describe('without script', () => {
     })
   }
 
-  test('a form cannot be sent before script has come, neither by click nor by Enter', async ({ page }) => {
+  test('a form cannot be sent before the scripts have loaded, neither by click nor by Enter', async ({
+    page,
+  }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('anjali@example.mu')
     await page.getByLabel('Password', { exact: true }).fill('coral and cane')
@@ -42,10 +44,10 @@ test.describe('without script', () => {
   })
 })
 
-test('what was typed before script came is kept', async ({ page }) => {
-  let letGo = () => {}
+test('text typed before the scripts have loaded is kept', async ({ page }) => {
+  let release = () => {}
   const until = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/*.{js,tsx}', async (route) => {
     await until
@@ -53,7 +55,7 @@ test('what was typed before script came is kept', async ({ page }) => {
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('early@example.mu')
-  letGo()
+  release()
   await untilInteractive(page)
   await expect(page.getByLabel('Email')).toHaveValue('early@example.mu')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -72,7 +74,7 @@ for (const [width, colorScheme] of [
   test(
     `every screen is accessible and nothing is cut at ${width} px, ${colorScheme}`,
     longIf(width > 320),
-    async ({ page, complaints }) => {
+    async ({ page, consoleErrors }) => {
       test.slow()
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme })
@@ -94,15 +96,15 @@ for (const [width, colorScheme] of [
       await page.goto('/login')
       await expect(page.getByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible()
       await expectAccessible(page)
-      // The dead link of the second screen.
-      expect(complaints.splice(0).filter((said) => !said.includes('status of 400'))).toEqual([])
+      // The invalid link of the second screen.
+      expect(consoleErrors.splice(0).filter((said) => !said.includes('status of 400'))).toEqual([])
     },
   )
 }
 
 test('on a phone the resend panel comes into sight, counts down and is announced', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.clock.install()
@@ -117,7 +119,7 @@ test('on a phone the resend panel comes into sight, counts down and is announced
   await expect(button).toBeInViewport()
   await expectAccessible(page)
   await button.click()
-  await expectNotice(page, 'Verification email resent!')
+  await expectToast(page, 'Verification email resent!')
   const line = page.getByText(`A new link is on its way to ${person.email}.`)
   await expect(line).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
@@ -126,10 +128,10 @@ test('on a phone the resend panel comes into sight, counts down and is announced
   await expect(line).toBeHidden()
   await page.clock.runFor(53_000)
   await expect(button).toBeEnabled()
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
-test('a login leads only to places on this site', async ({ page }) => {
+test('a login only redirects to paths of this site', async ({ page }) => {
   const person = await anAccount(page)
   await page.goto('/login?next=https%3A%2F%2Felsewhere.example%2F')
   await expect(page).toHaveURL('/login')
@@ -137,18 +139,21 @@ test('a login leads only to places on this site', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('whoever is logged in is told so, and can log out from there', async ({ page }) => {
+test('a logged-in person is told so on the login page, and can log out there', async ({ page }) => {
   const person = await anAccount(page)
   await aSession(page, person)
   await page.goto('/signup')
   await expect(page.getByText(`You are logged in as ${person.name}.`)).toBeVisible()
-  // A call in the person's name that is still under way would be refused after the logout, and say so in the console.
+  // A request still under way would be refused after the logout, and logged in the console.
   await page.waitForLoadState('networkidle')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
 })
 
-test('a link that could not be checked is tried again, and used once', async ({ page, complaints }) => {
+test('a verification link that could not be checked is retried, and used once', async ({
+  page,
+  consoleErrors,
+}) => {
   let calls = 0
   await page.route('**/api/auth/verify-email/**', (route) => {
     calls += 1
@@ -159,5 +164,5 @@ test('a link that could not be checked is tried again, and used once', async ({ 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible()
   expect(calls).toBe(2)
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import { longIf } from '../support/long.ts'
-import { anAccount, aPerson, aSession, expectNotice, logIn, mailedLink, prepare } from '../support/person.ts'
-import { forgiveUnrated, reviewed, reviewsOf } from '../support/reviewed.ts'
+import { anAccount, aPerson, aSession, expectToast, logIn, mailedLink, prepare } from '../support/person.ts'
+import { ignoreMissingRating, reviewed, reviewsOf } from '../support/reviewed.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
-import { badge, hearts, kept, lastingHeart, main } from '../support/wishes.ts'
+import { badge, hearts, lastingHeart, main, wishedTitles } from '../support/wishes.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
-/** Without what lists say about themselves. */
+/** List counts are announced like toasts, so they are left out. */
 const toasts = (page: Page) =>
-  page.evaluate(() => window.noticed.filter((said) => said && !said.startsWith('Showing')))
-const noticeLink = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true }).last()
+  page.evaluate(() => window.shownToasts.filter((said) => said && !said.startsWith('Showing')))
+const toastLink = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true }).last()
 
-/** On a list, far down its second page, where a heart was pressed. */
+/** A scrolled second page of a list, where a heart was pressed. */
 async function pressHeart(page: Page) {
   await page.goto('/hot-deals?page=2')
   const heart = hearts(page).last()
   await heart.scrollIntoViewIfNeeded()
   const name = (await heart.getAttribute('aria-label')) ?? ''
   await heart.click()
-  await expectNotice(page, 'Please log in to use the wishlist.')
+  await expectToast(page, 'Please log in to use the wishlist.')
   return { name, scrolled: await page.evaluate(() => window.scrollY) }
 }
 
@@ -31,14 +31,14 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       const person = await anAccount(page)
       const { name, scrolled } = await pressHeart(page)
-      await noticeLink(page).click()
+      await toastLink(page).click()
       await expect(page).toHaveURL('/login?next=%2Fhot-deals%3Fpage%3D2')
       await logIn(page, person)
       await expect(page).toHaveURL('/hot-deals?page=2')
-      await expectNotice(page, 'Added to wishlist')
+      await expectToast(page, 'Added to wishlist')
       await expect(main(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50)
-      expect(await kept(page)).toHaveLength(1)
+      expect(await wishedTitles(page)).toHaveLength(1)
       expect(await page.evaluate(() => localStorage.getItem('zilbazar-wanted'))).toBeNull()
     },
   )
@@ -50,20 +50,20 @@ test('the keyboard reaches the link of the toast, which stays as long as it is f
   const heart = hearts(page).first()
   await heart.focus()
   await page.keyboard.press('Enter')
-  await expect(noticeLink(page)).toBeFocused()
+  await expect(toastLink(page)).toBeFocused()
   await expectAccessible(page)
   await page.clock.runFor(60_000)
-  await expect(noticeLink(page)).toBeFocused()
+  await expect(toastLink(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Please log in to use the wishlist.')).toBeHidden()
   await expect(heart).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(noticeLink(page)).toBeFocused()
+  await expect(toastLink(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login?next=%2Fhot-deals')
 })
 
-test('the header’s Login leads back, and does what was wanted', async ({ page }) => {
+test('the header’s Login returns to the page and runs the pending action', async ({ page }) => {
   const person = await anAccount(page)
   await pressHeart(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
@@ -81,7 +81,7 @@ for (const mail of ['in another tab', 'on another device']) {
       test.slow()
       const person = aPerson()
       const { name } = await pressHeart(page)
-      await noticeLink(page).click()
+      await toastLink(page).click()
       await main(page).getByRole('link', { name: 'Create an account' }).click()
       await page.getByLabel('Name').fill(person.name)
       await page.getByLabel('Email').fill(person.email)
@@ -102,7 +102,7 @@ for (const mail of ['in another tab', 'on another device']) {
       await logIn(tab, person)
       await expect(tab).toHaveURL('/hot-deals?page=2')
       await expect(main(tab).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
-      expect(await kept(tab)).toHaveLength(1)
+      expect(await wishedTitles(tab)).toHaveLength(1)
       await opened.close()
     },
   )
@@ -111,7 +111,7 @@ for (const mail of ['in another tab', 'on another device']) {
 test('a review that needed a login is sent after it, with its stars and words', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const target = await reviewed(request, 'product', 5)
   const person = await anAccount(page)
@@ -119,21 +119,21 @@ test('a review that needed a login is sent after it, with its stars and words', 
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await page.getByLabel('Your comment').fill('Worth the queue.')
   await page.getByRole('button', { name: 'Submit review' }).click()
-  await expectNotice(page, 'Please log in to submit a review.')
+  await expectToast(page, 'Please log in to submit a review.')
   await reviewsOf(page).getByRole('link', { name: 'Log in' }).click()
   await logIn(page, person)
   await expect(page).toHaveURL(target.path)
-  await expectNotice(page, 'Rating submitted!')
+  await expectToast(page, 'Rating submitted!')
   const own = reviewsOf(page).getByRole('article').filter({ hasText: 'Your review' })
   await expect(own).toContainText('Worth the queue.')
   await expect(page.getByLabel('Your comment')).toHaveValue('')
   await page.reload()
   await expect(own).toContainText('Worth the queue.')
   expect(await toasts(page)).toEqual([])
-  forgiveUnrated(complaints)
+  ignoreMissingRating(consoleErrors)
 })
 
-test('a report that needed a login opens after it', async ({ page, request, complaints }) => {
+test('a report that needed a login opens after it', async ({ page, request, consoleErrors }) => {
   const target = await reviewed(request, 'store', 5)
   const person = await anAccount(page)
   await page.goto(target.path)
@@ -149,33 +149,36 @@ test('a report that needed a login opens after it', async ({ page, request, comp
   const dialog = page.getByRole('dialog', { name: 'Report this review' })
   await dialog.getByRole('radio', { name: /^Misleading/ }).check()
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expectNotice(page, 'Rating reported.')
-  forgiveUnrated(complaints)
+  await expectToast(page, 'Rating reported.')
+  ignoreMissingRating(consoleErrors)
 })
 
-test('a session that has run out is said once, and its heart is kept for the next login', async ({
+test('an expired session shows one toast, and the pressed heart is saved at the next login', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const person = await anAccount(page)
   await aSession(page, person)
   await page.goto('/hot-deals')
   const heart = await lastingHeart(page, 'hot-deals', 5)
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-  // What the page asks by itself must not be the one to find out.
+  // A background request must not detect the ended session first.
   await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await heart.click()
-  await expectNotice(page, 'Session expired. Please log in again.')
-  await noticeLink(page).click()
+  await expectToast(page, 'Session expired. Please log in again.')
+  await toastLink(page).click()
   await expect(page).toHaveURL('/login?next=%2Fhot-deals')
   expect(await toasts(page)).toEqual(['Session expired. Please log in again.'])
   await logIn(page, person)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('401')
+  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('401')
 })
 
-test('a heart pressed in one tab shows in the other, and in its count', async ({ page, context }) => {
+test('a heart pressed in one tab updates the heart and the count of another tab', async ({
+  page,
+  context,
+}) => {
   await aSession(page, await anAccount(page))
   const other = await context.newPage()
   await page.goto('/hot-deals')
@@ -184,7 +187,7 @@ test('a heart pressed in one tab shows in the other, and in its count', async ({
   const [here, there] = [page, other].map((tab) => main(tab).getByRole('button', { name }).first())
   await expect(other.getByRole('button', { name: 'Account' })).toBeVisible()
   await here?.click()
-  await expectNotice(page, 'Added to wishlist')
+  await expectToast(page, 'Added to wishlist')
   if (there) await expect(there).toHaveAttribute('aria-pressed', 'true')
   await expect(badge(other)).toHaveText('1 wish')
 })

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { enteredPasswordLongAgo } from '../support/database.ts'
 import { longIf } from '../support/long.ts'
-import { anAccount, aSession, expectNotice, logIn, mailedLink, prepare } from '../support/person.ts'
+import { anAccount, aSession, expectToast, logIn, mailedLink, prepare } from '../support/person.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
-/** The browser itself writes refused calls into its console. */
-function forgive(complaints: string[], ...statuses: number[]) {
+/** The browser logs refused requests. */
+function forgive(consoleErrors: string[], ...statuses: number[]) {
   const isExpected = (said: string) => statuses.some((status) => said.includes(`status of ${status}`))
-  expect(complaints.splice(0).filter((said) => !isExpected(said))).toEqual([])
+  expect(consoleErrors.splice(0).filter((said) => !isExpected(said))).toEqual([])
 }
 
 async function expectNoSidewaysScroll(page: Page) {
@@ -26,7 +26,7 @@ for (const [name, width, height] of [
 
     test('deleting an account a while after the login asks for the password and goes on by itself', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const person = await anAccount(page)
       await aSession(page, person)
@@ -43,14 +43,14 @@ for (const [name, width, height] of [
       await expect(dialog.getByText('Your password is not right.')).toBeVisible()
       await dialog.getByLabel('Password', { exact: true }).fill(person.password)
       await page.keyboard.press('Enter')
-      await expectNotice(page, 'Account deleted successfully.')
+      await expectToast(page, 'Account deleted successfully.')
       await expect(page).toHaveURL('/')
-      forgive(complaints, 403, 400)
+      forgive(consoleErrors, 403, 400)
     })
 
-    test('deleting a store a while after its login asks for the store’s password; who closes that loses nothing', async ({
+    test('deleting a store a while after its login asks for the store’s password, and closing the dialog keeps the store', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const { request } = page.context()
       const store = { email: demoAccounts.store, password: demoPassword }
@@ -69,19 +69,19 @@ for (const [name, width, height] of [
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(typed).toHaveValue(profile.name)
-      forgive(complaints, 403)
+      forgive(consoleErrors, 403)
     })
 
-    test('credentials at the wrong login are told where they belong, beside the usual toast', async ({
+    test('credentials at the wrong login show the usual toast and a link to the right login', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const person = await anAccount(page)
       await page.goto('/admin/login')
       await logIn(page, { ...person, password: 'not this one' })
       await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password.' })).toBeVisible()
       await logIn(page, person)
-      await expectNotice(page, 'Invalid email or password.')
+      await expectToast(page, 'Invalid email or password.')
       const told = page.getByRole('alert').filter({ hasText: 'belong to your own account' })
       await expect(told).toBeVisible()
       await expectAccessible(page)
@@ -93,13 +93,10 @@ for (const [name, width, height] of [
       const other = page.getByRole('alert').filter({ hasText: 'belong to a store' })
       await other.getByRole('link', { name: 'Go to the store login' }).click()
       await expect(page).toHaveURL('/admin/login')
-      forgive(complaints, 401, 403)
+      forgive(consoleErrors, 401, 403)
     })
 
-    test('a reset link that was used says so when it is opened, before anything is filled in', async ({
-      page,
-      complaints,
-    }) => {
+    test('a used reset link says so as soon as it is opened', async ({ page, consoleErrors }) => {
       const person = await anAccount(page)
       const { request } = page.context()
       await request.post('/api/auth/forgot-password', { data: { email: person.email } })
@@ -115,7 +112,7 @@ for (const [name, width, height] of [
       await expect(page.getByLabel('New password')).toBeHidden()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      forgive(complaints, 400)
+      forgive(consoleErrors, 400)
     })
   })
 }

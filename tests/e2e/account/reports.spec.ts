@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { long, longIf } from '../support/long.ts'
-import { expectNotice, signedInShopper } from '../support/person.ts'
-import { forgiveUnrated, reviewed, reviewsOf } from '../support/reviewed.ts'
+import { expectToast, signedInShopper } from '../support/person.ts'
+import { ignoreMissingRating, reviewed, reviewsOf } from '../support/reviewed.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 const phone = { width: 390, height: 844 }
@@ -52,12 +52,12 @@ const kinds = [
 ] as const
 
 for (const size of [wide, phone]) {
-  // The dialogs are alike: each of the four stands for both sizes, the last of them on a phone.
+  // The four dialogs are alike, so each is tested at one size.
   for (const kind of size === wide ? kinds.slice(0, -1) : kinds.slice(-1)) {
     test(
       `${kind.what} is reported, ${size.width} wide`,
       longIf(size === wide && kind.what !== 'a product'),
-      async ({ page, request, complaints }) => {
+      async ({ page, request, consoleErrors }) => {
         const target = await reviewed(request, kind.of, 9)
         await page.setViewportSize(size)
         await signedInShopper(page)
@@ -81,19 +81,19 @@ for (const size of [wide, phone]) {
           send.click(),
         ])
         expect(answer.status()).toBe(200)
-        await expectNotice(page, kind.sent)
+        await expectToast(page, kind.sent)
         await expect(dialog).toBeHidden()
         await expect(opener).toBeFocused()
-        forgiveUnrated(complaints)
+        ignoreMissingRating(consoleErrors)
       },
     )
   }
 }
 
-test('the dialog holds the focus, closes by Escape and beside it, and keeps what was written', async ({
+test('the report dialog traps the focus, closes by Escape or a click outside, and keeps its text', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const target = await reviewed(request, 'product', 10)
   await signedInShopper(page)
@@ -121,10 +121,10 @@ test('the dialog holds the focus, closes by Escape and beside it, and keeps what
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  forgiveUnrated(complaints)
+  ignoreMissingRating(consoleErrors)
 })
 
-test('a report that fails stays as it was written', long, async ({ page, request, complaints }) => {
+test('a report that fails keeps its text', long, async ({ page, request, consoleErrors }) => {
   const target = await reviewed(request, 'store', 10)
   await signedInShopper(page)
   await page.goto(target.path)
@@ -138,14 +138,14 @@ test('a report that fails stays as it was written', long, async ({ page, request
   await expect(dialog.getByLabel('Details')).toHaveValue('Sells what must not be sold.')
   await page.unroute('**/api/reports/store/report')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expectNotice(page, 'Report submitted.')
-  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/404|ERR_FAILED/)
+  await expectToast(page, 'Report submitted.')
+  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toMatch(/404|ERR_FAILED/)
 })
 
-test('a review in the dialog of all reviews is reported over it, and one returns there', async ({
+test('a report opened from the dialog of all reviews returns to that dialog', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const target = await reviewed(request, 'store', 11)
   await page.setViewportSize(phone)
@@ -162,5 +162,5 @@ test('a review in the dialog of all reviews is reported over it, and one returns
   await expect(report).toBeHidden()
   await expect(all).toBeVisible()
   await expect(opener).toBeFocused()
-  forgiveUnrated(complaints)
+  ignoreMissingRating(consoleErrors)
 })

@@ -4,8 +4,8 @@ import { defaultSize, demoStores } from '#demo/catalogue.ts'
 import { planStores } from '#demo/load/plan-stores.ts'
 import { formatAverage } from '#domain/rating.ts'
 import { long, longIf } from '../support/long.ts'
-import { expectNotice, prepare, signedInShopper } from '../support/person.ts'
-import { detailOf, forgiveUnrated, reviewed, reviewsOf } from '../support/reviewed.ts'
+import { expectToast, prepare, signedInShopper } from '../support/person.ts'
+import { detailOf, ignoreMissingRating, reviewed, reviewsOf } from '../support/reviewed.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 const phone = { width: 390, height: 844 }
@@ -17,7 +17,7 @@ async function give(page: Page, stars: string, comment: string) {
   await page.getByRole('radio', { name: stars, exact: true }).check({ force: true })
   await page.getByLabel('Your comment').fill(comment)
   await page.getByRole('button', { name: /^(Submit|Update) review$/ }).click()
-  await expectNotice(page, 'Rating submitted!')
+  await expectToast(page, 'Rating submitted!')
 }
 
 for (const [number, kind, size] of [
@@ -27,7 +27,7 @@ for (const [number, kind, size] of [
   test(
     `a person rates a ${kind}, changes their mind and takes it back, ${size.width} wide`,
     longIf(size === wide),
-    async ({ page, request, complaints }) => {
+    async ({ page, request, consoleErrors }) => {
       const target = await reviewed(request, kind, number)
       const before = await detailOf(request, target)
       await page.setViewportSize(size)
@@ -35,7 +35,7 @@ for (const [number, kind, size] of [
       await page.goto(target.path)
       const reviews = reviewsOf(page)
 
-      /** The page says what the server says, without a reload. */
+      /** The page shows the server's values without a reload. */
       const expectCount = async (count: number) => {
         const { averageRating, ratingCount } = await detailOf(request, target)
         expect(ratingCount).toBe(count)
@@ -64,15 +64,15 @@ for (const [number, kind, size] of [
       await own(page).getByRole('button', { name: 'Delete your review' }).click()
       await expectAccessible(page)
       await own(page).getByRole('button', { name: 'Delete', exact: true }).click()
-      await expectNotice(page, 'Rating deleted')
+      await expectToast(page, 'Rating deleted')
       await expect(own(page)).toHaveCount(0)
       await expectCount(before.ratingCount)
-      forgiveUnrated(complaints)
+      ignoreMissingRating(consoleErrors)
     },
   )
 }
 
-test('a review is left, changed and deleted by keyboard alone', async ({ page, request, complaints }) => {
+test('a review is left, changed and deleted by keyboard alone', async ({ page, request, consoleErrors }) => {
   const target = await reviewed(request, 'product', 2)
   await signedInShopper(page)
   await page.goto(target.path)
@@ -104,16 +104,16 @@ test('a review is left, changed and deleted by keyboard alone', async ({ page, r
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expectNotice(page, 'Rating deleted')
+  await expectToast(page, 'Rating deleted')
   await expect(page.getByRole('radio', { name: '1 star' })).toBeFocused()
-  forgiveUnrated(complaints)
+  ignoreMissingRating(consoleErrors)
 })
 
 test('a review copied from another account is shown to its author alone, and does not count', async ({
   page,
   request,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   const words = 'The best rotis between Souillac and Cap Malheureux, without a doubt.'
   const [one, other] = [await reviewed(request, 'product', 3), await reviewed(request, 'product', 4)]
@@ -130,10 +130,13 @@ test('a review copied from another account is shown to its author alone, and doe
   await expect(own(page)).toContainText('We are checking this review.')
   expect((await detailOf(request, other)).ratingCount).toBe(ratingCount)
   await expectAccessible(page)
-  forgiveUnrated(complaints)
+  ignoreMissingRating(consoleErrors)
 })
 
-test('nobody rates or reports their own store, and the page says why', async ({ page, request }) => {
+test('a store owner cannot rate or report the own store, and the page says why', async ({
+  page,
+  request,
+}) => {
   await prepare(page.context())
   const login = { email: demoAccounts.shopkeeper, password: demoPassword }
   expect((await page.context().request.post('/api/auth/login', { data: login })).status()).toBe(200)
@@ -161,7 +164,7 @@ for (const [number, kind] of [
   test(
     `stars alone change the stars of a ${kind} and keep the words; a draft survives a reload`,
     longIf(kind === 'product'),
-    async ({ page, request, complaints }) => {
+    async ({ page, request, consoleErrors }) => {
       const target = await reviewed(request, kind, number)
       await signedInShopper(page)
       await page.goto(target.path)
@@ -172,7 +175,7 @@ for (const [number, kind] of [
       await expect(page.getByRole('radio', { name: '2 stars', exact: true })).toBeChecked()
       await expect(own(page)).toContainText('It made my week')
       await page.getByRole('button', { name: 'Update review' }).click()
-      await expectNotice(page, 'Rating submitted!')
+      await expectToast(page, 'Rating submitted!')
       await expect(own(page).getByRole('img', { name: 'Rated 2 out of 5' })).toBeVisible()
       await expect(own(page)).toContainText('It made my week')
       await expect(reviewsOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
@@ -182,25 +185,29 @@ for (const [number, kind] of [
       await page.getByLabel('Your comment').fill('')
       await page.getByRole('button', { name: 'Update review' }).click()
       await expect(reviewsOf(page).getByText('It made my week')).toHaveCount(0)
-      forgiveUnrated(complaints)
+      ignoreMissingRating(consoleErrors)
     },
   )
 }
 
-test('a session that ended elsewhere is said to have expired', long, async ({ page, complaints }) => {
-  await signedInShopper(page)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-  await page.context().clearCookies()
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expectNotice(page, 'Session expired. Please log in again.')
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
-  const said = await page.evaluate(() => window.noticed.filter((sentence) => sentence.endsWith('.')))
-  expect(said).toEqual(['Session expired. Please log in again.'])
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('401')
-})
+test(
+  'a session that was ended on another device is reported as expired',
+  long,
+  async ({ page, consoleErrors }) => {
+    await signedInShopper(page)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+    await page.context().clearCookies()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expectToast(page, 'Session expired. Please log in again.')
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    const said = await page.evaluate(() => window.shownToasts.filter((sentence) => sentence.endsWith('.')))
+    expect(said).toEqual(['Session expired. Please log in again.'])
+    for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('401')
+  },
+)
 
-test('a bar shows the reviews with its stars, in place and at an address of its own', async ({
+test('a bar of the histogram filters the reviews by stars, with its own address', async ({
   page,
   request,
 }) => {
@@ -227,7 +234,7 @@ test('a bar shows the reviews with its stars, in place and at an address of its 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reviews and their filter are there', async ({ page, request }) => {
+  test('reviews and their filter work', async ({ page, request }) => {
     const target = await reviewed(request, 'product', 6)
     const { ratingCounts } = await detailOf(request, target)
     await page.goto(target.path)
@@ -243,13 +250,13 @@ for (const size of [wide, phone]) {
   test(
     `nothing moves when it is found out who is here, ${size.width} wide`,
     longIf(size === wide),
-    async ({ page, request, complaints }) => {
+    async ({ page, request, consoleErrors }) => {
       const target = await reviewed(request, 'product', size === wide ? 7 : 8)
       await page.setViewportSize(size)
       await signedInShopper(page)
       const data = { productId: target.id, rating: 4, comment: 'Solid as basalt.' }
       await page.context().request.post('/api/ratings/product/rate', { data })
-      // The second visit is the usual one: the browser knows by then that a person is likely.
+      // On a second visit the browser expects a session.
       for (const address of [target.path, `${target.path}#reviews`]) {
         await page.goto('about:blank')
         await page.goto(address)
@@ -262,12 +269,12 @@ for (const size of [wide, phone]) {
             new PerformanceObserver((list) => {
               for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
             }).observe({ type: 'layout-shift', buffered: true })
-            // What was recorded is handed over in a task of its own, and a move would take two frames to be recorded.
+            // Layout shifts are reported in a later task, after two frames.
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
           }),
       )
       expect(moved).toBeLessThan(0.02)
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     },
   )
 }

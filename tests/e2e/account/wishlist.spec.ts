@@ -6,22 +6,22 @@ import {
   aShopper,
   badge,
   hearts,
-  kept,
   lastingHeart,
   main,
   titles,
+  wishedTitles,
   wishFor,
   wishlistCalls,
 } from '../support/wishes.ts'
 
 test.beforeEach(({ context }) => callFromOwnAddress(context))
 
-/** A person without a review of his own is answered with a 404, which the browser reports. */
-function forgive(complaints: string[], said: RegExp) {
-  expect(complaints.splice(0).filter((complaint) => !said.test(complaint))).toEqual([])
+/** A person without a review gets a 404, which the browser logs. */
+function forgive(consoleErrors: string[], said: RegExp) {
+  expect(consoleErrors.splice(0).filter((consoleError) => !said.test(consoleError))).toEqual([])
 }
 
-test('a heart on a card is filled at once, counted, kept and taken back', async ({ page }) => {
+test('a heart on a card is filled at once, counted, saved and removed', async ({ page }) => {
   await aShopper(page)
   const calls = wishlistCalls(page)
   await page.goto('/new-arrivals')
@@ -43,10 +43,10 @@ test('a heart on a card is filled at once, counted, kept and taken back', async 
   await expect(page.getByText('Removed from wishlist').first()).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(badge(page)).toHaveCount(0)
-  expect(await kept(page)).toEqual([])
+  expect(await wishedTitles(page)).toEqual([])
 })
 
-test('another page of a list asks for its own cards only', async ({ page }) => {
+test('another page of a list only requests the hearts of its own cards', async ({ page }) => {
   await aShopper(page)
   const asked: string[][] = []
   await page.route('**/api/products/wishlist/status', (route) => {
@@ -65,10 +65,7 @@ test('another page of a list asks for its own cards only', async ({ page }) => {
   expect(asked).toHaveLength(2)
 })
 
-test('product and store are wished for on their own pages and wait on the wishlist', async ({
-  page,
-  complaints,
-}) => {
+test('a product and a store added on their pages appear on the wishlist', async ({ page, consoleErrors }) => {
   await aShopper(page)
   const [product] = await arrivals(page)
   await page.goto(`/product/${product?._id}`)
@@ -85,7 +82,7 @@ test('product and store are wished for on their own pages and wait on the wishli
   await expect(badge(page)).toHaveText('2 wishes')
   await expect(main(page).getByRole('button', { name: `Remove from wishlist: ${store}` })).toBeVisible()
   await expect(page.getByText('Added to wishlist').first()).toBeVisible()
-  forgive(complaints, /status of 404/)
+  forgive(consoleErrors, /status of 404/)
 
   await page
     .getByRole('navigation', { name: 'Main menu' })
@@ -106,12 +103,12 @@ test('product and store are wished for on their own pages and wait on the wishli
   await main(page).getByRole('button', { name: 'Remove from wishlist' }).click()
   await expect(page.getByText('Removed from wishlist').first()).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Add to wishlist' })).toBeVisible()
-  expect(await kept(page)).toEqual([])
-  forgive(complaints, /status of 404/)
+  expect(await wishedTitles(page)).toEqual([])
+  forgive(consoleErrors, /status of 404/)
 })
 
 test(
-  'the wishlist has nine a page, refills as things leave, and goes back from an emptied page',
+  'the wishlist shows nine items a page, refills after a removal, and leaves an emptied page',
   long,
   async ({ page }) => {
     await aShopper(page)
@@ -141,7 +138,7 @@ test(
   },
 )
 
-test('the keyboard alone is enough to wish and to take back', long, async ({ page }) => {
+test('items are added to and removed from the wishlist by keyboard alone', long, async ({ page }) => {
   await aShopper(page)
   await wishFor(page, (await arrivals(page)).slice(0, 2))
   await page.goto('/hot-deals')
@@ -170,10 +167,10 @@ test('the keyboard alone is enough to wish and to take back', long, async ({ pag
   }
   await page.keyboard.press('Enter')
   await expect(page.getByText('No products in wishlist.')).toBeVisible()
-  await expect.poll(() => kept(page)).toEqual([])
+  await expect.poll(() => wishedTitles(page)).toEqual([])
 })
 
-test('quick presses end in the state they were meant to', long, async ({ page }) => {
+test('quick presses of a heart end in the state of the last press', long, async ({ page }) => {
   await aShopper(page)
   await page.goto('/new-arrivals')
   const heart = await lastingHeart(page)
@@ -181,34 +178,38 @@ test('quick presses end in the state they were meant to', long, async ({ page })
   await heart.dblclick()
   await expect(page.getByText('Removed from wishlist').first()).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  expect(await kept(page)).toEqual([])
+  expect(await wishedTitles(page)).toEqual([])
   await heart.click({ clickCount: 3 })
   await expect(page.getByText('Added to wishlist').first()).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await kept(page)).toHaveLength(1)
+  expect(await wishedTitles(page)).toHaveLength(1)
 })
 
-test('what cannot be kept is put back, and the reason given', long, async ({ page, complaints }) => {
-  await aShopper(page)
-  const products = (await arrivals(page)).slice(0, 2)
-  await wishFor(page, products)
-  await page.goto('/hot-deals')
-  await expect(badge(page)).toHaveText('2 wishes')
-  await page.route('**/api/products/wishlist/{add,remove}', (route) => route.abort())
-  const heart = await lastingHeart(page, 'hot-deals', 5)
-  await heart.click()
-  await expect(page.getByText('Failed to update wishlist')).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await expect(badge(page)).toHaveText('2 wishes')
+test(
+  'a heart that cannot be saved is reset, and the reason is shown',
+  long,
+  async ({ page, consoleErrors }) => {
+    await aShopper(page)
+    const products = (await arrivals(page)).slice(0, 2)
+    await wishFor(page, products)
+    await page.goto('/hot-deals')
+    await expect(badge(page)).toHaveText('2 wishes')
+    await page.route('**/api/products/wishlist/{add,remove}', (route) => route.abort())
+    const heart = await lastingHeart(page, 'hot-deals', 5)
+    await heart.click()
+    await expect(page.getByText('Failed to update wishlist')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(badge(page)).toHaveText('2 wishes')
 
-  await page.goto('/wishlist')
-  await page.getByRole('button', { name: `Remove ${products[0]?.title} from wishlist` }).click()
-  await expect(page.getByText('Error removing product')).toBeVisible()
-  await expect(titles(page)).toHaveText(products.map(({ title }) => title))
-  forgive(complaints, /ERR_FAILED/)
-})
+    await page.goto('/wishlist')
+    await page.getByRole('button', { name: `Remove ${products[0]?.title} from wishlist` }).click()
+    await expect(page.getByText('Error removing product')).toBeVisible()
+    await expect(titles(page)).toHaveText(products.map(({ title }) => title))
+    forgive(consoleErrors, /ERR_FAILED/)
+  },
+)
 
-test('a wishlist that does not come can be asked for again', long, async ({ page, complaints }) => {
+test('a wishlist that fails to load can be retried', long, async ({ page, consoleErrors }) => {
   await aShopper(page)
   await wishFor(page, (await arrivals(page)).slice(0, 1))
   await page.route('**/my-wishlist*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -218,10 +219,10 @@ test('a wishlist that does not come can be asked for again', long, async ({ page
   await page.unroute('**/my-wishlist*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(titles(page)).toHaveCount(1)
-  forgive(complaints, /status of 500/)
+  forgive(consoleErrors, /status of 500/)
 })
 
-test('a visitor is told to log in without a call, and finds the wish on the wishlist after the login', async ({
+test('a visitor is asked to log in without a request, and finds the item on the wishlist afterwards', async ({
   page,
 }) => {
   const person = await anAccount(page)

@@ -4,13 +4,13 @@ import { expect, test } from '../support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-// Each test walks through several pages.
+// Each test visits several pages.
 test.slow()
 
 const back = (page: Page) => page.evaluate(() => history.back())
 const forward = (page: Page) => page.evaluate(() => history.forward())
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** The entry of what was opened is in the history. */
+/** The history holds the entry of the opened layer. */
 const untilEntered = (page: Page, depth = 1) =>
   expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(depth)
 
@@ -58,7 +58,7 @@ test.describe('from another page to the home page', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('what was closed by its own control leaves nothing behind in the history', async ({ page }) => {
+  test('a drawer closed by its button leaves no entry in the history', async ({ page }) => {
     for (let time = 0; time < 2; time += 1) {
       await openCategories(page)
       await categories(page).getByRole('button', { name: 'Close' }).click()
@@ -69,7 +69,7 @@ test.describe('from another page to the home page', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('Forward does not open again what Back has closed', async ({ page }) => {
+  test('Forward does not reopen a drawer that Back has closed', async ({ page }) => {
     await openCategories(page)
     await back(page)
     await untilEntered(page, 0)
@@ -137,7 +137,7 @@ async function expectBackCloses(page: Page, button: Locator): Promise<void> {
   expect(await scrolled(page)).toBe(before)
 }
 
-test('Back closes a report and keeps what was written', async ({ page, complaints }) => {
+test('Back closes a report and keeps what was written', async ({ page, consoleErrors }) => {
   await signedInShopper(page)
   const { products } = await (await page.request.get('/api/product/hot-deals')).json()
   await page.goto(`/product/${products[0]._id}`)
@@ -150,8 +150,8 @@ test('Back closes a report and keeps what was written', async ({ page, complaint
   await expect(page.getByRole('dialog')).toBeHidden()
   await report.click()
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Not what it says.')
-  // A person without a review of their own is answered with a 404, which the browser reports.
-  expect(complaints.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
+  // A person without a review gets a 404, which the browser logs.
+  expect(consoleErrors.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
 })
 
 test('Back closes the whole description of a store', async ({ page }) => {

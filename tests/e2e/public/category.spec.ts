@@ -19,7 +19,7 @@ async function deepCategory(request: APIRequestContext) {
   throw new Error('The demo catalogue has no category three levels deep.')
 }
 
-/** A category with a city that one of its subcategories has no product in. */
+/** A category with a city in which one of its subcategories has no product. */
 async function cityWithoutChild(request: APIRequestContext) {
   const tree: Category[] = await (await request.get('/api/product/product-category-tree')).json()
   const citiesOf = async (id: string): Promise<string[]> =>
@@ -35,7 +35,7 @@ async function cityWithoutChild(request: APIRequestContext) {
   throw new Error('Every subcategory of the demo catalogue is sold everywhere.')
 }
 
-test('a category arrives whole without script, with its name as the title', async ({ browser, request }) => {
+test('a category is complete without script, with its name as the title', async ({ browser, request }) => {
   const { root, child } = await deepCategory(request)
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`/category/${child._id}`)
@@ -75,7 +75,7 @@ for (const size of [
   )
 }
 
-test('the cities are those of the chosen subcategory, and a city without any of it is no trap', async ({
+test('the cities are those of the chosen subcategory, and an empty city can be left', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('the cities are those of the chosen subcategory, and a city without any of 
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByLabel(`In ${root.name}`).selectOption(child.name)
   await expect(page.getByText(`Nothing in ${elsewhere} for now.`)).toBeVisible()
-  // The city stays chosen, beside those that have something.
+  // The chosen city stays an option beside the cities with products.
   await expect(cities).toHaveValue(elsewhere)
   const { cities: some } = await (
     await request.get(`/api/product/products/by-category/${root._id}/cities?subcategory1=${child._id}`)
@@ -109,28 +109,28 @@ test('a category without products in a city says so and offers more', async ({ p
 })
 
 for (const id of ['0193a000-0000-7000-8000-000000000001', 'no-id-at-all', '%00']) {
-  test(`the category ${id} is a page that was not found`, async ({ request }) => {
+  test(`the category ${id} shows the not-found page`, async ({ request }) => {
     expect([400, 404]).toContain((await request.get(`/category/${id}`)).status())
   })
 }
 
-test('an unknown category is a designed page, without an error in the browser', async ({
+test('an unknown category shows the not-found page without a script error', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const response = await page.goto('/category/0193a000-0000-7000-8000-000000000001')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Page not found')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // The browser itself reports the status; nothing else may be said.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+  // The browser logs the status; nothing else may be logged.
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
 for (const answer of ['at once', 'late'] as const) {
-  test(`a link to a category that was removed leads to the designed page, told ${answer}`, async ({
+  test(`a link to a category that was removed shows the not-found page, answered ${answer}`, async ({
     page,
     request,
-    complaints,
+    consoleErrors,
   }) => {
     const { root } = await deepCategory(request)
     await page.goto('/')
@@ -146,11 +146,11 @@ for (const answer of ['at once', 'late'] as const) {
     tell()
     await expect(page.getByText('Page not found')).toBeVisible()
     await expect(page).toHaveTitle(/^Page not found/)
-    expect(complaints.splice(0).filter((said) => !/404/.test(said))).toEqual([])
+    expect(consoleErrors.splice(0).filter((said) => !/404/.test(said))).toEqual([])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Hot Deals' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
     await page.goBack()
     await expect(page.getByText('Page not found')).toBeVisible()
-    expect(complaints.splice(0).filter((said) => !/404/.test(said))).toEqual([])
+    expect(consoleErrors.splice(0).filter((said) => !/404/.test(said))).toEqual([])
   })
 }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNotice, prepare, signedInShopper } from '../support/person.ts'
+import { expectToast, prepare, signedInShopper } from '../support/person.ts'
 import { expect, test, untilInteractive } from '../support/shop.ts'
 import { hearts, wishlistCalls } from '../support/wishes.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** A page whose scripts are still on their way, until they are let go. */
+/** A page whose scripts are held back until they are released. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
-  let letGo = () => {}
+  let release = () => {}
   const until = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
     await until
@@ -17,12 +17,12 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => Pro
   })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   return async () => {
-    letGo()
+    release()
     await untilInteractive(page)
   }
 }
 
-/** Seen as pressed at once, although nothing can be done yet. */
+/** The control looks pressed before hydration. */
 async function expectAcknowledged(control: Locator): Promise<void> {
   await expect(control).toHaveAttribute('aria-busy', 'true')
   await expect
@@ -32,9 +32,7 @@ async function expectAcknowledged(control: Locator): Promise<void> {
 
 const unanswered = (page: Page) => page.locator('button[aria-busy], select[aria-busy]')
 
-test('a heart tapped before the scripts have come is acknowledged at once and filled once', async ({
-  page,
-}) => {
+test('a heart tapped before hydration looks pressed at once and is filled once', async ({ page }) => {
   await signedInShopper(page)
   const calls = wishlistCalls(page)
   const letScriptsCome = await openBeforeScripts(page, '/new-arrivals')
@@ -44,12 +42,12 @@ test('a heart tapped before the scripts have come is acknowledged at once and fi
   await heart.tap()
   await letScriptsCome()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expectNotice(page, 'Added to wishlist')
+  await expectToast(page, 'Added to wishlist')
   await expect(unanswered(page)).toHaveCount(0)
   expect(calls.filter((call) => /\/(add|remove)/.test(call))).toEqual(['/wishlist/add'])
 })
 
-test('early taps are done in the order they were made', async ({ page }) => {
+test('taps before hydration are replayed in order', async ({ page }) => {
   await prepare(page.context())
   const letScriptsCome = await openBeforeScripts(page, '/')
   const order: string[] = []
@@ -71,7 +69,7 @@ test('early taps are done in the order they were made', async ({ page }) => {
   expect(order).toEqual([expect.stringMatching(/flash/), 'Open menu'])
 })
 
-test('Browse Categories tapped early opens its drawer when it can', async ({ page }) => {
+test('Browse Categories tapped before hydration opens its drawer afterwards', async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, '/')
   const button = page.getByRole('button', { name: 'Browse Categories' })
   await button.tap()
@@ -80,7 +78,7 @@ test('Browse Categories tapped early opens its drawer when it can', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Categories' })).toBeVisible()
 })
 
-test('a flash sale asked for early is shown once the carousel can move', async ({ page }) => {
+test('a flash sale chosen before hydration is shown afterwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const letScriptsCome = await openBeforeScripts(page, '/')
   const dot = page.getByRole('button', { name: 'Show flash sale 3' })
@@ -91,7 +89,7 @@ test('a flash sale asked for early is shown once the carousel can move', async (
   await expect(page.locator('[aria-roledescription=slide]').nth(2)).toBeInViewport()
 })
 
-test('a report button tapped early is answered when the scripts are there', async ({ page }) => {
+test('a report button tapped before hydration is answered afterwards', async ({ page }) => {
   await prepare(page.context())
   const { products } = await (await page.request.get('/api/product/hot-deals')).json()
   const letScriptsCome = await openBeforeScripts(page, `/product/${products[0]._id}`)
@@ -99,10 +97,10 @@ test('a report button tapped early is answered when the scripts are there', asyn
   await button.tap()
   await expectAcknowledged(button)
   await letScriptsCome()
-  await expectNotice(page, 'Please log in to report this product.')
+  await expectToast(page, 'Please log in to report this product.')
 })
 
-test('a star tapped early keeps the comment that was begun on an earlier visit', async ({ page }) => {
+test('a star tapped before hydration keeps the comment drafted on an earlier visit', async ({ page }) => {
   await prepare(page.context())
   const { products } = await (await page.request.get('/api/product/hot-deals')).json()
   const address = `/product/${products[0]._id}`
@@ -115,7 +113,7 @@ test('a star tapped early keeps the comment that was begun on an earlier visit',
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
 })
 
-test('a city chosen early is filtered by once the scripts are there', async ({ page }) => {
+test('a city chosen before hydration filters the list afterwards', async ({ page }) => {
   const { cities } = await (await page.request.get('/api/product/hot-deals')).json()
   const letScriptsCome = await openBeforeScripts(page, '/hot-deals')
   const select = page.getByLabel('Filter by City')
@@ -127,7 +125,7 @@ test('a city chosen early is filtered by once the scripts are there', async ({ p
   await expect(select).not.toHaveAttribute('aria-busy')
 })
 
-test('a look chosen early is put on once the scripts are there', async ({ page }) => {
+test('a theme chosen before hydration is applied afterwards', async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, '/about')
   await page.getByRole('contentinfo').getByText('Light').tap()
   await page.getByRole('contentinfo').getByText('Dark').tap()
@@ -136,7 +134,7 @@ test('a look chosen early is put on once the scripts are there', async ({ page }
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('Show Best Rated, page links and the search work before the scripts have come', async ({ page }) => {
+test('Show Best Rated, page links and the search work before hydration', async ({ page }) => {
   await openBeforeScripts(page, '/hot-deals')
   await page.getByRole('button', { name: 'Show Best Rated' }).tap()
   await expect(page).toHaveURL((url) => url.search.includes('true'))
@@ -149,7 +147,7 @@ test('Show Best Rated, page links and the search work before the scripts have co
   await expect(page).toHaveURL(/\/search\?q=vanilla$/)
 })
 
-test('what is typed into the search before the scripts have come stays there', async ({ page }) => {
+test('text typed into the search before hydration stays', async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, '/')
   const box = page.getByRole('combobox', { name: 'Search products and stores' })
   await box.pressSequentially('vanil')

@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the arrows go on, and from the last flash sale to the first', async ({ page }) => {
+test('the arrows go to the next flash sale, and from the last to the first', async ({ page }) => {
   await page.goto('/')
   const total = await flashSales(page).locator('li').count()
   await flashSales(page).getByRole('button', { name: 'Previous flash sale' }).click()
@@ -65,7 +65,7 @@ test.describe('without script', () => {
   })
 })
 
-/** Titles of slides whose picture or headline can be seen although another slide is shown. */
+/** Titles of slides that are visible although another slide is shown. */
 const strangersInSight = (page: Page) =>
   flashSales(page).evaluate((section) => {
     const frame = section.getBoundingClientRect()

@@ -7,7 +7,10 @@ const wide = { width: 1440, height: 1000 }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page is whole: title, sections, products, prices and links', async ({ page, request }) => {
+  test('the home page is complete: title, sections, products, prices and links', async ({
+    page,
+    request,
+  }) => {
     const { products } = await (await request.get('/api/product/hot-deals')).json()
     await page.goto('/')
     await expect(page).toHaveTitle('Discover Deals, New Products & Top Stores')
@@ -22,7 +25,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('the search box still leads to the search page', async ({ page }) => {
+  test('the search box opens the search page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('combobox', { name: 'Search products and stores' }).fill('lychee')
     await page.getByRole('combobox', { name: 'Search products and stores' }).press('Enter')
@@ -33,7 +36,7 @@ test.describe('without script', () => {
 test.describe('the home page', () => {
   test.use({ viewport: wide })
 
-  test('wakes up without a word of complaint and without moving anything', async ({ page }) => {
+  test('hydrates without a console error and without a layout shift', async ({ page }) => {
     await page.addInitScript(() => {
       ;(window as unknown as { shift: number }).shift = 0
       new PerformanceObserver((list) => {
@@ -101,7 +104,7 @@ test.describe('the home page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('Browse Categories slides in, closes with its control and with Escape, and gives the focus back', async ({
+  test('Browse Categories slides in, closes by its button and by Escape, and returns the focus', async ({
     page,
   }) => {
     await page.goto('/')
@@ -131,7 +134,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('the look', () => {
+test.describe('the theme', () => {
   const ground = () => getComputedStyle(document.body).backgroundColor
 
   test('follows the system, can be switched, and is remembered before the first paint', async ({ page }) => {
@@ -148,11 +151,11 @@ test.describe('the look', () => {
   })
 })
 
-test('an address that leads nowhere is a designed page with status 404', async ({ page, complaints }) => {
+test('an unknown address shows the not-found page with status 404', async ({ page, consoleErrors }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
-  // The browser itself reports the status; nothing else may be said.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+  // The browser logs the status; nothing else may be logged.
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { long, longIf } from '../support/long.ts'
-import { aPerson, expectNotice, logIn, prepare, signedInShopper } from '../support/person.ts'
+import { aPerson, expectToast, logIn, prepare, signedInShopper } from '../support/person.ts'
 import { ownerCommand } from '../support/shell.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 import { websiteOwner } from '../support/website-owner.ts'
@@ -38,7 +38,7 @@ test.describe('without script', () => {
     })
   }
 
-  test('the part that a link names is found', async ({ page }) => {
+  test('a link to a part of a page scrolls to it', async ({ page }) => {
     await page.goto('/terms')
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -74,7 +74,9 @@ for (const [width, colorScheme] of [
   )
 }
 
-test('the footer and the menu lead to every one of them, and each to where it says', async ({ page }) => {
+test('the footer and the menu link to every information page, and each page links on correctly', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/')
   const links = await page
@@ -93,7 +95,7 @@ test('the footer and the menu lead to every one of them, and each to where it sa
   expect(dead).toEqual([])
 })
 
-test('on a long page a part is one step away by key, and has an address to share', async ({ page }) => {
+test('a part of a long page is reached by keyboard and has its own address', async ({ page }) => {
   await page.goto('/privacy-policy')
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Cookies/ })
   await link.focus()
@@ -101,29 +103,29 @@ test('on a long page a part is one step away by key, and has an address to share
   await expect(page).toHaveURL('/privacy-policy#cookies')
   const heading = page.getByRole('heading', { name: /^Cookies/ })
   await expect(heading).toBeInViewport()
-  // Not behind the bar that stays at the top.
+  // The sticky header must not cover it.
   expect((await heading.boundingBox())?.y).toBeGreaterThan(60)
   await page.goBack()
   await expect(page).toHaveURL('/privacy-policy')
 })
 
-test('the privacy policy names every cookie and note that a browser is given', async ({
+test('the privacy policy names every cookie and storage item of the site', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const person = await signedInShopper(page)
   await context.clearCookies()
   await page.goto('/login')
   expect(await context.cookies()).toEqual([])
   await logIn(page, person)
-  await expectNotice(page, 'Login successful!')
+  await expectToast(page, 'Login successful!')
   await page.getByText('Dark', { exact: true }).click()
-  // As after a quarter of an hour: the session is renewed, which leaves a note of its own.
+  // An expired access token makes the page renew the session, which stores an item of its own.
   await context.clearCookies({ name: 'zb_user' })
   await page.goto('/settings')
   await expect(page.getByText('This device')).toBeVisible()
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('401')
+  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('401')
   await page.goto('/privacy-policy')
   const policy = (await main(page).textContent()) ?? ''
   const cookies = await context.cookies()
@@ -172,10 +174,7 @@ test('a message reaches the website owner, and its writer is told so', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a message that does not get through is said to have failed, and still stands in the form', async ({
-  page,
-  complaints,
-}) => {
+test('a message that fails shows an error and stays in the form', async ({ page, consoleErrors }) => {
   let isDown = true
   await page.route('**/api/contact', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/contact')
@@ -184,18 +183,18 @@ test('a message that does not get through is said to have failed, and still stan
   await expect(page.getByText('❌ Something went wrong. Please try again later.')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('Is the market open on Sundays?\nThank you.')
   await expectAccessible(page)
-  // Whoever would leave now is asked first.
+  // Leaving now asks first.
   await page.getByRole('banner').getByRole('link', { name: 'All Stores' }).click()
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('Is the market open on Sundays?\nThank you.')
   isDown = false
   await sendMessage(page)
   await expect(page.getByText('✅ Your message has been sent successfully!')).toBeVisible()
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test(
-  'from visitor to approval: login, application, a question, an answer, a refusal, another try',
+  'an application from login through question, answer and refusal to a second attempt',
   long,
   async ({ page, context, playwright, baseURL }) => {
     test.setTimeout(120_000)
@@ -210,7 +209,7 @@ test(
     await logIn(page, person)
     await expect(page).toHaveURL('/display-request')
 
-    // An untouched form asks nobody whether to leave.
+    // An untouched form does not ask.
     await expect(page.getByLabel('Business name')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about')
@@ -224,7 +223,7 @@ test(
     await page.getByLabel('Phone').fill('5 755 0142')
     await page.getByLabel('What you sell').fill('Vanilla from our own garden.')
     await page.getByRole('button', { name: 'Send application' }).click()
-    await expectNotice(page, 'Thank you. We look at your application and write to you.')
+    await expectToast(page, 'Thank you. We look at your application and write to you.')
     await expect(state('Your application is with us')).toBeInViewport()
     await expect(state('Your application is with us')).toBeFocused()
     await expectAccessible(page)

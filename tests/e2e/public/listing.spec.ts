@@ -97,7 +97,9 @@ test.describe('hot deals', () => {
     await expect.poll(() => titles(page)).toEqual(first)
   })
 
-  test('a city narrows the list from page 1 on, shows as a chip, and goes with it', async ({ page }) => {
+  test('a city filters the list from page 1, is shown as a chip, and is removed with it', async ({
+    page,
+  }) => {
     await page.goto('/hot-deals?page=3')
     const select = page.getByLabel('Filter by City')
     const city = (await select.locator('option').nth(2).textContent()) ?? ''
@@ -112,7 +114,7 @@ test.describe('hot deals', () => {
     await expect(select).toHaveValue('')
   })
 
-  test('Show Best Rated reorders from page 1 on and reads Best Rated', async ({ page, request }) => {
+  test('Show Best Rated reorders from page 1 and is labelled Best Rated', async ({ page, request }) => {
     const best = named(await (await request.get('/api/product/hot-deals/best-rated')).json())
     await page.goto('/hot-deals?page=2')
     await page.getByRole('button', { name: 'Show Best Rated' }).click()
@@ -124,13 +126,13 @@ test.describe('hot deals', () => {
     await expect(page).toHaveURL(/\/hot-deals$/)
   })
 
-  test('the next page is fetched ahead', async ({ page }) => {
+  test('the next page is prefetched', async ({ page }) => {
     const ahead = page.waitForRequest(/\/api\/product\/hot-deals\?page=2/)
     await page.goto('/hot-deals')
     await ahead
   })
 
-  test('the old list stays in sight while the new one loads', async ({ page }) => {
+  test('the previous list stays visible while the next one loads', async ({ page }) => {
     await page.goto('/hot-deals')
     const before = await titles(page)
     let answer = () => {}
@@ -150,9 +152,9 @@ test.describe('hot deals', () => {
     await expect(page.locator('section[aria-busy=true]')).toHaveCount(0)
   })
 
-  test('a list that cannot be loaded leaves the old one standing, without a word', async ({
+  test('a list that fails to load leaves the previous one without an error', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto('/hot-deals')
     const before = await titles(page)
@@ -162,27 +164,27 @@ test.describe('hot deals', () => {
     await expect(page.locator('section[aria-busy=true]')).toHaveCount(0)
     expect(await titles(page)).toEqual(before)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    // The browser itself reports the status.
-    expect(complaints.splice(0).every((complaint) => complaint.includes('503'))).toBe(true)
+    // The browser logs the status.
+    expect(consoleErrors.splice(0).every((consoleError) => consoleError.includes('503'))).toBe(true)
   })
 
-  test('cities that cannot be loaded are said to be missing', async ({ page, complaints }) => {
+  test('cities that fail to load show an error', async ({ page, consoleErrors }) => {
     await page.goto('/')
     await page.route('**/api/product/hot-deals/cities', (route) => route.fulfill({ status: 503, json: {} }))
     await page.getByRole('main').locator('a[href="/hot-deals"]').click()
     await expect(page.getByText('Failed to load cities')).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
-    complaints.splice(0)
+    consoleErrors.splice(0)
   })
 
-  test('the page links stay in reach at the bottom of the screen', async ({ page }) => {
+  test('the page links are sticky at the bottom of the screen', async ({ page }) => {
     await page.goto('/hot-deals')
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeInViewport({ ratio: 1 })
     await page.goto('/new-arrivals')
     await expect(page.getByRole('navigation', { name: 'Pages' })).not.toBeInViewport()
   })
 
-  test('a page past the end leads back, and nonsense in the address is the first page', async ({ page }) => {
+  test('a page past the end links to page 1, and an invalid page number is page 1', async ({ page }) => {
     await page.goto('/hot-deals?page=5000')
     await expect(page.getByText('There is no page 5,000 here.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(

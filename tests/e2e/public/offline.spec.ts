@@ -3,13 +3,15 @@ import { signedInShopper } from '../support/person.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// What does not come for want of a signal is no fault of the page.
-test.afterEach(({ complaints }) => {
-  const faults = complaints.splice(0).filter((said) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(said))
-  complaints.push(...faults)
+// Failed requests are expected while offline.
+test.afterEach(({ consoleErrors }) => {
+  const faults = consoleErrors
+    .splice(0)
+    .filter((said) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(said))
+  consoleErrors.push(...faults)
 })
 
-/** Waits until the service worker has kept an address among its pages, or an answer among what is a person's own. */
+/** Waits until the service worker has cached a page or a private answer. */
 async function untilKept(page: Page, cache: 'pages' | 'mine' = 'pages', address = page.url()) {
   const isKept = () =>
     page.evaluate(
@@ -22,10 +24,7 @@ async function untilKept(page: Page, cache: 'pages' | 'mine' = 'pages', address 
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No signal.' })
 
-test('a visited page is read without a signal, and says since when its prices stand', async ({
-  page,
-  context,
-}) => {
+test('a visited page is readable offline, and shows the time of its prices', async ({ page, context }) => {
   await page.goto('/hot-deals')
   await untilKept(page)
   const card = page.getByRole('main').getByRole('article').first()
@@ -42,7 +41,7 @@ test('a visited page is read without a signal, and says since when its prices st
   await page.locator('html[data-interactive]').waitFor()
   await expectAccessible(page)
 
-  // Back on the list, from what was fetched before.
+  // The list comes from the cache.
   await page.goto('/hot-deals')
   await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
   await expect(notice(page)).toBeVisible()
@@ -51,7 +50,7 @@ test('a visited page is read without a signal, and says since when its prices st
   await expect(notice(page)).toBeHidden()
 })
 
-test('a page that was not kept is replaced by one that says so and lists what can be read', async ({
+test('an uncached page is replaced by the offline page, which lists the cached ones', async ({
   page,
   context,
 }) => {
@@ -67,13 +66,13 @@ test('a page that was not kept is replaced by one that says so and lists what ca
   await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
-  // With the signal it opens by itself.
+  // The page opens by itself when the connection returns.
   await context.setOffline(false)
   await expect(page).toHaveURL('/best-rated-stores?page=2')
   await expect(page.getByRole('heading', { level: 1, name: 'Best Rated Stores' })).toBeVisible()
 })
 
-test('when the signal goes, the page says so at once, and takes it back when it returns', async ({
+test('the page shows at once that it is offline, and hides that when the connection returns', async ({
   page,
   context,
 }) => {
@@ -84,7 +83,7 @@ test('when the signal goes, the page says so at once, and takes it back when it 
   await expect(notice(page)).toBeHidden()
 })
 
-test('the wishlist is there without a signal though it was never opened, and goes with the logout', async ({
+test('the wishlist is cached for offline use without a visit, and evicted at the logout', async ({
   page,
   context,
 }) => {
@@ -115,7 +114,7 @@ test('the wishlist is there without a signal though it was never opened, and goe
   await expect.poll(() => page.evaluate(() => caches.has('mine'))).toBe(false)
 })
 
-test('the site can be installed: manifest, icons, and a worker in charge', async ({ page, request }) => {
+test('the site can be installed: manifest, icons and an active service worker', async ({ page, request }) => {
   for (const [path, tongue] of [
     ['/', 'en'],
     ['/fr/', 'fr'],

@@ -89,7 +89,7 @@ test('toasts appear above the bar', async ({ page }) => {
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
-test('what the keyboard reaches lies under neither the bar nor the search', async ({ page }) => {
+test('neither the contact bar nor the search covers a focused element', async ({ page }) => {
   test.slow()
   const product = await callableProduct(page)
   await page.goto(`/product/${product._id}`)
@@ -100,7 +100,7 @@ test('what the keyboard reaches lies under neither the bar nor the search', asyn
       hidden.push(
         ...(await page.evaluate(() => {
           const focused = document.activeElement
-          // The skip link lies above everything.
+          // The skip link overlays everything.
           if (!focused || focused === document.body || getComputedStyle(focused).position === 'fixed')
             return []
           const box = focused.getBoundingClientRect()
@@ -121,7 +121,7 @@ test('what the keyboard reaches lies under neither the bar nor the search', asyn
   expect(hidden).toEqual([])
 })
 
-test('the search stays in reach while a page scrolls, and finds', async ({ page }) => {
+test('the search is sticky while a page scrolls, and works', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 'middle')
   await expect(search(page)).toBeInViewport({ ratio: 1 })
@@ -131,7 +131,7 @@ test('the search stays in reach while a page scrolls, and finds', async ({ page 
   await expect(page).toHaveURL(/\/search\?q=vanilla$/)
 })
 
-test('an open menu scrolls with its page, however many items it has', async ({ page }) => {
+test('an open menu scrolls with its page, for any number of items', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).tap()
   const menu = page.getByRole('navigation', { name: 'Main menu' })

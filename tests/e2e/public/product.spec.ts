@@ -18,7 +18,7 @@ const saleOf = ({ price, discount }: ProductDetail) => formatRupees(salePrice(pr
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product page is whole: title, price, store, link preview and facts for machines', async ({
+  test('a product page is complete: title, price, store, link preview and structured data', async ({
     page,
     request,
   }) => {
@@ -60,7 +60,7 @@ test.describe('without script', () => {
     )
   })
 
-  test('the picture of a shared link is a JPEG for whoever does not ask for more', async ({
+  test('the link preview picture is a JPEG without an Accept header for better formats', async ({
     page,
     request,
   }) => {
@@ -101,7 +101,7 @@ test('the countdown moves every second and is calm while days are left', async (
   await expect.poll(() => timer.textContent()).not.toBe(before)
 })
 
-test('what needs an account says so, in the words of each action', async ({ page, request }) => {
+test('actions that need an account ask for a login, each with its own text', async ({ page, request }) => {
   const product = await aDeal(request)
   await page.goto(`/product/${product._id}`)
   for (const [button, sentence] of [
@@ -120,7 +120,7 @@ test('what needs an account says so, in the words of each action', async ({ page
   await expectAccessible(page)
 })
 
-test('the ways to the store are real links: call, WhatsApp and the map', async ({ page, request }) => {
+test('call, WhatsApp and map are real links', async ({ page, request }) => {
   const product = await aDeal(request)
   await page.goto(`/product/${product._id}`)
   const store = page.getByRole('region', { name: 'Sold by' })
@@ -130,7 +130,7 @@ test('the ways to the store are real links: call, WhatsApp and the map', async (
   await expect(map).toHaveAttribute('rel', /noopener/)
 })
 
-test('a card on the home page leads to its product, and Back returns', async ({ page }) => {
+test('a card on the home page opens its product, and Back returns', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const title = String(await card.textContent())
@@ -143,21 +143,21 @@ test('a card on the home page leads to its product, and Back returns', async ({ 
 
 for (const id of [unknownId, 'no-such-id']) {
   test(
-    `a product that does not exist (${id}) is a designed page with status 404`,
+    `a product that does not exist (${id}) shows the not-found page with status 404`,
     longIf(id !== unknownId),
-    async ({ page, complaints }) => {
+    async ({ page, consoleErrors }) => {
       const response = await page.goto(`/product/${id}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
       await expect(page).toHaveTitle('Product not found – Zilbazar')
       await expectAccessible(page)
-      // The browser itself reports the status; nothing else may be said.
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+      // The browser logs the status; nothing else may be logged.
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     },
   )
 }
 
-test('a product that cannot be loaded says so and offers another try', async ({ page, complaints }) => {
+test('a product that cannot be loaded says so and offers another try', async ({ page, consoleErrors }) => {
   await page.goto('/')
   await page.route('**/api/product/detail/*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -165,5 +165,5 @@ test('a product that cannot be loaded says so and offers another try', async ({ 
   await page.unroute('**/api/product/detail/*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Sold by' })).toBeVisible()
-  expect(complaints.splice(0).every((complaint) => /503|ApiError/.test(complaint))).toBe(true)
+  expect(consoleErrors.splice(0).every((consoleError) => /503|ApiError/.test(consoleError))).toBe(true)
 })

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/shop.ts'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('results arrive whole, with both tabs and their counts', async ({ page, request }) => {
+  test('the results are complete, with both tabs and their counts', async ({ page, request }) => {
     const found = await (await request.get('/api/product/public/search?q=coconut')).json()
     await page.goto('/search?q=coconut')
     await expect(page).toHaveTitle('Search: coconut – Zilbazar')
@@ -49,7 +49,7 @@ for (const size of [{ width: 390, height: 844 }]) {
       await expect(page.getByRole('article').first()).toBeVisible()
     })
 
-    test('a search without results repeats the question and offers a way on', async ({ page }) => {
+    test('a search without results repeats its words and links on', async ({ page }) => {
       await page.goto('/search?q=xqzwvk')
       await expect(page.getByText('No products found.')).toBeVisible()
       await expect(page.getByRole('tab', { name: 'Stores (0)' })).toBeVisible()
@@ -79,7 +79,7 @@ for (const size of [{ width: 390, height: 844 }]) {
       await expect(list).toBeHidden()
     })
 
-    test('words typed after a suggestion was left are searched for', long, async ({ page }) => {
+    test('words typed after leaving a suggestion are searched', long, async ({ page }) => {
       await page.goto('/')
       const box = page.getByRole('combobox', { name: 'Search products and stores' })
       const list = page.getByRole('listbox', { name: 'Suggestions' })
@@ -87,7 +87,7 @@ for (const size of [{ width: 390, height: 844 }]) {
       await box.pressSequentially('van', { delay: 30 })
       await suggested
       await expect(list).toBeVisible()
-      // New suggestions may still be on their way to the screen, and take the choice back.
+      // New suggestions may still arrive and reset the selection.
       await expect(async () => {
         await box.press('ArrowDown')
         await expect(list.locator('[aria-selected=true]')).toHaveCount(1, { timeout: 1000 })
@@ -117,9 +117,9 @@ test('the search box shows what was searched for', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Search products and stores' })).toHaveValue('1.50')
 })
 
-test('a search that fails says so, keeps what was found, and can be tried again', async ({
+test('a search that fails shows an error, keeps the previous results, and can be retried', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/search?q=coconut')
   const cards = await page.getByRole('article').count()
@@ -132,7 +132,7 @@ test('a search that fails says so, keeps what was found, and can be tried again'
   await page.unroute(/\/api\/product\/public\/search\?.*city=/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 for (const [path, sentence] of [

@@ -22,14 +22,14 @@ async function aStore(
 
 const isDiscussed = ({ ratingCount, description }: StoreDetail) => ratingCount > 3 && description.length > 120
 
-/** An instant of the coming Monday, by the clock in Mauritius. */
+/** A time on the coming Monday in Mauritius. */
 const onMonday = (time: string, secondsLater = 0) =>
   new Date(Date.parse(`2026-11-16T${time}:00+04:00`) + secondsLater * 1000)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a store page is whole: title, description, products and facts for machines', async ({
+  test('a store page is complete: title, description, products and structured data', async ({
     page,
     request,
   }) => {
@@ -68,7 +68,10 @@ test.describe('seen from New York', () => {
     return !!monday?.open && String(monday.from) >= '07:00' && String(monday.from) < String(monday.to)
   }
 
-  test('a store is open by the clock in Mauritius, and closes while one looks', async ({ page, request }) => {
+  test('a store is open by Mauritius time, and the open page shows when it closes', async ({
+    page,
+    request,
+  }) => {
     const store = await aStore(request, isDayStore)
     const { from, to } = store.openingHours?.Monday ?? {}
     await page.clock.install({ time: onMonday(String(to), -40) })
@@ -108,7 +111,7 @@ test('two days are shown from today on, the whole week on demand', long, async (
   await expect(days).toHaveCount(2)
 })
 
-test('See more opens the whole description, and Escape gives the focus back', async ({ page, request }) => {
+test('See more opens the whole description, and Escape returns the focus', async ({ page, request }) => {
   const store = await aStore(request, isDiscussed)
   await page.goto(`/store/${store._id}`)
   const button = page.getByRole('button', { name: 'See more' }).first()
@@ -136,7 +139,7 @@ test('three reviews are shown and See all opens the rest', async ({ page, reques
   await expect(button).toBeFocused()
 })
 
-test('what needs an account says so', long, async ({ page, request }) => {
+test('actions that need an account ask for a login', long, async ({ page, request }) => {
   const store = await aStore(request, isDiscussed)
   await page.goto(`/store/${store._id}`)
   for (const [button, sentence] of [
@@ -178,10 +181,10 @@ for (const [isWanted, sentence] of [
   })
 }
 
-test('hours that cannot be loaded are said to be so, and the rest of the store is there', async ({
+test('hours that fail to load show an error, and the rest of the store is shown', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const store = await aStore(request, isDiscussed)
   const { products } = await (await request.get(`/api/product/products/store/${store._id}`)).json()
@@ -190,7 +193,7 @@ test('hours that cannot be loaded are said to be so, and the rest of the store i
   await page.getByRole('link', { name: store.name, exact: true }).click()
   await expect(page.getByText('Could not load opening hours')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(store.name)
-  expect(complaints.splice(0).every((complaint) => complaint.includes('503'))).toBe(true)
+  expect(consoleErrors.splice(0).every((consoleError) => consoleError.includes('503'))).toBe(true)
 })
 
 test('a store without products and reviews says so', async ({ page, request }) => {
@@ -211,7 +214,7 @@ test('a store without products and reviews says so', async ({ page, request }) =
 test(
   'a store that cannot be loaded says so and offers another try',
   long,
-  async ({ page, request, complaints }) => {
+  async ({ page, request, consoleErrors }) => {
     const store = await aStore(request, isDiscussed)
     const { products } = await (await request.get(`/api/product/products/store/${store._id}`)).json()
     await page.goto(`/product/${products[0]._id}`)
@@ -221,21 +224,21 @@ test(
     await page.unroute('**/api/product/store/*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(store.name)
-    expect(complaints.splice(0).every((complaint) => /503|ApiError/.test(complaint))).toBe(true)
+    expect(consoleErrors.splice(0).every((consoleError) => /503|ApiError/.test(consoleError))).toBe(true)
   },
 )
 
 for (const id of [unknownId, 'no-such-id']) {
   test(
-    `a store that does not exist (${id}) is a designed page with status 404`,
+    `a store that does not exist (${id}) shows the not-found page with status 404`,
     longIf(id !== unknownId),
-    async ({ page, complaints }) => {
+    async ({ page, consoleErrors }) => {
       const response = await page.goto(`/store/${id}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store not found')
       await expectAccessible(page)
-      // The browser itself reports the status; nothing else may be said.
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+      // The browser logs the status; nothing else may be logged.
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     },
   )
 }

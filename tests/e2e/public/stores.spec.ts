@@ -21,7 +21,7 @@ async function chain(request: APIRequestContext): Promise<[Named, Named]> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all stores arrive whole, best rated first, and the name search is a form', async ({
+  test('all stores are complete, best rated first, and the name search is a form', async ({
     page,
     request,
   }) => {

@@ -2,9 +2,9 @@ import { expect, test } from '../support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
-test('the wishlist says what it needs instead of loading for ever', async ({ page }) => {
+test('the wishlist says that it needs script', async ({ page }) => {
   await page.goto('/wishlist')
-  // Playwright's search by text passes over <noscript>.
+  // Playwright's text locators ignore <noscript>.
   const said = page.getByRole('main').locator('noscript p').first()
   await expect(said).toBeVisible()
   await expect(said).toHaveText('The wishlist needs JavaScript.')

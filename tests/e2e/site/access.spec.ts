@@ -1,7 +1,7 @@
 import { longIf } from '../support/long.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
-/** Public pages that no other journey looks at so; one of them in the longer language. */
+/** Public pages that no other journey checks; one of them in French, which is longer. */
 const pages = ['/', '/hot-deals?page=5', '/best-rated-stores', 'a product in French', 'a store']
 
 const mostUsed = new Set(['/', 'a product in French'])

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import { expect, test } from '@playwright/test'
 
-/** Sends the target as it is: a browser or fetch would tidy it up first. */
+/** Sends the raw target, which a browser or fetch would normalise. */
 function ask(
   target: string,
   headers: Record<string, string> = {},
@@ -38,14 +38,14 @@ for (const target of [
   })
 }
 
-test('an address of any length is answered, never a failure', async () => {
+test('an address of any length is answered without a server error', async () => {
   expect((await ask(`/hot-deals?city=${'x'.repeat(5000)}`)).status).toBeLessThan(400)
   expect((await ask(`/product/${'x'.repeat(300)}`)).status).toBe(404)
   expect((await ask(`/store/${'x'.repeat(300)}`)).status).toBe(404)
   expect((await ask(`/category/${'x'.repeat(300)}`)).status).toBe(404)
 })
 
-test('parameters that no page knows lead to the address without them, and are not kept', async () => {
+test('unknown params redirect to the address without them, and are not cached', async () => {
   for (const [target, location] of [
     ['/?utm_source=letter', '/'],
     ['/hot-deals?page=0&x=1', '/hot-deals'],
@@ -57,11 +57,11 @@ test('parameters that no page knows lead to the address without them, and are no
   }
 })
 
-test('a page has one spelling', async () => {
+test('other spellings of a path redirect to its canonical one', async () => {
   expect((await ask('/Hot-Deals')).status).toBe(404)
 })
 
-test('scripts are kept for ever, each by the encodings a browser takes', async () => {
+test('scripts are cached as immutable, in each encoding a browser accepts', async () => {
   const script = /"(\/assets\/entry-client[^"]+\.js)"/.exec((await ask('/')).body)?.[1] ?? ''
   const { headers } = await ask(script, { 'accept-encoding': 'br' })
   expect(headers).toMatchObject({

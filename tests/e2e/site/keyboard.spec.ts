@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { long } from '../support/long.ts'
-import { aSession, expectNotice, prepare, signedInShopper } from '../support/person.ts'
+import { aSession, expectToast, prepare, signedInShopper } from '../support/person.ts'
 import { expect, test } from '../support/shop.ts'
 import { openConsole } from '../support/website-owner.ts'
 
-/** Goes on with Tab until this has the focus, which must be seen. */
+/** Presses Tab until this has a visible focus. */
 async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   await expect(target).toBeVisible()
   for (let press = 0; press < most; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       const isMarked = await target.evaluate((element) => {
-        // What is drawn for it: on itself, or on the label, frame or card around it.
+        // The focus ring is on the element, or on the label, frame or card around it.
         const near = [element, element.parentElement, element.closest('label, article')]
         const looks = near.flatMap((one) =>
           one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : [],
@@ -25,9 +25,9 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   throw new Error(`Tab does not reach ${target}`)
 }
 
-test('a shopper searches, opens, wishes and reports by keyboard alone, and hears what happens', async ({
+test('a shopper searches, opens, wishes and reports by keyboard alone, and each result is announced', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await signedInShopper(page)
   await page.goto('/')
@@ -93,7 +93,7 @@ test('a shopper searches, opens, wishes and reports by keyboard alone, and hears
 
   await tabTo(page, page.getByRole('button', { name: /Add to wishlist/ }))
   await page.keyboard.press('Space')
-  await expectNotice(page, 'Added to wishlist')
+  await expectToast(page, 'Added to wishlist')
   await expect(page.getByRole('button', { name: /Remove from wishlist/ })).toBeFocused()
 
   const report = page.getByRole('button', { name: 'Report', exact: true }).first()
@@ -105,8 +105,8 @@ test('a shopper searches, opens, wishes and reports by keyboard alone, and hears
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(report).toBeFocused()
-  // A person without a review of their own is answered with a 404, which the browser reports.
-  expect(complaints.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
+  // A person without a review gets a 404, which the browser logs.
+  expect(consoleErrors.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
 })
 
 test('a store owner announces something and changes a price by keyboard alone', long, async ({ page }) => {
@@ -131,7 +131,7 @@ test('a store owner announces something and changes a price by keyboard alone', 
   await page.keyboard.type(' Come early.')
   await tabTo(page, page.getByRole('button', { name: 'Save announcement' }))
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => window.noticed.length)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => window.shownToasts.length)).toBeGreaterThan(0)
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('Come early.')
 
   await page.goto('/admin/dashboard/products')
@@ -164,14 +164,12 @@ test('a store owner announces something and changes a price by keyboard alone', 
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('77.50')
   await page.keyboard.press('Enter')
-  await expectNotice(page, 'Your product is updated.')
+  await expectToast(page, 'Your product is updated.')
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
   await expect(page.getByRole('table')).toContainText('Rs 77.50')
 })
 
-test('the website owner finds the way through the console by keyboard, and a section is read out in order', async ({
-  page,
-}) => {
+test('the website owner uses the console by keyboard, and a section is announced', async ({ page }) => {
   await openConsole(page)
   const menu = page.getByRole('navigation', { name: 'Console' })
   await tabTo(page, menu.getByRole('link', { name: /^Moderation/ }))

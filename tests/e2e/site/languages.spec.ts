@@ -1,5 +1,5 @@
 import { signedInShopper } from '../support/person.ts'
-import { forgiveUnrated, reviewed } from '../support/reviewed.ts'
+import { ignoreMissingRating, reviewed } from '../support/reviewed.ts'
 import { expect, test } from '../support/shop.ts'
 
 test.describe('without script', () => {
@@ -26,14 +26,14 @@ test.describe('without script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('an address that leads nowhere says so in its language', async ({ request }) => {
+  test('an unknown address is answered in its language', async ({ request }) => {
     const answer = await request.get('/fr/nulle-part')
     expect(answer.status()).toBe(404)
     expect(await answer.text()).toContain('<html lang="fr"')
   })
 })
 
-test('the language chosen in the footer is kept: on every link, and for the next visit', async ({ page }) => {
+test('the language chosen in the footer applies to every link and to the next visit', async ({ page }) => {
   await page.goto('/stores?city=Curepipe')
   const switcher = page.getByRole('navigation', { name: 'Language' })
   await expect(switcher.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
@@ -53,7 +53,7 @@ test('the language chosen in the footer is kept: on every link, and for the next
   await expect(page).toHaveURL('/stores')
 })
 
-test('days, figures and stores’ own words: ours are French, theirs stay', async ({ page }) => {
+test('dates, figures and our texts are French, stores’ texts stay as written', async ({ page }) => {
   await page.goto('/best-rated-stores')
   const name =
     (await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()) ?? ''
@@ -82,7 +82,7 @@ for (const size of [
   test(`what a form refuses before it is sent is said in French, ${size.width} wide`, async ({
     page,
     request,
-    complaints,
+    consoleErrors,
   }) => {
     const { path } = await reviewed(request, 'product', 9)
     await page.setViewportSize(size)
@@ -99,5 +99,5 @@ for (const size of [
     await dialog.getByRole('radio', { name: /^Autre/ }).check()
     await send.click()
     await expect(dialog.getByText('Veuillez donner des précisions pour le motif')).toBeVisible()
-    forgiveUnrated(complaints)
+    ignoreMissingRating(consoleErrors)
   })

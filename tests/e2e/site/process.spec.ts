@@ -9,7 +9,7 @@ import { long } from '../support/long.ts'
 import { dataFolder, type Program, startProgram } from '../support/program.ts'
 
 const ready = 'Zilbazar is ready at'
-// Each starts a PostgreSQL or two of its own.
+// Each test starts one or two PostgreSQL servers.
 test.describe.configure({ timeout: 240_000 })
 
 let data: Awaited<ReturnType<typeof dataFolder>>
@@ -28,11 +28,11 @@ test.afterEach(async () => {
 async function start(environment: Record<string, string> = {}) {
   const program = await startProgram({ DATA_DIR: data.folder, ...environment })
   running.push(program)
-  await program.untilSaid(ready)
+  await program.untilOutput(ready)
   return program
 }
 
-test('a second start on the same data says who holds it', long, async () => {
+test('a second start on the same data names the process that uses it', long, async () => {
   const first = await start()
   const second = await start()
   expect(await second.ended).toBe(1)
@@ -42,7 +42,7 @@ test('a second start on the same data says who holds it', long, async () => {
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })
 
-test('a taken port is told in a sentence', long, async () => {
+test('a port in use is reported in one sentence', long, async () => {
   const first = await start()
   const other = await dataFolder()
   const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other.folder })
@@ -53,7 +53,7 @@ test('a taken port is told in a sentence', long, async () => {
   await other.remove()
 })
 
-test('a wrong environment is told in a sentence', async () => {
+test('an invalid environment is reported in one sentence', async () => {
   const program = await start({ HOST: '127.0.0.1', PUBLIC_URL: 'nonsense' })
   expect(await program.ended).toBe(1)
   expect(program.said()).toMatch(/PUBLIC_URL/)
@@ -101,9 +101,9 @@ test(
   long,
   async () => {
     const program = await start()
-    const { socket, untilHeard } = await callerOf(program)
+    const { socket, untilReceived } = await callerOf(program)
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
-    await untilHeard('"alive"')
+    await untilReceived('"alive"')
     program.child.kill('SIGTERM')
     expect(await program.ended).toBe(0)
     socket.destroy()
@@ -111,7 +111,7 @@ test(
   },
 )
 
-// One after the other on the same data: each start of its own would cost as much as ten journeys.
+// One test for all, because each start takes as long as ten journeys.
 test('SIGTERM lets requests under way finish and ends the database too; after kill -9 the next start takes over the database that still runs, and is ready when it says so', async () => {
   const database = async () => (await runningServer(path.join(data.folder, 'postgres')))?.pid
   const program = await start()
@@ -120,12 +120,12 @@ test('SIGTERM lets requests under way finish and ends the database too; after ki
   caller.socket.write(
     `POST /api/auth/forgot-password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   )
-  await caller.untilHeard('100 Continue')
+  await caller.untilReceived('100 Continue')
   program.child.kill('SIGTERM')
-  await program.untilSaid('Closing: requests under way are finished first.')
+  await program.untilOutput('Closing: requests under way are finished first.')
   caller.socket.write(body)
-  await caller.untilHeard('HTTP/1.1 200 OK')
-  await caller.untilHeard('"message":')
+  await caller.untilReceived('HTTP/1.1 200 OK')
+  await caller.untilReceived('"message":')
   expect(await program.ended).toBe(0)
   expect(await database()).toBeUndefined()
 
@@ -140,19 +140,19 @@ test('SIGTERM lets requests under way finish and ends the database too; after ki
   expect(await database()).toBe(left)
 })
 
-/** A connection whose bytes the test writes itself. */
+/** A raw connection. */
 async function callerOf({ url }: Program) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.on('error', () => {})
   socket.on('data', (chunk) => {
-    heard += chunk
+    received += chunk
   })
   await once(socket, 'connect')
   return {
     socket,
-    async untilHeard(words: string) {
-      while (!heard.includes(words)) await once(socket, 'data')
+    async untilReceived(words: string) {
+      while (!received.includes(words)) await once(socket, 'data')
     },
   }
 }

@@ -3,41 +3,41 @@ import { expect, test } from '../support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Resolves when let go: the calls that match wait until then. */
+/** Holds matching requests back until the returned function is called. */
 async function held(page: import('@playwright/test').Page, calls: string) {
-  let letGo = () => {}
+  let release = () => {}
   const until = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(calls, async (route) => {
     await until
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-test('on a slow network a product opens at its top, with its boxes, before it has come', async ({ page }) => {
+test('on a slow network a product page opens at its top with a skeleton', async ({ page }) => {
   await page.goto('/hot-deals')
-  const letGo = await held(page, '**/api/product/detail/**')
+  const release = await held(page, '**/api/product/detail/**')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.locator('main a[href^="/product/"]').nth(5).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('on a slow network a category shows its boxes at once', async ({ page }) => {
+test('on a slow network a category shows its skeleton at once', async ({ page }) => {
   await page.goto('/')
-  const letGo = await held(page, '**/api/product/category-name/**')
+  const release = await held(page, '**/api/product/category-name/**')
   await page.getByRole('button', { name: 'Browse Categories' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Food & groceries' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'Food & groceries' })).toBeVisible()
 })
 
-test('a list that does not come says so and can be asked for again', async ({ page, complaints }) => {
+test('a list that fails to load shows an error and can be retried', async ({ page, consoleErrors }) => {
   await page.goto('/')
   await page.route('**/api/product/products/by-category/**', (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -48,14 +48,14 @@ test('a list that does not come says so and can be asked for again', async ({ pa
   await page.unroute('**/api/product/products/by-category/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/^Showing 1–12 of/)).toBeVisible()
-  // The browser itself reports each failed call; nothing else may be said.
-  expect(complaints.splice(0).every((said) => said.includes('500'))).toBe(true)
+  // The browser logs each failed request; nothing else may be logged.
+  expect(consoleErrors.splice(0).every((said) => said.includes('500'))).toBe(true)
 })
 
 test(
-  'after a failed page the last list stays, and the page links speak of it',
+  'after a failed page the previous list stays, and the page links belong to it',
   long,
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     await page.goto('/new-arrivals')
     await page.route('**/api/product/new-arrivals?page=3*', (route) =>
       route.fulfill({ status: 500, json: {} }),
@@ -67,6 +67,6 @@ test(
       'aria-current',
       'page',
     )
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )

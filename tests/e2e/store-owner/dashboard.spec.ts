@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { photo } from '#tests/support/picture-files.ts'
 import { long } from '../support/long.ts'
-import { anAccount, aSession, expectNotice, logIn, prepare } from '../support/person.ts'
+import { anAccount, aSession, expectToast, logIn, prepare } from '../support/person.ts'
 import { ownerCommand } from '../support/shell.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => prepare(context))
 
 const password = 'Lagon-bleu-2026'
 
-/** The demo's store owner, in the name of the person and of the store. */
+/** The demo's store owner, logged in as person and as store. */
 async function openStore(page: Page) {
   const { request } = page.context()
   const person = { email: 'shopkeeper@zilbazar.demo', password }
@@ -18,7 +18,7 @@ async function openStore(page: Page) {
   expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
 }
 
-/** A store of its own, logged in in this page's browser without its person. */
+/** A new store, logged in without its person. */
 async function anOpenStore(page: Page): Promise<{ email: string; password: string }> {
   const { request } = page.context()
   const person = await anAccount(page)
@@ -61,24 +61,26 @@ async function anOpenStore(page: Page): Promise<{ email: string; password: strin
 
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-test('without a store session the dashboard says so and leads to the store’s login', async ({ page }) => {
+test('without a store session the dashboard shows a toast and goes to the store’s login', async ({
+  page,
+}) => {
   await page.goto('/admin/dashboard')
-  await expectNotice(page, 'Session expired. Please log in again.')
+  await expectToast(page, 'Session expired. Please log in again.')
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('when the session cannot be checked the dashboard says so and leads to the store’s login', async ({
+test('a failed session check shows a toast and goes to the store’s login', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/api/auth/admin/status', (route) => route.abort())
   await page.goto('/admin/dashboard')
-  await expectNotice(page, 'Authentication check failed.')
+  await expectToast(page, 'Authentication check failed.')
   await expect(page).toHaveURL('/admin/login')
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
-test('the dashboard opens where it was left, and Back goes from view to view', async ({ page }) => {
+test('the dashboard opens the view of the last visit, and Back goes from view to view', async ({ page }) => {
   await openStore(page)
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
@@ -93,7 +95,7 @@ test('the dashboard opens where it was left, and Back goes from view to view', a
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
 })
 
-test('a former address of a view leads to its own address, in both languages', async ({ page }) => {
+test('a former address of a view redirects to its own address, in both languages', async ({ page }) => {
   await openStore(page)
   await page.goto('/admin/dashboard?tab=profile&view=announcement')
   await expect(page).toHaveURL('/admin/dashboard/profile/announcement')
@@ -119,7 +121,7 @@ test('products can be searched, sorted and paged through', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a logout from the dashboard ends both sessions and leads home', async ({ page }) => {
+test('a logout from the dashboard ends both sessions and goes to the home page', async ({ page }) => {
   await openStore(page)
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('link', { name: 'See your public page' })).toBeVisible()
@@ -129,11 +131,11 @@ test('a logout from the dashboard ends both sessions and leads home', async ({ p
   for (const call of ['/api/auth/status', '/api/auth/admin/status']) {
     expect(await (await page.context().request.get(call)).json()).toEqual({ authenticated: false })
   }
-  expect(await page.evaluate(() => window.noticed)).not.toContain('Session expired. Please log in again.')
+  expect(await page.evaluate(() => window.shownToasts)).not.toContain('Session expired. Please log in again.')
 })
 
 test(
-  'after a logout in another tab the dashboard says so and leads to the store’s login',
+  'after a logout in another tab the dashboard shows a toast and goes to the store’s login',
   long,
   async ({ page, context }) => {
     await openStore(page)
@@ -145,7 +147,7 @@ test(
     await other.waitForLoadState('networkidle')
     await other.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click()
     await expect(other).toHaveURL('/homepage')
-    await expectNotice(page, 'Session expired. Please log in again.')
+    await expectToast(page, 'Session expired. Please log in again.')
     await expect(page).toHaveURL('/admin/login')
   },
 )
@@ -170,15 +172,15 @@ test('a store that logs in without its person finds Dashboard and Logout on ever
   await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL('/homepage')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
-  await expectNotice(page, 'Session expired. Please log in again.')
+  await expectToast(page, 'Session expired. Please log in again.')
   await expect(page).toHaveURL('/admin/login')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
 })
 
 test(
-  'a store session that ran out is renewed once for all calls; one that is over leads to the login',
+  'an expired store session is renewed once for all requests; an ended one goes to the login',
   long,
-  async ({ page, context, complaints }) => {
+  async ({ page, context, consoleErrors }) => {
     await openStore(page)
     await context.clearCookies({ name: /zb_admin$/ })
     let refreshes = 0
@@ -190,7 +192,7 @@ test(
     expect(refreshes).toBe(1)
     await context.request.post('/api/auth/admin/logout')
     await page.getByRole('link', { name: 'Announcement' }).click()
-    await expectNotice(page, 'Session expired. Please log in again.')
+    await expectToast(page, 'Session expired. Please log in again.')
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { name: 'Your store’s session has ended' })).toBeVisible()
     await expectAccessible(page)
@@ -198,7 +200,7 @@ test(
     await logIn(page, { email: 'store@zilbazar.demo', password })
     await expect(page).toHaveURL('/admin/dashboard/profile/announcement')
     await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
-    for (const said of complaints.splice(0)) expect(said).toContain('401')
+    for (const said of consoleErrors.splice(0)) expect(said).toContain('401')
   },
 )
 
@@ -229,7 +231,7 @@ test('a store owner ends the session on another device and changes the store’s
   await page.getByLabel('New password', { exact: true }).fill(changed)
   await page.getByLabel('Confirm password').fill(changed)
   await page.getByRole('button', { name: 'Change the store password' }).click()
-  await expectNotice(page, 'Your store’s password is changed. Everywhere else it is logged out.')
+  await expectToast(page, 'Your store’s password is changed. Everywhere else it is logged out.')
   expect(await isInElsewhere()).toBe(false)
   await page.getByRole('link', { name: 'All products' }).click()
   await expect(page.getByText('Your shelves are waiting')).toBeVisible()
@@ -285,7 +287,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
     await button.click()
     await expect(drawer).toBeVisible()
-    // In the very instant it appears nothing beside it listens yet.
+    // The dialog's listeners are attached just after it appears.
     await expect(async () => {
       await page.mouse.click(380, 400)
       await expect(drawer).toBeHidden({ timeout: 1000 })

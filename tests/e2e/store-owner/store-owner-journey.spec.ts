@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { photo } from '#tests/support/picture-files.ts'
-import { anAccount, aPerson, aSession, expectNotice, prepare } from '../support/person.ts'
+import { anAccount, aPerson, aSession, expectToast, prepare } from '../support/person.ts'
 import { ownerCommand } from '../support/shell.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
@@ -16,7 +16,7 @@ async function upload(page: Page, width: number) {
   await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
 }
 
-test('from application to the end: approved, registered, hours, announcement, a product with a discount, deletion', async ({
+test('a store from application, approval and registration through hours, announcement and a discounted product to its deletion', async ({
   page,
   context,
 }) => {
@@ -53,22 +53,22 @@ test('from application to the end: approved, registered, hours, announcement, a 
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill('another one altogether')
   await page.getByRole('button', { name: 'Create my store' }).click()
-  await expectNotice(page, 'Please fill in all required fields!')
+  await expectToast(page, 'Please fill in all required fields!')
   await expect(page.getByText('Please choose a picture of your store.')).toBeVisible()
   await expect(page.getByText('Passwords do not match!').first()).toBeVisible()
   await expectAccessible(page)
 
   await upload(page, 3000)
-  await expectNotice(page, 'Image uploaded successfully!')
+  await expectToast(page, 'Image uploaded successfully!')
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('button', { name: 'Create my store' }).click()
-  await expectNotice(page, 'Account created successfully!')
+  await expectToast(page, 'Account created successfully!')
   await expect(view(page, 'Log in to your store')).toBeVisible()
   await expect(page).toHaveURL('/admin/login')
   await expect(page.getByLabel('Email')).toHaveValue(storeEmail)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expectNotice(page, 'Login successful!')
+  await expectToast(page, 'Login successful!')
   await expect(page).toHaveURL('/admin/dashboard/profile')
   await expect(view(page, 'Profile')).toBeVisible()
   await expect(page.getByText('No announcement available.')).toBeVisible()
@@ -86,7 +86,7 @@ test('from application to the end: approved, registered, hours, announcement, a 
   await page.getByLabel('Contact').fill('5 755 0142')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expectNotice(page, 'Your store is updated.')
+  await expectToast(page, 'Your store is updated.')
   await expect(view(page, 'Profile')).toBeVisible()
   await expect(page.getByText('18:00 - 02:00')).toHaveCount(6)
   await expect(page.getByText('Open 24 hours')).toBeVisible()
@@ -96,7 +96,7 @@ test('from application to the end: approved, registered, hours, announcement, a 
   await expect(page.getByText('Announcement message cannot be empty!')).toBeVisible()
   await page.getByLabel('Message').fill('Closed on 12 March.')
   await page.getByRole('button', { name: 'Save announcement' }).click()
-  await expectNotice(page, 'Your announcement is saved.')
+  await expectToast(page, 'Your announcement is saved.')
   await expect(view(page, 'Profile')).toBeVisible()
 
   await sidebar(page).getByRole('link', { name: 'All products' }).click()
@@ -110,7 +110,7 @@ test('from application to the end: approved, registered, hours, announcement, a 
   await page.getByLabel('Product category').selectOption({ index: 1 })
   await page.getByLabel('Subcategory 1').selectOption({ index: 1 })
   await upload(page, 1600)
-  await expectNotice(page, 'Image uploaded!')
+  await expectToast(page, 'Image uploaded!')
   await page.getByLabel('Percent off').fill('20')
   await page.getByLabel('Last day of the discount').fill('2030-01-31')
   await expect(page.getByText('−20%')).toBeVisible()
@@ -146,7 +146,7 @@ test('from application to the end: approved, registered, hours, announcement, a 
   await page.getByRole('radio', { name: /Vanilla pods, a dozen/ }).check()
   await page.getByRole('button', { name: 'Delete product' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expectNotice(page, 'Your product is deleted.')
+  await expectToast(page, 'Your product is deleted.')
   await expect(page.getByText('Your shelves are waiting')).toBeVisible()
 
   await sidebar(page).getByRole('link', { name: 'Delete store' }).click()
@@ -155,7 +155,7 @@ test('from application to the end: approved, registered, hours, announcement, a 
   await page.getByLabel('Type the name of your store to confirm').fill(storeName)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expectNotice(page, 'Account deleted successfully.')
+  await expectToast(page, 'Account deleted successfully.')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Dashboard' })).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 
-/** As if the password of every session of this account had been entered a while ago. */
+/** Backdates the last password entry of every session of this account. */
 export async function enteredPasswordLongAgo(email: string): Promise<void> {
   const config = readConfig({ DATA_DIR: process.env.E2E_DATA_DIR })
   const { database, close } = await openDatabase({ config, say: () => {}, beside: 'a test' })

@@ -22,40 +22,40 @@ export function aPerson(name = 'Anjali Ramgoolam'): Person {
 
 declare global {
   interface Window {
-    /** What toasts have said on this page, kept for longer than they are shown. */
-    noticed: string[]
+    /** The texts of all toasts of this page, recorded because toasts disappear. */
+    shownToasts: string[]
   }
 }
 
-function keepNotices() {
-  window.noticed = []
+function recordToasts() {
+  window.shownToasts = []
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const toast of node.querySelectorAll('[role=status]'))
-            window.noticed.push(toast.textContent ?? '')
+            window.shownToasts.push(toast.textContent ?? '')
   }).observe(document, { subtree: true, childList: true })
 }
 
-/** A toast said this since the page was opened: on a busy machine its two seconds are easily missed. */
-export async function expectNotice(page: Page, sentence: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.noticed), { timeout: 30_000 }).toContain(sentence)
+/** Checks the recorded toasts, because a busy machine easily misses the two seconds of a toast. */
+export async function expectToast(page: Page, sentence: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.shownToasts), { timeout: 30_000 }).toContain(sentence)
 }
 
-/** Limits count by address: each test calls from one of its own. */
+/** Rate limits count by IP address, so each test uses its own. */
 export async function callFromOwnAddress(context: BrowserContext): Promise<void> {
   const address = ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.')
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
 }
 
-/** Before every journey of a person: an address of its own, and every toast remembered, however briefly it was shown. */
+/** Gives the journey its own IP address and records its toasts. */
 export async function prepare(context: BrowserContext): Promise<void> {
   await callFromOwnAddress(context)
-  await context.addInitScript(keepNotices)
+  await context.addInitScript(recordToasts)
 }
 
-/** The path of the newest link of this kind that was mailed to the person, once there are as many. */
+/** Waits for this many mails of the kind, and returns the path of the newest link. */
 export async function mailedLink(
   to: string,
   kind: 'verify-email' | 'reset-password',
@@ -83,10 +83,9 @@ export async function signUp(page: Page, { name, email, password }: Person): Pro
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expectNotice(page, 'Signup successful!')
+  await expectToast(page, 'Signup successful!')
 }
 
-/** On the login page. */
 export async function logIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -96,7 +95,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** An account ready to log in, made through the API. */
+/** A verified account, created through the API. */
 export async function anAccount(page: Page, person = aPerson()): Promise<Person> {
   const { request } = page.context()
   expect((await request.post('/api/auth/signup', { data: person })).status()).toBe(200)
@@ -105,13 +104,13 @@ export async function anAccount(page: Page, person = aPerson()): Promise<Person>
   return person
 }
 
-/** Logged in through the API, in this context. */
+/** Logs in through the API, in this context. */
 export async function aSession(page: Page, { email, password }: Person): Promise<void> {
   const answer = await page.context().request.post('/api/auth/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
 }
 
-/** A person with a verified account of their own, logged in in this page's browser. */
+/** A new person with a verified account, logged in in this browser. */
 export async function signedInShopper(page: Page, name?: string): Promise<Person> {
   await prepare(page.context())
   const person = await anAccount(page, aPerson(name))

@@ -5,12 +5,12 @@ import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { openPictures } from '#server/platform/images/open-pictures.ts'
 
-/** The app's first start draws this share of the demo's pictures itself: that it does is part of every run. */
+/** The app's first start still draws this share of the demo's pictures, so that every run tests it. */
 const drawnByTheApp = 40
 
 /**
- * Lays plain pictures in the place of most of the demo's before the app starts. Drawing all of them takes longer than
- * everything else of a first start, and no journey looks at what they show.
+ * Replaces most of the demo's pictures with plain ones before the app starts, because drawing all of them takes longer than
+ * the rest of the first start, and no journey checks what they show.
  */
 async function preparePictures(): Promise<void> {
   const config = readConfig({ DATA_DIR: process.env.DATA_DIR })

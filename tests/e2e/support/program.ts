@@ -8,21 +8,21 @@ import { freePort } from '#server/platform/process/free-port.ts'
 export interface Program {
   child: ChildProcess
   url: string
-  /** Everything it has said so far. */
+  /** The output so far. */
   said(): string
-  /** Until it has said this, or has ended. */
-  untilSaid(words: string): Promise<void>
+  /** Waits for this output, or for the end of the process. */
+  untilOutput(words: string): Promise<void>
   ended: Promise<number | null>
 }
 
-/** A folder for one test's data, which PostgreSQL's own account can reach. */
+/** A data folder for one test, readable by PostgreSQL's account. */
 export async function dataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'zilbazar-program-'))
   await chmod(folder, 0o755)
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The built program as an operator runs it, with an empty catalogue. */
+/** The built app as in production, with an empty catalogue. */
 export async function startProgram(environment: Record<string, string>): Promise<Program> {
   const port = environment.PORT ?? String(await freePort('127.0.0.1', 0))
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -49,7 +49,7 @@ export async function startProgram(environment: Record<string, string>): Promise
     url: `http://127.0.0.1:${port}`,
     said: () => text,
     ended,
-    async untilSaid(words) {
+    async untilOutput(words) {
       while (!text.includes(words) && child.exitCode === null && child.signalCode === null) {
         await Promise.race([once(child.stdout, 'data'), ended])
       }

@@ -5,12 +5,12 @@ import { expect } from './shop.ts'
 
 type Kind = 'product' | 'store'
 
-// Lists whose order no rating changes, once they are whole.
+// The order of these lists does not depend on ratings.
 const lists = { product: '/api/product/hot-deals', store: '/api/product/public/all-stores' }
 
 /**
- * A product or a store that several people have rated. Each journey asks for one of its own by number: those who rate the
- * same thing at once would be taken for a campaign.
+ * A product or a store that several people have rated. Each journey uses its own number, because many ratings of one item at
+ * once are held as a campaign.
  */
 export async function reviewed(request: APIRequestContext, kind: Kind, number: number) {
   const found: { _id: string; ratingCount: number }[] = []
@@ -38,7 +38,7 @@ export async function detailOf(
 
 export const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
 
-/** The browser reports that there is no own rating yet, which is no mistake. */
-export const forgiveUnrated = (complaints: string[]) => {
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('404')
+/** A missing own rating is a 404, which the browser logs. */
+export const ignoreMissingRating = (consoleErrors: string[]) => {
+  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('404')
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from './shop.ts'
 
-/** `npm run owner -- …` beside the running app, as the website owner gives it from the shell; what it says. */
+/** Runs `npm run owner -- …` beside the app and returns its output. */
 export async function ownerCommand(...words: string[]): Promise<string> {
   const child = spawn(process.execPath, ['dist/server/owner.js', ...words], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR },

@@ -11,41 +11,42 @@ declare global {
   }
 }
 
-/** Like Playwright's own, but a page is open when it answers, and one that complains in its console fails its test. */
-export const test = plain.extend<{ complaints: string[] }>({
+/** Playwright's test, except that `goto` waits for hydration, and a console error or warning fails the test. */
+export const test = plain.extend<{ consoleErrors: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', openWhenInteractive)
     await use(context)
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
+      const consoleErrors: string[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type()) && !isTheTestsOwn(message.text()))
-          complaints.push(`${message.text()} ${message.location().url}`)
+        if (['error', 'warning'].includes(message.type()) && !isServiceWorkerBlocked(message.text()))
+          consoleErrors.push(`${message.text()} ${message.location().url}`)
       })
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await use(complaints)
-      expect(complaints, 'what the page said in the console').toEqual([])
+      page.on('pageerror', (error) => consoleErrors.push(error.message))
+      await use(consoleErrors)
+      expect(consoleErrors, 'what the page said in the console').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Most tests do without the service worker, which is said where it would be registered. */
-const isTheTestsOwn = (said: string) => said.startsWith('Service Worker registration blocked by Playwright')
+/** Most tests block the service worker, and the failed registration is logged. */
+const isServiceWorkerBlocked = (said: string) =>
+  said.startsWith('Service Worker registration blocked by Playwright')
 
 export { expect }
 
-/** Nothing on the page, as it stands, breaks a rule of WCAG 2.2 AA or of good practice. */
+/** The current page breaks no rule of WCAG 2.2 AA and no best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A toast that fades away at this very moment is paler than it should be; whatever is really wrong stays so.
+  // A toast that is fading out has too little contrast for a moment, so the check is repeated.
   await expect(() => expectNoViolation(page)).toPass({ timeout: 60_000 })
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
   await untilSettled(page)
-  // Evaluated rather than added as a tag, so that the page's own content-security policy stays in force.
+  // Evaluated rather than added as a script tag, so that the content security policy stays active.
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
   const found = violations.map(({ id, help, nodes }) => ({
@@ -56,7 +57,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** The page's program starts after everything that can be seen; nobody presses a button in the same instant. */
+/** `goto` and `reload` wait for hydration, because people do not press a button before it either. */
 function openWhenInteractive(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -72,7 +73,7 @@ function openWhenInteractive(page: Page): void {
   }
 }
 
-/** The scripts have taken over from the server's HTML: the frame has, and the machine is idle, which it is not while parts wake up. */
+/** Waits until the frame is hydrated and the browser is idle, because other parts hydrate later. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.interactive || !document.querySelector('script[data-program]'),
@@ -80,7 +81,7 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Nothing is loading, fading or sliding any more. */
+/** Waits until nothing is loading or animated. */
 async function untilSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.waitForFunction(() =>

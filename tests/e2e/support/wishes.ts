@@ -11,7 +11,7 @@ export async function aShopper(page: Page): Promise<void> {
   await aSession(page, await anAccount(page))
 }
 
-/** The newest products that stay as they are: what other tests add, rename and delete came within the hour. */
+/** The newest products older than an hour, because other tests add, rename and delete newer ones. */
 export async function arrivals(page: Page, list = 'new-arrivals'): Promise<Named[]> {
   const { request } = page.context()
   const pages = await Promise.all(
@@ -23,7 +23,7 @@ export async function arrivals(page: Page, list = 'new-arrivals'): Promise<Named
     .slice(0, 11)
 }
 
-/** On a list, the heart of a product that stays as it is; further down it is none of the newest arrivals. */
+/** The heart of a product that no other test changes. */
 export async function lastingHeart(page: Page, list = 'new-arrivals', position = 0): Promise<Locator> {
   const product = (await arrivals(page, list))[position]
   return main(page)
@@ -31,7 +31,7 @@ export async function lastingHeart(page: Page, list = 'new-arrivals', position =
     .first()
 }
 
-/** Wishes made elsewhere, the first of them last, so that the page shows them in this order. */
+/** Adds wishes through the API in reverse, so that the page shows them in this order. */
 export async function wishFor(page: Page, products: readonly Named[]): Promise<void> {
   for (const { _id } of [...products].reverse()) {
     const answer = await page
@@ -41,12 +41,12 @@ export async function wishFor(page: Page, products: readonly Named[]): Promise<v
   }
 }
 
-export async function kept(page: Page): Promise<string[]> {
+export async function wishedTitles(page: Page): Promise<string[]> {
   const answer = await page.context().request.get('/api/products/wishlist/my-wishlist')
   return (await answer.json()).wishlist.map(({ title }: Named) => title)
 }
 
-/** Every call about the wishlist that the page makes. */
+/** Records the wishlist requests of the page. */
 export function wishlistCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -10,10 +10,10 @@ test.beforeEach(({ context }) => prepare(context))
 
 const phone = { width: 390, height: 844 }
 
-test('the console lets in whoever has its password, and nobody finds it by chance', async ({
+test('the console opens with its password, and no public page links to it', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   expect(await (await request.get('/')).text()).not.toContain('/owner')
   await page.goto('/owner/fees')
@@ -21,7 +21,7 @@ test('the console lets in whoever has its password, and nobody finds it by chanc
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await logIn(page, { ...ownerLogin, password: 'wrong, all wrong' })
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible()
-  for (const said of complaints.splice(0)) expect(said).toContain('401')
+  for (const said of consoleErrors.splice(0)) expect(said).toContain('401')
   await expectAccessible(page)
   await page.getByLabel('Password', { exact: true }).fill(ownerLogin.password)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -34,10 +34,10 @@ test('the console lets in whoever has its password, and nobody finds it by chanc
   await expect(page).toHaveURL('/owner/login')
 })
 
-test('an address that the console does not have is answered by the page that says so', async ({
+test('an unknown address of the console shows the not-found page', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   for (const address of ['/owner/orders', '/owner/today', '/owner/stores/1/2', '/admin/dashboard/orders']) {
     expect((await request.get(address)).status()).toBe(404)
@@ -46,12 +46,12 @@ test('an address that the console does not have is answered by the page that say
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
     await expect(page).toHaveURL(address)
   }
-  for (const said of complaints.splice(0)) expect(said).toContain('404')
+  for (const said of consoleErrors.splice(0)) expect(said).toContain('404')
 })
 
-test('a new website owner sets up the second factor, and comes in with a code or a recovery code', async ({
+test('a new website owner sets up the second factor, and logs in with a code or a recovery code', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const email = `owner.${Date.now()}@example.mu`
   const password = (await ownerCommand('add', email)).trim().split('\n').at(-1) ?? ''
@@ -78,7 +78,7 @@ test('a new website owner sets up the second factor, and comes in with a code or
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  for (const said of complaints.splice(0)) expect(said).toContain('401')
+  for (const said of consoleErrors.splice(0)) expect(said).toContain('401')
 })
 
 test('an application is approved, with a badge for halal, and the applicant may register', async ({
@@ -117,7 +117,7 @@ test('an application is approved, with a badge for halal, and the applicant may 
   await expect(page.getByText(ownerLogin.email).first()).toBeVisible()
 })
 
-test('a reported review is removed, and the average follows at once', async ({ page, browser, request }) => {
+test('a reported review is removed, and the average changes at once', async ({ page, browser, request }) => {
   test.slow()
   const product = await reviewed(request, 'product', 27)
   const author = await anAccount(page, aPerson('Devi Author'))

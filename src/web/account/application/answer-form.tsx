@@ -16,7 +16,7 @@ interface AnswerFormProps {
   onSettled: () => void
 }
 
-/** What we asked, room for the answer, and what was said before to be corrected. */
+/** Shows our question with a field for the answer; the earlier answers can be corrected too. */
 export function AnswerForm({ application, isNews, onBegun, onSettled }: AnswerFormProps) {
   const { asked: texts, rules } = storeApplication
   const form = useApplicationForm({ given: application, isAnswer: true, onSettled })

@@ -3,7 +3,6 @@ import { storeApplication } from '#texts/shared/application.ts'
 import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
 
-/** What was sent, to read again. */
 export function ApplicationFacts({ application }: { application: OwnApplication }) {
   const { facts: texts, form } = storeApplication
   const { question, answer } = application

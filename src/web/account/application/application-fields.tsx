@@ -5,7 +5,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
 
-/** The rule of a text that must be filled in, up to a length. */
+/** The rules of a required text with a maximum length. */
 export function written(missing: string, most: number = longest.applicationText) {
   return (text: string) => {
     const { length } = text.trim()
@@ -14,7 +14,6 @@ export function written(missing: string, most: number = longest.applicationText)
   }
 }
 
-/** What somebody says about a store that is to be checked. */
 export function ApplicationFields({ form }: { form: ApplicationForm }) {
   const { form: texts, rules } = storeApplication
   return (

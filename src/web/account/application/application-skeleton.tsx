@@ -1,7 +1,7 @@
 import { common } from '#texts/shared/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 
-/** The application until it is known who comes, and how it stands. */
+/** Shown until the session and the state of the application are known. */
 export function ApplicationSkeleton() {
   return (
     <div className="rounded-card border border-line bg-surface p-4 sm:p-7">

@@ -41,7 +41,7 @@ const standing = (application: OwnApplication | null, isApproved = false) => ({
 type Circumstances = NonNullable<Parameters<typeof renderStoreScreen>[1]>
 type Sending = (call: { method: string }) => Promise<Answer>
 
-/** Reading and writing have one address each but for the first application. */
+/** Reading and writing share one path, except for the first application. */
 async function open(mine: object, { sending, ...others }: Circumstances & { sending?: Sending } = {}) {
   const now = { ...mine }
   const page = await renderStoreScreen(<Page />, {
@@ -67,7 +67,7 @@ function fillIn() {
   write('What you sell', facts.sells)
 }
 
-test('a visitor is led to the login and to the sign-up, and from there back here', async () => {
+test('a visitor is asked to log in or sign up, and both return to the application', async () => {
   await open(standing(null), { person: null })
   await screen.findByText('Log in first')
   expect(hrefOf('Login')).toBe('/login?next=%2Fdisplay-request')
@@ -78,7 +78,7 @@ test('a visitor is led to the login and to the sign-up, and from there back here
   expect(screen.getByText('Rs 1,500 a month')).toBeTruthy()
 })
 
-test('a person applies, and sees at once that the application is with us', async () => {
+test('after applying, a person sees that the application was received', async () => {
   const { sentTo, becomes } = await open(standing(null))
   await screen.findByLabelText('Business name')
   fillIn()
@@ -93,7 +93,7 @@ test('a person applies, and sees at once that the application is with us', async
   expect(screen.getByText('14/11/2026 12:05')).toBeTruthy()
 })
 
-test('gaps are named beside their fields, and nothing is sent', async () => {
+test('an incomplete application shows an error beside each empty field and sends nothing', async () => {
   const { sentTo } = await open(standing(null))
   await screen.findByLabelText('Business name')
   write('Phone', 'call me')
@@ -106,7 +106,7 @@ test('gaps are named beside their fields, and nothing is sent', async () => {
   expect(sentTo('/applications')).toEqual([])
 })
 
-test('a failure keeps what was typed', async () => {
+test('a failed application keeps the typed text', async () => {
   await open(standing(null), { sending: noNetwork })
   await screen.findByLabelText('Business name')
   fillIn()
@@ -115,7 +115,7 @@ test('a failure keeps what was typed', async () => {
   expect(box('What you sell').value).toBe(facts.sells)
 })
 
-test('whoever is logged out meanwhile keeps the form, and a way to log in beside it', async () => {
+test('a session that ends while typing keeps the form and offers a login', async () => {
   await open(standing(null), { sending: refused(401, 'not-logged-in', 'Please log in.') })
   await screen.findByLabelText('Business name')
   fillIn()
@@ -126,7 +126,7 @@ test('whoever is logged out meanwhile keeps the form, and a way to log in beside
   expect(box('Business name').value).toBe(facts.businessName)
 })
 
-test('a question is shown, and answered with what was said before to be corrected', async () => {
+test('our question is shown and answered; earlier answers can be corrected', async () => {
   const asked = anApplication({ state: 'asked', question: 'Who bakes\nthe cakes?' })
   const { sentTo, becomes } = await open(standing(asked), { sending: answered({ message: 'Thank you.' }) })
   await screen.findByRole('heading', { name: 'We have a question' })
@@ -144,14 +144,14 @@ test('a question is shown, and answered with what was said before to be correcte
   expect(screen.getByText('My sister does.')).toBeTruthy()
 })
 
-test('an approved person is led to the registration', async () => {
+test('an approved person gets a link to the registration', async () => {
   await open(standing(anApplication({ state: 'approved', decidedAt: '2026-11-15T08:00:00.000Z' }), true))
   const panel = await screen.findByRole('region', { name: 'You are approved' })
   expect(panel.querySelector('a')?.getAttribute('href')).toBe('/admin/signup')
   expect(screen.queryByLabelText('Business name')).toBeNull()
 })
 
-test('a refused one is told why and when, and can apply again from where they were', async () => {
+test('a refused person sees reason and date, and can apply again with the earlier answers', async () => {
   const refusedOne = anApplication({
     state: 'refused',
     refusal: 'The registration number belongs to another business.',
@@ -169,12 +169,12 @@ test('a refused one is told why and when, and can apply again from where they we
   )
 })
 
-test('one whose store is gone, and with it the approval, can apply again', async () => {
+test('a person whose store was deleted can apply again', async () => {
   await open(standing(anApplication({ state: 'approved', decidedAt: '2026-11-15T08:00:00.000Z' }), false))
   expect((await screen.findByLabelText<HTMLInputElement>('Business name')).value).toBe(facts.businessName)
 })
 
-test('what was decided in another tab meanwhile is shown instead of the form', async () => {
+test('a decision made meanwhile replaces the form', async () => {
   const sentence = 'Your application is with us already.'
   const { becomes } = await open(standing(null), { sending: refused(409, 'applied', sentence) })
   await screen.findByLabelText('Business name')
@@ -185,13 +185,13 @@ test('what was decided in another tab meanwhile is shown instead of the form', a
   await screen.findByRole('heading', { name: 'Your application is with us' })
 })
 
-test('a store owner is led to the store there is', async () => {
+test('a store owner gets a link to the existing store', async () => {
   await open(standing(null), { person: aStoreOwner })
   await screen.findByText('You have a store already')
   expect(screen.getByRole('button', { name: 'Dashboard' })).toBeTruthy()
 })
 
-test('an application that cannot be loaded can be asked for again', async () => {
+test('an application that fails to load can be retried', async () => {
   await open({}, { answers: { '/applications/mine': noNetwork } })
   await screen.findByText('Your application could not be loaded')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

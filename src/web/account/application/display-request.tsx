@@ -54,7 +54,7 @@ function ForWhoeverComes() {
   const { noNetwork } = forms.failures
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
-  // What has been typed stays, even when the session ends meanwhile.
+  // The form stays mounted when the session ends, so that typed text is not lost.
   const [writer, setWriter] = useState<User>()
 
   const writing = writer ?? (isKnown && person?.role === 'user' ? person : undefined)

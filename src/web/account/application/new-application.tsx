@@ -9,14 +9,13 @@ import { SendPart } from './send-part.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 
 interface NewApplicationProps {
-  /** One that was refused, to go on from. */
+  /** A refused application whose answers fill the form. */
   earlier: OwnApplication | null
-  /** Called with the first thing that is filled in: from now on there is something to lose. */
+  /** Called at the first input, so that leaving the page can ask first. */
   onBegun: () => void
   onSettled: () => void
 }
 
-/** The form with which a person asks to show a store. */
 export function NewApplication({ earlier, onBegun, onSettled }: NewApplicationProps) {
   const { form: texts } = storeApplication
   const form = useApplicationForm({ given: earlier, isAnswer: false, onSettled })

@@ -15,16 +15,15 @@ import { ApplicationSkeleton } from './application-skeleton.tsx'
 import { NewApplication } from './new-application.tsx'
 
 interface OwnApplicationProps {
-  /** Where we write to. */
   email: string
   onBegun: () => void
   onSettled: () => void
 }
 
-/** The application of whoever is logged in: to be written, or how it stands. */
+/** The form of a new application, or the state of the one that was sent. */
 export function OwnApplication({ email, onBegun, onSettled }: OwnApplicationProps) {
   const { noNetwork } = forms.failures
-  // What has been typed stays, whatever becomes of the session meanwhile.
+  // The form stays mounted when the session ends, so that typed text is not lost.
   const [begunWith, setBegunWith] = useState<Standing>()
   const query = useQuery({ ...ownApplicationQuery(useStoreClient()), enabled: begunWith === undefined })
   const data = begunWith ?? query.data

@@ -6,7 +6,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
 
-/** What stands in the way, and the button. */
+/** The reason why the form cannot be sent, and its button. */
 export function SendPart({ form, children }: { form: ApplicationForm; children: string }) {
   const { loggedOut: texts } = storeApplication
   return (
@@ -14,7 +14,7 @@ export function SendPart({ form, children }: { form: ApplicationForm; children: 
       {form.loggedOut && (
         <div className="grid gap-3">
           <FormProblem sentence={form.loggedOut} advice={texts.kept} />
-          {/* In another tab, so that the form stays as it is. */}
+          {/* The link opens another tab, so that the form keeps its values. */}
           <a
             href={inLanguage(language, '/login')}
             target="_blank"

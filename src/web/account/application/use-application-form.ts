@@ -18,11 +18,10 @@ const names = ['answer', 'businessName', 'registrationNumber', 'phone', 'sells']
 export type ApplicationForm = ReturnType<typeof useApplicationForm>
 
 interface Application {
-  /** What was said before. */
   given: OwnApplication | null
-  /** There is a question to answer; else it is a new application. */
+  /** True when a question is answered, false for a new application. */
   isAnswer: boolean
-  /** Called when the server has it, or has decided meanwhile. */
+  /** Called when the server has accepted it, or has decided in the meantime. */
   onSettled: () => void
 }
 
@@ -41,13 +40,13 @@ export function useApplicationForm({ given, isAnswer, onSettled }: Application) 
     onFailure: (error) => {
       if (!(error instanceof ApiError)) return false
       if (error.status === 401) setLoggedOut(error.message)
-      // Decided, or sent from another tab: the page shows how it stands.
+      // It was decided or sent in another tab, so the page shows the new state.
       if (error.status === 409) void settle('error', error)
       return error.status === 401 || error.status === 409
     },
   })
 
-  /** The form stays, and busy, until it is known how the application stands now. */
+  /** The form stays busy until the new state of the application is loaded. */
   async function settle(kind: 'success' | 'error', { message }: Message) {
     void toast[kind](message)
     await queryClient.prefetchQuery({ ...ownApplicationQuery(client), staleTime: 0 })

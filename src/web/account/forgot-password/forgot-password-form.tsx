@@ -8,7 +8,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 
-/** `onSent` gets the server's answer, which is the same for every address. */
+/** The server answers the same for every address, so that it does not reveal who has an account. */
 export function ForgotPasswordForm({ onSent }: { onSent: (answer: string) => void }) {
   const { forgot: texts } = account
   const { fields } = forms

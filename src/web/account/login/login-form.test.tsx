@@ -26,7 +26,7 @@ async function logIn(calls: Partial<Client['account']>) {
   return { user, onLoggedIn }
 }
 
-test('Enter logs in, and says so', async () => {
+test('Enter logs in and shows a toast', async () => {
   const login = vi.fn(answer('Login successful!'))
   const { onLoggedIn } = await logIn({ login })
   expect(await screen.findByText('Login successful!')).toBeTruthy()
@@ -34,7 +34,7 @@ test('Enter logs in, and says so', async () => {
   expect(onLoggedIn).toHaveBeenCalledTimes(1)
 })
 
-test('both fields are needed', async () => {
+test('the login needs email and password', async () => {
   const login = vi.fn(answer('Login successful!'))
   const { user } = await renderAccount(<LoginForm onLoggedIn={() => {}} />, { login })
   await user.click(screen.getByRole('button', { name: 'Login' }))
@@ -43,7 +43,7 @@ test('both fields are needed', async () => {
   expect(login).not.toHaveBeenCalled()
 })
 
-test('password managers know what each field is', async () => {
+test('every field has its autocomplete attribute', async () => {
   await renderAccount(<LoginForm onLoggedIn={() => {}} />, {})
   const kinds = ['Email', 'Password'].map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -51,7 +51,7 @@ test('password managers know what each field is', async () => {
   expect(kinds).toEqual(['username', 'current-password'])
 })
 
-test('a wrong password is said in a toast and stays in the form, and the password is ready to be typed again', async () => {
+test('a wrong password shows a toast, keeps the email and selects the password', async () => {
   const { onLoggedIn } = await logIn({
     login: refuse(401, 'wrong-credentials', 'Invalid email or password.'),
   })
@@ -77,7 +77,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(reason)
 })
 
-test('an unconfirmed address brings the toast and the panel to have the mail sent again', async () => {
+test('an unconfirmed email shows a toast and the panel to resend the mail', async () => {
   await logIn({ login: unverified })
   expect(await screen.findByText('You must verify your email first. Check your inbox.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeTruthy()
@@ -118,7 +118,7 @@ test('a resend that fails says so, with the reason, and can be tried again', asy
   expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false)
 })
 
-test('the panel goes with the next attempt', async () => {
+test('the resend panel disappears at the next attempt', async () => {
   let attempts = 0
   const { user } = await logIn({
     login: () => (attempts++ === 0 ? unverified() : answer('Login successful!')()),
@@ -141,7 +141,7 @@ test('another attempt while unconfirmed leaves the countdown running', async () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ }).disabled).toBe(true)
 })
 
-test('credentials of a store are said to be such, beside the same toast, with the way to its login', async () => {
+test('a store’s credentials show the usual toast and a link to the store’s login', async () => {
   const reason = 'This email and password belong to a store. Please use the login for stores.'
   await logIn({ login: refuse(403, 'store-account', reason) })
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy()

@@ -13,9 +13,9 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 interface LoginFormProps {
-  /** The address of someone who has just signed up. */
+  /** The email of a person who has just signed up. */
   email?: string | undefined
-  /** Gets the address that was logged in with. */
+  /** Receives the email that was used. */
   onLoggedIn: (email: string) => void | Promise<void>
 }
 

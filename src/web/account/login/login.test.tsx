@@ -11,7 +11,7 @@ const open = (person: typeof aStoreOwner | null, storeSessionOver?: string) =>
 test.each([
   ['whose person is still logged in', aStoreOwner],
   ['whose person is not logged in either', null],
-])('a store %s hears that its session ended, and finds its login with the way back', async (_, person) => {
+])('a store %s is told that its session ended, and its login returns to where it was', async (_, person) => {
   await open(person, from)
   await screen.findByRole('heading', { name: 'Your store’s session has ended' })
   const link = screen.getByRole('link', { name: 'Log in to your store' })
@@ -19,7 +19,7 @@ test.each([
   expect(screen.queryByText(/nothing more to do here/)).toBeNull()
 })
 
-test('without an ended store session a person is told that the login is not needed', async () => {
+test('a logged-in person without an ended store session sees that no login is needed', async () => {
   await open(aStoreOwner)
   await screen.findByText(/nothing more to do here/)
 })

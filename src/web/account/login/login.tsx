@@ -23,7 +23,7 @@ export function LoginPage() {
   const { returnPath, mailSentTo, storeSessionOver } = useLoginArrival()
   const client = useClient()
   const goBack = useGoBack()
-  // Whoever logs in here is on the way out: 'You are logged in' would only flash.
+  // After a login the page navigates away, so 'You are logged in' would only flash.
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave(email: string) {

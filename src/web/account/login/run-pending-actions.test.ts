@@ -20,7 +20,7 @@ function wishlist(addProduct: (wish: { productId: string }) => Promise<unknown>)
   return { calls, client: { wishlist: calls } as unknown as Client }
 }
 
-test('a wish that fails loses neither the other wishes nor the review', async () => {
+test('a pending wish that fails does not lose the other wishes or the review', async () => {
   const refused = vi.spyOn(toast, 'error')
   addPendingAction({ kind: 'wish', of: 'products', id: 'gone' }, '/product/soap')
   addPendingAction({ kind: 'wish', of: 'products', id: 'soap' }, '/product/soap')
@@ -37,7 +37,7 @@ test('a wish that fails loses neither the other wishes nor the review', async ()
   expect(takeResumedAction('review', '/product/soap')).toEqual({ kind: 'review', of: 'product', id: 'soap' })
 })
 
-test('wishes that all succeed are told of once', async () => {
+test('several successful wishes show one toast', async () => {
   const told = vi.spyOn(toast, 'success')
   addPendingAction({ kind: 'wish', of: 'products', id: 'soap' }, '/')
   addPendingAction({ kind: 'wish', of: 'stores', id: 'shop' }, '/')

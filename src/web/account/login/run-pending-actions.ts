@@ -5,7 +5,7 @@ import { type PendingAction, takePendingActions } from '#web/shared/session/pend
 import { resumeActions } from '#web/shared/session/resumed-actions.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
-/** Right after a login: puts what was wished for in the wishlist, hands the rest to the page it belongs to; the address of that page. */
+/** After a login, adds the pending wishes and passes the other pending actions to their page; returns that page's path. */
 export async function runPendingActions(
   client: Client,
   email: string,

@@ -4,12 +4,12 @@ import { ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
 interface StoreSessionOverProps {
-  /** Where the store was. */
+  /** The path to return to after the store's login. */
   returnPath: string
   person: User | undefined
 }
 
-/** For a store owner who was led here because the store's session ended, not the person's. */
+/** Shown to a store owner whose store session ended while the person's session is still open. */
 export function StoreSessionOver({ returnPath, person }: StoreSessionOverProps) {
   const { storeOver: texts } = account
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, type Client, isWorthAnotherTry } from '#web/shared/api/client.ts'
 
-/** Whether the link from the mail still works: asked by the browser alone, and it stays as it is. */
+/** Checks the link of the mail in the browser only; the check does not use it up. */
 export const resetLinkQuery = (client: Client, token: string) =>
   queryOptions({
     queryKey: ['reset-link', token],
@@ -11,7 +11,7 @@ export const resetLinkQuery = (client: Client, token: string) =>
     retry: isWorthAnotherTry,
   })
 
-/** The link is over, or never was one; anything else may have been a passing failure. */
+/** True when the link is invalid; any other failure may be temporary. */
 export const isAboutLink = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.code === 'bad-link' || error.issues.some(({ path }) => path === 'token'))

@@ -19,7 +19,6 @@ interface Values {
 interface ResetPasswordFormProps {
   token: string
   hasStore?: boolean
-  /** Gets the server's answer. */
   onChanged: (answer: string) => void
   onDeadLink: (reason: string) => void
 }

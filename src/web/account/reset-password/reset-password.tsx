@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const { token } = useParams({ from: '/reset-password/$token' })
   const { data: link, error, isPending } = useQuery(resetLinkQuery(useClient(), token))
   const [outcome, setOutcome] = useState<Outcome>()
-  // Once the password is changed the link is used up, which is nothing to complain about.
+  // A used link is expected after the password has changed, so it is not reported.
   const deadLink = isAboutLink(error) ? { state: 'deadLink' as const, reason: error.message } : undefined
   const end = outcome ?? deadLink
   const sentences =

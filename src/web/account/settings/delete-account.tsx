@@ -13,11 +13,11 @@ const needsPassword = (error: unknown) => hasCode(error, 'password-needed')
 interface DeleteAccountProps {
   userId: string
   email: string
-  /** Called when there is no account any more. */
+  /** Called after the account is deleted. */
   onDeleted: () => Promise<void>
 }
 
-/** Asks once more before it deletes; who leaves the page meanwhile has said no. */
+/** Asks for a confirmation first; leaving the page cancels it. */
 export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) {
   const texts = account.settings
   const client = useClient()
@@ -47,7 +47,7 @@ export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) 
         signal: asking.current.signal,
       })
       if (!isConfirmed) return
-      // The question had the focus and is gone: the button takes it, and has it again after a failure.
+      // The confirmation had the focus, so the button takes it over.
       place.current?.querySelector('button')?.focus()
       await start()
     } finally {

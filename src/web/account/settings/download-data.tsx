@@ -30,6 +30,6 @@ function save(content: object, fileName: string): void {
   link.href = URL.createObjectURL(file)
   link.download = fileName
   link.click()
-  // Some browsers begin to read it only after this turn.
+  // Some browsers read the file only in the next task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

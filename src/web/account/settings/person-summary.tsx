@@ -1,6 +1,5 @@
 import type { User } from '#contract/shapes/session.ts'
 
-/** Whose account it is. */
 export function PersonSummary({ person: { name, email } }: { person: User }) {
   const [initial] = name
   return (

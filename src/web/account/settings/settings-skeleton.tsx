@@ -1,7 +1,7 @@
 import { common } from '#texts/shared/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 
-/** The settings until it is known whose they are. */
+/** Shown until the session is known. */
 export function SettingsSkeleton() {
   return (
     <>

@@ -50,18 +50,18 @@ test('name and email are shown', async () => {
   expect(you.getByLabelText<HTMLInputElement>('Name').value).toBe(person.name)
 })
 
-test('a visitor is led to the login and back', async () => {
+test('a visitor is asked to log in, and the login returns to the settings', async () => {
   await openSettings({ status: async () => ({ authenticated: false }) })
   await screen.findByText('Log in to see your settings')
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?next=%2Fsettings')
 })
 
-test('until it is known whose settings they are, their boxes stand there', async () => {
+test('a skeleton is shown until the session is known', async () => {
   await openSettings({ status: () => new Promise(() => {}) })
   expect(screen.getByRole('status').textContent).toBe('Loading')
 })
 
-test('when nobody can say whose settings they are, one can ask again', async () => {
+test('a session that fails to load can be retried', async () => {
   let attempts = 0
   const { user } = await openSettings({
     status: () => (attempts++ === 0 ? noNetwork() : Promise.resolve({ authenticated: true })),
@@ -93,7 +93,7 @@ test('open sessions: this device first, then by last use, in Mauritius time', as
   ])
 })
 
-test('one session is ended, and the list follows', async () => {
+test('a session that is ended leaves the list', async () => {
   let sessions = [here, phone]
   const endSession = vi.fn(async () => {
     sessions = [here]
@@ -106,7 +106,7 @@ test('one session is ended, and the list follows', async () => {
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
 })
 
-test('a session that is gone already leaves without a word', async () => {
+test('a session that has already ended leaves the list without a toast', async () => {
   let sessions = [here, phone]
   const { user } = await openSettings({
     sessions: async () => ({ sessions }),
@@ -120,7 +120,7 @@ test('a session that is gone already leaves without a word', async () => {
   expect(screen.queryByText('There is no such session.')).toBeNull()
 })
 
-test('logging out everywhere says so and leads home', async () => {
+test('logging out everywhere shows a toast and goes to the home page', async () => {
   const endAllSessions = vi.fn(answer('Ended.'))
   const { user, address } = await openSettings({ endAllSessions })
   await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
@@ -128,7 +128,7 @@ test('logging out everywhere says so and leads home', async () => {
   expect(address()).toBe('/')
 })
 
-test('sessions that do not come can be asked for again', async () => {
+test('sessions that fail to load can be retried', async () => {
   let attempts = 0
   const { user } = await openSettings({
     sessions: () => (attempts++ === 0 ? noNetwork() : Promise.resolve({ sessions: [here] })),
@@ -139,7 +139,7 @@ test('sessions that do not come can be asked for again', async () => {
   await sessions.findByText('Chrome on Linux')
 })
 
-test('my data comes as a file that carries the day', async () => {
+test('the personal data is downloaded as a file named with the day', async () => {
   const files: Blob[] = []
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
@@ -173,7 +173,7 @@ test('the account is deleted only after Confirm, by its own id', async () => {
   expect(call.mock.calls).toEqual([[{ userId: person._id }]])
 })
 
-test.each(['the Cancel button', 'Escape'])('%s keeps the account and gives the focus back', async (way) => {
+test.each(['the Cancel button', 'Escape'])('%s keeps the account and returns the focus', async (way) => {
   const { user, button, choices, call } = await askToDelete(answer('Account deleted successfully.'))
   expect(document.activeElement).toBe(choices.getByRole('button', { name: 'Cancel' }))
   if (way === 'Escape') await user.keyboard('{Escape}')
@@ -183,7 +183,7 @@ test.each(['the Cancel button', 'Escape'])('%s keeps the account and gives the f
   expect(call).not.toHaveBeenCalled()
 })
 
-test('without an answer the question goes after 10 seconds, and can be asked again', async () => {
+test('an unanswered confirmation disappears after 10 seconds and can be opened again', async () => {
   const { user, button, call } = await askToDelete(answer('Account deleted successfully.'))
   await pass(9_000)
   expect(screen.queryByRole('alertdialog')).not.toBeNull()
@@ -194,7 +194,7 @@ test('without an answer the question goes after 10 seconds, and can be asked aga
   await screen.findByRole('alertdialog')
 })
 
-test('the question goes with the page it belongs to', async () => {
+test('the confirmation disappears when the page is left', async () => {
   await askToDelete(answer('Account deleted successfully.'))
   cleanup()
   await openSettings()
@@ -232,7 +232,7 @@ test('when the login was a while ago the password is asked for, and the deletion
   expect(deleteAccount).toHaveBeenCalledTimes(2)
 })
 
-test('who closes that question keeps the account and the place on the page', async () => {
+test('closing the password dialog keeps the account and returns the focus', async () => {
   const deleteAccount = vi.fn(
     refuse(403, 'password-needed', 'Please enter your password once more to go on.'),
   )

@@ -7,6 +7,7 @@ import { forms } from '#texts/shared/forms.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { accountDeleted, sessionQuery } from '#web/shared/session/session.ts'
+import { OpenSessions } from '#web/shared/sign-in/open-sessions.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
@@ -15,8 +16,8 @@ import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { NameForm } from './name-form.tsx'
-import { OpenSessions } from './open-sessions.tsx'
 import { PersonSummary } from './person-summary.tsx'
+import { sessionsQuery } from './sessions-query.ts'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 const path = '/settings'
@@ -30,7 +31,7 @@ export function SettingsPage() {
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   const navigate = useNavigate()
-  // Whoever logs out here is on the way out: a visitor's page would only flash.
+  // After a logout the page navigates away, so the visitor's page would only flash.
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave() {
@@ -78,12 +79,13 @@ export function SettingsPage() {
 
 interface SettingsProps {
   person: User
-  /** Called when there is no session any more. */
+  /** Called after the session has ended. */
   onLoggedOut: () => Promise<void>
 }
 
 function Settings({ person, onLoggedOut }: SettingsProps) {
   const { settings: texts, sessions } = account
+  const client = useClient()
   return (
     <>
       <Panel title={texts.you}>
@@ -96,7 +98,19 @@ function Settings({ person, onLoggedOut }: SettingsProps) {
         <ChangePassword email={person.email} hasStore={person.role === 'admin'} />
       </Panel>
       <Panel title={sessions.title} text={sessions.text}>
-        <OpenSessions onLoggedOut={onLoggedOut} />
+        <OpenSessions
+          query={sessionsQuery(client)}
+          failed={sessions.failed}
+          end={(sessionId) => client.account.endSession({ sessionId })}
+          endMany={{
+            label: sessions.endAll,
+            end: async () => {
+              await client.account.endAllSessions({})
+              return sessions.endedAll
+            },
+            onEnded: onLoggedOut,
+          }}
+        />
       </Panel>
       <Panel title={texts.data} text={texts.dataText}>
         <DownloadData />

@@ -10,11 +10,10 @@ import { toast } from '#web/ui/overlays/toast.ts'
 
 interface AlreadyLoggedInProps {
   person: User
-  /** Where they came from. */
   returnPath: string | undefined
 }
 
-/** In place of a form that the person has no use for now. */
+/** Replaces a form that a logged-in person does not need. */
 export function AlreadyLoggedIn({ person, returnPath }: AlreadyLoggedInProps) {
   const texts = account.alreadyIn
   const goToPath = useGoToPath()

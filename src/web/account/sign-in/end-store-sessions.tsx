@@ -5,7 +5,7 @@ interface EndStoreSessionsProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** For who has a store: it has a password and sessions of its own, which a new password of the person leaves as they are. */
+/** A store has its own password and sessions, which a new password of the person does not end. */
 export function EndStoreSessions({ isChosen, onChoose }: EndStoreSessionsProps) {
   const { endStoreSessions: texts } = account
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
   toast.remove()
 })
 
-test('a forgotten password is asked about by address, and the server’s answer handed on', async () => {
+test('a forgotten password is requested by email, and the server’s answer is passed on', async () => {
   const forgotPassword = vi.fn(answer('If an account has this address, a mail is on its way.'))
   const onSent = vi.fn()
   const { user } = await renderAccount(<ForgotPasswordForm onSent={onSent} />, { forgotPassword })
@@ -26,7 +26,7 @@ test('a forgotten password is asked about by address, and the server’s answer 
   expect(forgotPassword.mock.calls).toEqual([[{ email: 'anjali@example.mu' }]])
 })
 
-test('a request that does not get through says so', async () => {
+test('a request for a new password that fails shows an error', async () => {
   const { user } = await renderAccount(<ForgotPasswordForm onSent={() => {}} />, {
     forgotPassword: noNetwork,
   })
@@ -62,7 +62,7 @@ test.each([
   expect(onChanged).not.toHaveBeenCalled()
 })
 
-test('a password that the server refuses is no fault of the link', async () => {
+test('a refused password is shown at its field and the link stays valid', async () => {
   const sentence = 'This password is too common.'
   const { onDeadLink } = await openReset(
     refuse(400, 'weak-password', sentence, [{ path: 'password', message: sentence }]),
@@ -78,7 +78,7 @@ async function openChange(changePassword: Client['account']['changePassword']) {
   await user.type(screen.getByLabelText('Confirm password'), 'coral and cane{Enter}')
 }
 
-test('a changed password empties the form and says what happened elsewhere', async () => {
+test('a changed password empties the form and says that other devices are logged out', async () => {
   const changePassword = vi.fn(answer('Your password is changed. Everywhere else you are logged out.'))
   await openChange(changePassword)
   expect(
@@ -91,7 +91,7 @@ test('a changed password empties the form and says what happened elsewhere', asy
     expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('')
 })
 
-test('a wrong current password is said beside it', async () => {
+test('a wrong current password is shown beside its field', async () => {
   const sentence = 'Your current password is not right.'
   await openChange(refuse(400, 'wrong-password', sentence, [{ path: 'currentPassword', message: sentence }]))
   expect(await screen.findByText(sentence)).toBeTruthy()
@@ -105,7 +105,7 @@ const ofStore = () =>
 test.each([
   [true, { endStoreSessions: true }],
   [false, {}],
-])('who has a store may log it out with the new password (%s)', async (isTicked, chosen) => {
+])('a store owner can also log out the store with a new password (%s)', async (isTicked, chosen) => {
   const changePassword = vi.fn(answer('Your password is changed.'))
   const { user } = await renderAccount(<ChangePassword email="anjali@example.mu" hasStore />, {
     changePassword,
@@ -121,12 +121,12 @@ test.each([
   ])
 })
 
-test('who has none is not asked about one', async () => {
+test('a person without a store is not asked about store sessions', async () => {
   await renderAccount(<ChangePassword email="anjali@example.mu" />, {})
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a reset offers the same to who has a store', async () => {
+test('a password reset offers the same to a store owner', async () => {
   const resetPassword = vi.fn(answer('Your password is changed.'))
   const form = <ResetPasswordForm token="a-token" hasStore onChanged={() => {}} onDeadLink={() => {}} />
   const { user } = await renderAccount(form, { resetPassword })

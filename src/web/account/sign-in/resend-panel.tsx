@@ -4,12 +4,12 @@ import { FormProblem, MailNotice } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { useResend } from './use-resend.ts'
 
-/** For someone who wants to log in before having followed the link in the mail. */
+/** Shown when the email address is not confirmed yet. */
 export function ResendPanel({ email }: { email: string }) {
   const texts = account.resend
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
-  // On a phone it appears below what is in sight.
+  // On a phone the panel appears below the fold.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'center' })
   }, [])

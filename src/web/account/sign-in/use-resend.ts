@@ -6,11 +6,11 @@ import { useAction } from '#web/shared/forms/use-action.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
-/** The server would refuse a second mail within this time. */
+/** The server refuses a second mail within this time. */
 const lockedForMs = 60_000
 const confirmationMs = 8_000
 
-/** Has the confirmation mail sent again, at most once a minute. */
+/** Sends the confirmation mail again, at most once a minute. */
 export function useResend() {
   const texts = account.resend
   const client = useClient()

@@ -65,14 +65,14 @@ test.each([
   expect(call).not.toHaveBeenCalled()
 })
 
-test('with several mistakes the first field has the focus', async () => {
+test('with several mistakes the first invalid field has the focus', async () => {
   const { fillIn } = await openForm()
   await fillIn({ Name: '', Email: '', Password: '', 'Confirm password': '' })
   await screen.findByText('Please enter your name.')
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })
 
-test('a mended field loses its sentence while one types', async () => {
+test('a corrected field loses its error while typing', async () => {
   const { fillIn, user } = await openForm()
   await fillIn({ 'Confirm password': 'coral' })
   await screen.findByText('Passwords do not match!')
@@ -80,7 +80,7 @@ test('a mended field loses its sentence while one types', async () => {
   expect(screen.queryByText('Passwords do not match!')).toBeNull()
 })
 
-test('a signup is sent once, without the confirmation, and told of', async () => {
+test('a signup is sent once, without the repeated password, and reported', async () => {
   const { fillIn, call, onSignedUp } = await openForm()
   await fillIn()
   expect(await screen.findByText('Signup successful!')).toBeTruthy()
@@ -90,7 +90,7 @@ test('a signup is sent once, without the confirmation, and told of', async () =>
   expect(onSignedUp).toHaveBeenCalledWith('anjali@example.mu')
 })
 
-test('what the server objects to stands beside its field', async () => {
+test('a server error is shown beside its field', async () => {
   const sentence = 'This password is among the most common ones.'
   const { fillIn } = await openForm(
     refuse(400, 'invalid-input', sentence, [{ path: 'password', message: sentence }]),
@@ -124,13 +124,13 @@ test('one button shows both passwords', async () => {
   expect([types(), button.getAttribute('aria-pressed')]).toEqual([['text', 'text'], 'true'])
 })
 
-test('password managers know what each field is', async () => {
+test('every field has its autocomplete attribute', async () => {
   await openForm()
   const kinds = Object.keys(good).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
   expect(kinds).toEqual(['name', 'email', 'new-password', 'new-password'])
 })
 
-test('while it is under way the button cannot be pressed again', async () => {
+test('the button is disabled while the signup is sent', async () => {
   let finish = () => {}
   const { fillIn, call } = await openForm(
     () => new Promise((resolve) => (finish = () => resolve({ message: 'Signup successful!' }))),

@@ -20,7 +20,7 @@ interface Values {
 
 const names = ['name', 'email', 'password', 'confirmPassword'] as const
 
-/** Opens an account; `onSignedUp` gets the address that the confirmation mail goes to. */
+/** `onSignedUp` receives the email that the confirmation is sent to. */
 export function SignupForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
   const { signup: texts } = account
   const { fields } = forms

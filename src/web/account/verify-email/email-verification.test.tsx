@@ -21,14 +21,14 @@ const open = (verifyEmail: Client['account']['verifyEmail'], calls: Partial<Clie
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const badLink = refuse(400, 'bad-link', 'This link may have expired or is invalid.')
 
-test('a link is used once, also where React renders twice', async () => {
+test('a link is sent once, even when React renders twice', async () => {
   const verifyEmail = vi.fn(answer('Email verified successfully.'))
   await open(verifyEmail)
   await heading('Email Verified')
   expect(verifyEmail.mock.calls).toEqual([[{ token: 'a-token' }]])
 })
 
-test('while the link is checked, the screen says so', async () => {
+test('the screen says that the link is being checked', async () => {
   await open(() => new Promise(() => {}))
   expect((await screen.findByRole('status')).textContent).toContain('Verifying your email')
 })
@@ -36,13 +36,13 @@ test('while the link is checked, the screen says so', async () => {
 test.each([
   ['Email verified successfully.', 'Email Verified'],
   ['Your email is already verified.', 'Already verified'],
-])('“%s” shows %s and leads to the login', async (message, title) => {
+])('the answer “%s” shows %s and a link to the login', async (message, title) => {
   await open(answer(message))
   await heading(title)
   expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
 })
 
-test('a dead link shows why, leads to support and can be replaced', async () => {
+test('an invalid link shows the reason, a link to support and a form for a new one', async () => {
   const resendVerification = vi.fn(answer('Verification email resent!'))
   const { user } = await open(badLink, { resendVerification })
   await heading('Verification Failed')

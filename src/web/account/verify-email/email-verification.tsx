@@ -13,7 +13,7 @@ type Verification =
   | { state: 'verifying' | 'verified' | 'already' | 'refused' }
   | { state: 'notReached'; error: Error; tryAgain: () => void }
 
-/** Asked by the browser alone, and once: a link works only once. */
+/** Runs in the browser only, and once, because a link works only once. */
 export function useVerification(token: string): Verification {
   const client = useClient()
   const { data, error, isFetching, refetch } = useQuery({
@@ -31,7 +31,7 @@ export function useVerification(token: string): Verification {
   return isRefused ? { state: 'refused' } : { state: 'notReached', error, tryAgain: () => void refetch() }
 }
 
-/** What became of the link from the mail. The words change in place, so that they are read out. */
+/** The text changes in place, so that screen readers announce it. */
 export function EmailVerification({ verification }: { verification: Verification }) {
   const texts = account.verify
   const sentences = {

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem, MailNotice } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 
-/** For someone whose confirmation link is dead, and whose address we therefore do not know. */
+/** An invalid link does not tell us the email, so this form asks for it. */
 export function NewLinkForm() {
   const { verify, resend: texts } = account
   const { fields } = forms

@@ -3,12 +3,11 @@ import type { MouseEventHandler } from 'react'
 import { wishlist as texts } from '#texts/account/wishlist.ts'
 
 interface RemoveButtonProps {
-  /** What it takes off the wishlist. */
   name: string
   onPress: MouseEventHandler<HTMLButtonElement>
 }
 
-/** In the corner of a card; a narrow one has room for the cross alone. */
+/** A narrow card only has room for the cross. */
 export function RemoveButton({ name, onPress }: RemoveButtonProps) {
   return (
     <button

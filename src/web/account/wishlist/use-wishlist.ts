@@ -10,7 +10,7 @@ import { changeWish } from '#web/shared/wishlist/change-wish.ts'
 import type { Wish } from '#web/shared/wishlist/wish.ts'
 import { type Wishable, wishlistQuery } from '#web/shared/wishlist/wishlist-queries.ts'
 
-/** One page of the wishlist as it will be: what is removed is gone at once, and the next page's first moves up. */
+/** Removed items leave the page optimistically, and the first item of the next page moves up. */
 export function useWishlist<Kind extends keyof Wishable>(person: User, kind: Kind, page: number) {
   const client = useClient()
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function useWishlist<Kind extends keyof Wishable>(person: User, kind: Kin
   return {
     ...progress,
     items: staying.slice(0, wishlistPageSize),
-    /** The first and the last of them, counted from the start of the wishlist. */
+    /** The positions of the first and last item in the whole wishlist. */
     range: list && pageRange(list.page, wishlistPageSize, total ?? 0),
     total,
     totalPages: totalPages(total ?? 0, wishlistPageSize),

@@ -18,7 +18,7 @@ interface WishedListProps<Kind extends keyof Wishable> {
   person: User
   kind: Kind
   page: number
-  /** Draws the wishes; each card has the button that takes it back. */
+  /** Renders the cards, each with its remove button. */
   children: (items: Wishable[Kind][], remove: (id: string, name: string) => ReactNode) => ReactNode
 }
 
@@ -38,7 +38,7 @@ export function WishedList<Kind extends keyof Wishable>({
 
   function takeBack(wished: string, name: string, { currentTarget: button }: MouseEvent<HTMLElement>) {
     const place = button.closest('li')
-    // Whoever works through the list by key goes on with the card that moves up.
+    // The focus moves to the next card, so that keyboard users can go on.
     const neighbour = (place?.nextElementSibling ?? place?.previousElementSibling)?.querySelector('button')
     const next = neighbour ?? region.current
     next?.focus()
@@ -78,7 +78,7 @@ interface NothingProps {
   firstPage: Destination
 }
 
-/** Nothing came, nothing is wished for, or the page lies past the end: three different things. */
+/** A failed request, an empty wishlist and a page past the end each have their own text. */
 function Nothing({ kind, page, total, tryAgain, firstPage }: NothingProps) {
   if (total === undefined) {
     return (

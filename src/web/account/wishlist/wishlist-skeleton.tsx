@@ -8,7 +8,6 @@ import { wishlistPath } from './wishlist-address.ts'
 
 const places = Array.from({ length: wishlistPageSize }, (_, place) => place)
 
-/** A page of the wishlist still to come. */
 export function WishlistSkeleton() {
   const { tab } = useSearch({ from: wishlistPath })
   return (

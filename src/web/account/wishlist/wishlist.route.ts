@@ -6,7 +6,7 @@ import { type WishlistAddress, wishlistPath } from './wishlist-address.ts'
 
 const screen = () => import('./wishlist.tsx')
 
-/** Whose wishlist it is only the browser knows: the server sends the page without one. */
+/** Only the browser knows the session, so the server renders the page without a wishlist. */
 export const wishlistRoute = {
   path: wishlistPath,
   staticData: screenModule(screen),

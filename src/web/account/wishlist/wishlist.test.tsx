@@ -44,14 +44,14 @@ test('the wishlist shows nine products a page, with a tab and a count for each k
   expect(screen.getByRole('link', { name: 'Thing 1' }).getAttribute('href')).toBe('/product/p1')
 })
 
-test('the address says which tab and which page', async () => {
+test('the tab and the page come from the address', async () => {
   await open(aWishlist({ stores: [savonnerie] }), '/wishlist?tab=stores')
   expect((await screen.findByRole('link', { name: 'Savonnerie' })).getAttribute('href')).toBe('/store/s1')
   expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^Stores/)
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-test('what is removed is gone at once, and the next page’s first moves up', async () => {
+test('a removed item disappears at once, and the first item of the next page moves up', async () => {
   const shop = aWishlist({ products: products(11) })
   const { user } = await open(shop)
   await removeButton('Thing 2')
@@ -71,7 +71,7 @@ test('what is removed is gone at once, and the next page’s first moves up', as
   expect(numbers()).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
-test('two removals at once leave what is left in order', async () => {
+test('two removals at once keep the order of the rest', async () => {
   const shop = aWishlist({ products: products(4) })
   const { user } = await open(shop)
   await user.click(await removeButton('Thing 2'))
@@ -84,7 +84,7 @@ test('two removals at once leave what is left in order', async () => {
 test.each([
   ['products', '/wishlist', 'Thing 1', 'Error removing product'],
   ['stores', '/wishlist?tab=stores', 'Savonnerie', 'Error removing store'],
-])('when removing from %s fails, the card is back in its place', async (_kind, at, name, sentence) => {
+])('a failed removal from %s restores the card in its position', async (_kind, at, name, sentence) => {
   const shop = aWishlist({ products: products(2), stores: [savonnerie] })
   const { user } = await open(shop, at)
   shop.trouble.change = noNetwork
@@ -93,7 +93,7 @@ test.each([
   await waitFor(() => expect(titles()[0]).toBe(name))
 })
 
-test('a store is removed by the wishlist’s own call, and its words say so', async () => {
+test('a store is removed by the wishlist’s store endpoint, and the texts name a store', async () => {
   const shop = aWishlist({ stores: [savonnerie] })
   const { user } = await open(shop, '/wishlist?tab=stores')
   await user.click(await removeButton('Savonnerie'))
@@ -102,7 +102,7 @@ test('a store is removed by the wishlist’s own call, and its words say so', as
   await screen.findByText('No stores in wishlist.')
 })
 
-test('removing the last of the last page leads a page back', async () => {
+test('removing the last item of the last page goes to the previous page', async () => {
   const shop = aWishlist({ products: products(10) })
   const { user, address } = await open(shop, '/wishlist?page=2')
   await user.click(await removeButton('Thing 10'))
@@ -112,7 +112,7 @@ test('removing the last of the last page leads a page back', async () => {
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull())
 })
 
-test('by keyboard one goes on with the card that moves up, and at the end with the list', async () => {
+test('after a removal the focus moves to the next card, and finally to the list', async () => {
   const { user } = await open(aWishlist({ products: products(2) }))
   ;(await removeButton('Thing 1')).focus()
   await user.keyboard('{Enter}')
@@ -122,27 +122,27 @@ test('by keyboard one goes on with the card that moves up, and at the end with t
   expect(document.activeElement?.textContent).toContain('No products in wishlist.')
 })
 
-test('an empty wishlist says so and leads on', async () => {
+test('an empty wishlist says so and links to the products', async () => {
   await open(aWishlist())
   await screen.findByText('No products in wishlist.')
   expect(screen.getByRole('link', { name: 'Browse hot deals' }).getAttribute('href')).toBe('/hot-deals')
   expect(await screen.findByRole('tab', { name: 'Products (0)' })).toBeTruthy()
 })
 
-test('a page past the end leads to the first', async () => {
+test('a page past the end links to the first page', async () => {
   await open(aWishlist({ products: products(2) }), '/wishlist?page=7')
   await screen.findByText('There is no page 7 here.')
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/wishlist')
 })
 
-test('until it has come, the wishlist says that it is loading', async () => {
+test('the wishlist says that it is loading', async () => {
   const shop = aWishlist()
   shop.trouble.read = () => new Promise(() => {})
   await open(shop)
   expect(screen.getByText('Loading your wishlist...')).toBeTruthy()
 })
 
-test('a visitor sees no wishlist, only the way to log in and back', async () => {
+test('a visitor is asked to log in, and the login returns to the wishlist', async () => {
   const shop = aWishlist({ person: null })
   await open(shop)
   await screen.findByText('Please log in to use the wishlist.')
@@ -150,7 +150,7 @@ test('a visitor sees no wishlist, only the way to log in and back', async () => 
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('a wishlist that does not come can be asked for again', async () => {
+test('a wishlist that fails to load can be retried', async () => {
   const shop = aWishlist({ products: products(1) })
   shop.trouble.read = async () => {
     throw new ApiError(503, undefined)
@@ -162,6 +162,6 @@ test('a wishlist that does not come can be asked for again', async () => {
   await removeButton('Thing 1')
 })
 
-test('search engines are asked to leave the page out', () => {
+test('the page is marked noindex', () => {
   expect(wishlistHead('https://zilbazar.mu').meta).toContainEqual({ name: 'robots', content: 'noindex' })
 })

@@ -30,7 +30,7 @@ export function wishlistHead(origin: string) {
 export function WishlistPage() {
   const client = useClient()
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(client))
-  // The answer may be there before this page wakes up, which must still start from the server's HTML.
+  // The answer may arrive before hydration, and the first render must match the server's HTML.
   const isKnown = useIsInteractive() && !isPending
   return (
     <div className="page-width py-3 lg:py-5">
@@ -102,7 +102,7 @@ function Wishes({ person }: { person: User }) {
 }
 
 interface KindTabsProps {
-  /** Of each kind, once it is known. */
+  /** The number of items of each kind, once loaded. */
   count?: { products: number; stores: number } | undefined
   children: ReactNode
 }

@@ -4,15 +4,15 @@ import { browsing } from '#texts/public/browsing.ts'
 import { language } from '#texts/shared/language.ts'
 
 interface FilterBarProps {
-  /** Where the choices lead when they are sent without script. */
+  /** The form's action, used without script. */
   action: string
-  /** A pressed toggle that must not be lost when the form is sent without script. */
+  /** An active toggle, sent as a hidden field when the form works without script. */
   keeps?: { name: string; value: string } | false
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/** The controls that narrow a list: with script each acts at once, without it they are a form. */
+/** With script each control acts at once; without script they are a form. */
 export function FilterBar({ action, keeps, onSubmit, children }: FilterBarProps) {
   return (
     <form

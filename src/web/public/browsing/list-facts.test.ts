@@ -5,11 +5,11 @@ test.each([
   [{}, '/hot-deals'],
   [{ page: 3, city: undefined }, '/hot-deals?page=3'],
   [{ page: 3, city: 'Curepipe' }, '/hot-deals'],
-])('the list %j is represented by %s', (wish, path) => {
+])('the canonical address of the list %j is %s', (wish, path) => {
   expect(canonicalPath('/hot-deals', wish)).toBe(path)
 })
 
-test('items of a later page keep their place in the whole list', () => {
+test('items of a later page have their position in the whole list', () => {
   const items = productItems([{ _id: 'soap', title: 'Soap' }])
   expect(itemListFacts('https://zilbazar.mu', 'Hot Deals', { page: 2, total: 13 }, items)).toEqual([
     {
@@ -23,12 +23,12 @@ test('items of a later page keep their place in the whole list', () => {
   ])
 })
 
-test('an empty list has no facts', () => {
+test('an empty list has no structured data', () => {
   expect(itemListFacts('https://zilbazar.mu', 'Hot Deals', { page: 1, total: 0 }, [])).toEqual([])
   expect(itemListFacts('https://zilbazar.mu', 'Hot Deals', undefined, [])).toEqual([])
 })
 
-test('a later page says so in its title', () => {
+test('a later page has its number in the title', () => {
   expect([listTitle('Hot Deals'), listTitle('Hot Deals', 2)]).toEqual([
     'Hot Deals – Zilbazar',
     'Hot Deals, page 2 – Zilbazar',

@@ -10,7 +10,7 @@ export interface Crumb {
   path: string
 }
 
-/** The way from the home page to here, in schema.org's words. */
+/** The breadcrumb as schema.org data. */
 export function breadcrumbFacts(origin: string, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -23,7 +23,7 @@ export function breadcrumbFacts(origin: string, crumbs: readonly Crumb[]): objec
   }
 }
 
-/** One page of a list, in schema.org's words; an empty one says nothing. */
+/** One page of a list as schema.org data; nothing for an empty list. */
 export function itemListFacts(
   origin: string,
   name: string,
@@ -53,7 +53,7 @@ export const productItems = (products: readonly { _id: string; title: string }[]
 export const storeItems = (stores: readonly { _id: string; name: string }[] = []): Crumb[] =>
   stores.map(({ _id, name }) => ({ name, path: pathOf(toStore(_id)) }))
 
-/** Pages of a whole list stand for themselves; a filtered list is represented by the whole one. */
+/** Every page of an unfiltered list is its own canonical address; a filtered list points to the unfiltered one. */
 export function canonicalPath(path: string, { page, ...filters }: { page?: number | undefined }): string {
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   return page && !isFiltered ? `${path}?page=${page}` : path

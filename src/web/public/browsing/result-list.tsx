@@ -11,14 +11,14 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
 
 interface ResultListProps {
-  /** The list as it stands, be it that of an earlier question; nothing until the first one has come. */
+  /** The latest result, possibly of the previous search params; undefined until the first one has loaded. */
   list: { page: number; total: number; totalPages: number } | undefined
-  /** The page that the address asks for. */
+  /** The page number in the address. */
   page: number | undefined
   isOutdated: boolean
   hasFailed: boolean
   tryAgain: () => void
-  /** What is said when nothing has come at all. */
+  /** Shown when nothing could be loaded. */
   failed: string
   linkTo: (page: number) => Destination
   filters: readonly ActiveFilter[]
@@ -28,7 +28,7 @@ interface ResultListProps {
   children: ReactNode
 }
 
-/** A page of cards with its count, the filters it went through, and the way to the other pages. */
+/** A page of cards with its count, active filters and page links. */
 export function ResultList({ list, page = 1, isOutdated, hasFailed, linkTo, ...parts }: ResultListProps) {
   const id = useId()
   const isLoading = !list && !hasFailed
@@ -51,7 +51,7 @@ export function ResultList({ list, page = 1, isOutdated, hasFailed, linkTo, ...p
         {isLoading ? parts.skeleton : range ? parts.children : <Nothing {...{ list, linkTo, parts }} />}
       </div>
       <Pagination
-        // After a failure the last list stays in sight, and the page links speak of that one.
+        // After a failure the previous list stays, and the page links belong to it.
         page={hasFailed && list ? list.page : page}
         totalPages={list?.totalPages ?? 0}
         linkTo={linkTo}
@@ -65,7 +65,7 @@ type NothingProps = Pick<ResultListProps, 'list' | 'linkTo'> & {
   parts: Pick<ResultListProps, 'empty' | 'failed' | 'tryAgain'>
 }
 
-/** Nothing came, there is nothing, or the page lies past the end: three different things. */
+/** A failed request, an empty list and a page past the end each have their own text. */
 function Nothing({ list, linkTo, parts }: NothingProps) {
   if (!list) {
     return (

@@ -22,11 +22,11 @@ test('a dropdown without anything to choose from does not appear', () => {
   expect(levelsToChoose({ subcategory1: 'bread' }, 'Food', [loaded(food), loaded([])])).toHaveLength(1)
 })
 
-test('a level whose choices could not be loaded stands there to say so', () => {
+test('a level whose options failed to load is shown with an error', () => {
   expect(levelsToChoose({}, 'Food', [{ isError: true }])[0]?.hasFailed).toBe(true)
 })
 
-test('choosing anew keeps what lies above and forgets what lies below', () => {
+test('a new choice keeps the levels above and clears those below', () => {
   const chosen = { subcategory1: 'a', subcategory2: 'b', subcategory3: 'c' }
   expect(chosenAbove('subcategory1', chosen)).toEqual({})
   expect(chosenAbove('subcategory2', chosen)).toEqual({ subcategory1: 'a' })

@@ -4,17 +4,17 @@ export const levelNames = ['subcategory1', 'subcategory2', 'subcategory3'] as co
 export type LevelName = (typeof levelNames)[number]
 export type ChosenLevels = Partial<Record<LevelName, string>>
 
-/** One dropdown of the chain: the subcategories of what was chosen in the one before. */
+/** One dropdown of the chain, with the subcategories of the previous choice. */
 export interface Level {
   name: LevelName
-  /** What it is a part of. */
+  /** The parent category. */
   within: string
   options: CategoryName[]
   chosen: CategoryName | undefined
   hasFailed: boolean
 }
 
-/** The dropdowns there is something to choose from, topmost first. */
+/** The dropdowns that have options, from the top level down. */
 export function levelsToChoose(
   chosen: ChosenLevels,
   root: string,
@@ -33,7 +33,7 @@ export function levelsToChoose(
   return levels
 }
 
-/** What remains chosen when a level is about to change: only what lies above it. */
+/** A change of one level keeps only the choices above it. */
 export function chosenAbove(level: LevelName, chosen: ChosenLevels): ChosenLevels {
   const above = levelNames.slice(0, levelNames.indexOf(level))
   return Object.fromEntries(above.map((name) => [name, chosen[name]]))

@@ -8,7 +8,7 @@ interface SubcategorySelectsProps {
   onChoose: (level: LevelName, id: string | undefined) => void
 }
 
-/** Up to three dropdowns, each for a part of what was chosen in the one before it. */
+/** Up to three dropdowns, each with the subcategories of the previous choice. */
 export function SubcategorySelects({ levels, onChoose }: SubcategorySelectsProps) {
   return levels.map(({ name, within, options, chosen, hasFailed }) => (
     <div key={name} className="sm:w-56">

@@ -11,21 +11,21 @@ import { toCategory } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { type PageHead, pageHead } from '#web/shared/page/page-head.ts'
-import { type CategoryWish, categoryNameQuery, categoryProductsQuery } from './category-queries.ts'
+import { type CategoryParams, categoryNameQuery, categoryProductsQuery } from './category-queries.ts'
 
 export function categoryHead(
   { client, queryClient, page }: PageContext,
   categoryId: string,
-  wish: CategoryWish,
+  params: CategoryParams,
 ): Partial<PageHead> {
   const named = queryClient.getQueryData(categoryNameQuery(client, categoryId).queryKey)
-  const list = queryClient.getQueryData(categoryProductsQuery(client, categoryId, wish).queryKey)
+  const list = queryClient.getQueryData(categoryProductsQuery(client, categoryId, params).queryKey)
   if (!named) return {}
   const { name, path } = named
   return pageHead(page.origin, {
-    title: listTitle(name, wish.page),
+    title: listTitle(name, params.page),
     description: category.description(name),
-    path: canonicalPath(pathOf(toCategory(categoryId)), wish),
+    path: canonicalPath(pathOf(toCategory(categoryId)), params),
     jsonLd: [
       breadcrumbFacts(page.origin, [
         { name: common.home, path: '/' },

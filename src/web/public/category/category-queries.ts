@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { Client } from '#web/shared/api/client.ts'
 
-/** What the address says about a category; each subcategory narrows the one before it. */
-export interface CategoryWish {
+/** The search params of a category page; each subcategory narrows the previous one. */
+export interface CategoryParams {
   page?: number
   city?: string
   subcategory1?: string
@@ -23,21 +23,25 @@ export function categoryNameQuery({ productCategory }: Client, categoryId: strin
   })
 }
 
-export function categoryProductsQuery({ productCategory }: Client, categoryId: string, wish: CategoryWish) {
-  const { page = 1, ...filters } = wish
+export function categoryProductsQuery(
+  { productCategory }: Client,
+  categoryId: string,
+  params: CategoryParams,
+) {
+  const { page = 1, ...filters } = params
   return queryOptions({
     queryKey: ['category', categoryId, 'products', page, filters],
     queryFn: () => productCategory.bestRated({ categoryId, page, ...filters }),
   })
 }
 
-function categoryCitiesQuery({ productCategory }: Client, categoryId: string, wish: CategoryWish) {
-  const { subcategory1, subcategory2, subcategory3 } = wish
+function categoryCitiesQuery({ productCategory }: Client, categoryId: string, params: CategoryParams) {
+  const { subcategory1, subcategory2, subcategory3 } = params
   const chosen = { subcategory1, subcategory2, subcategory3 }
   return queryOptions({
     queryKey: ['category', categoryId, 'cities', chosen],
     queryFn: () => productCategory.cities({ categoryId, ...chosen }),
-    // The cities of the last choice stay until those of the new one are there.
+    // The previous cities stay until the new ones have loaded.
     placeholderData: (before: Cities | undefined) => before,
   })
 }
@@ -49,27 +53,27 @@ function subcategoriesQuery({ productCategory }: Client, id: string) {
   })
 }
 
-/** The categories whose next level can be chosen from: the page's own and the chosen ones below it. */
-export function choosingLevels(categoryId: string, { subcategory1, subcategory2 }: CategoryWish): string[] {
+/** The categories whose children fill the dropdowns: the page's own and the chosen ones below it. */
+export function choosingLevels(categoryId: string, { subcategory1, subcategory2 }: CategoryParams): string[] {
   const levels = [categoryId]
   if (subcategory1) levels.push(subcategory1)
   if (subcategory1 && subcategory2) levels.push(subcategory2)
   return levels
 }
 
-/** All that the page asks for, and the page after it. */
-export function categoryQueries(client: Client, categoryId: string, wish: CategoryWish) {
+/** The queries of this page and of the next one. */
+export function categoryQueries(client: Client, categoryId: string, params: CategoryParams) {
   return {
     name: categoryNameQuery(client, categoryId),
-    products: categoryProductsQuery(client, categoryId, wish),
-    next: categoryProductsQuery(client, categoryId, { ...wish, page: (wish.page ?? 1) + 1 }),
-    cities: categoryCitiesQuery(client, categoryId, wish),
-    levels: choosingLevels(categoryId, wish).map((id) => subcategoriesQuery(client, id)),
+    products: categoryProductsQuery(client, categoryId, params),
+    next: categoryProductsQuery(client, categoryId, { ...params, page: (params.page ?? 1) + 1 }),
+    cities: categoryCitiesQuery(client, categoryId, params),
+    levels: choosingLevels(categoryId, params).map((id) => subcategoriesQuery(client, id)),
   }
 }
 
-export function loadCategory({ client, queryClient }: Loading, categoryId: string, wish: CategoryWish) {
-  const { products, cities, levels } = categoryQueries(client, categoryId, wish)
+export function loadCategory({ client, queryClient }: Loading, categoryId: string, params: CategoryParams) {
+  const { products, cities, levels } = categoryQueries(client, categoryId, params)
   return [
     queryClient.prefetchQuery(products),
     queryClient.prefetchQuery(cities),

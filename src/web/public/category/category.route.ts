@@ -3,29 +3,29 @@ import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
-import { type CategoryWish, categoryNameQuery, loadCategory } from './category-queries.ts'
+import { type CategoryParams, categoryNameQuery, loadCategory } from './category-queries.ts'
 
 const screen = () => import('./category.tsx')
 
 interface CategoryVisit {
   context: PageContext
   params: { categoryId: string }
-  deps: CategoryWish
+  deps: CategoryParams
   cause: 'preload' | 'enter' | 'stay'
 }
 
-/** What a category's address may carry, what it loads, and what its head says. */
+/** The search params, loader and head of a category page. */
 export const categoryRoute = {
   path: '/category/$categoryId',
   staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'CategoryPage'),
-  validateSearch: (query: Record<string, unknown>): CategoryWish => {
+  validateSearch: (query: Record<string, unknown>): CategoryParams => {
     const subcategory1 = idIn(query.subcategory1)
     const subcategory2 = subcategory1 && idIn(query.subcategory2)
     const subcategory3 = subcategory2 && idIn(query.subcategory3)
     return { page: pageIn(query.page), city: wordsIn(query.city), subcategory1, subcategory2, subcategory3 }
   },
-  loaderDeps: ({ search }: { search: CategoryWish }) => search,
+  loaderDeps: ({ search }: { search: CategoryParams }) => search,
   loader: async (visit: CategoryVisit) => {
     const { context, params, deps } = visit
     const calls = loadCategory(context, params.categoryId, deps)
@@ -35,12 +35,12 @@ export const categoryRoute = {
     match,
     params,
   }: {
-    match: { context: PageContext; search: CategoryWish }
+    match: { context: PageContext; search: CategoryParams }
     params: CategoryVisit['params']
   }) => (await screen()).categoryHead(match.context, params.categoryId, match.search),
 } as const
 
-/** A category without a name is none; any other trouble with the name leaves the page standing. */
+/** A category without a name is a 404; any other failure of the name leaves the page usable. */
 async function mustExist({ client, queryClient }: PageContext, categoryId: string): Promise<void> {
   try {
     await queryClient.ensureQueryData(categoryNameQuery(client, categoryId))

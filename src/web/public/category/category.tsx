@@ -25,26 +25,26 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { type CategoryWish, categoryQueries } from './category-queries.ts'
+import { type CategoryParams, categoryQueries } from './category-queries.ts'
 
 export { categoryHead } from './category-head.ts'
 
 export function CategoryPage() {
   const { categoryId } = useParams({ from: '/category/$categoryId' })
-  // Another category is another page: nothing of the last one may linger.
+  // The key resets all state when the category changes.
   return <Category key={categoryId} categoryId={categoryId} />
 }
 
 function Category({ categoryId }: { categoryId: string }) {
-  const wish: CategoryWish = useSearch({ from: '/category/$categoryId' })
-  const { page, ...filters } = wish
+  const params: CategoryParams = useSearch({ from: '/category/$categoryId' })
+  const { page, ...filters } = params
   const { city } = filters
   const here = toCategory(categoryId)
-  const linkTo = (search: CategoryWish) => ({ ...here, search })
+  const linkTo = (search: CategoryParams) => ({ ...here, search })
   const navigate = useNavigate()
-  const goTo = (search: CategoryWish) => navigate(linkTo(search))
+  const goTo = (search: CategoryParams) => navigate(linkTo(search))
 
-  const queries = categoryQueries(useClient(), categoryId, wish)
+  const queries = categoryQueries(useClient(), categoryId, params)
   const { data: list, ...progress } = usePreviousDataQuery(queries.products)
   const { data: named, error, isPending } = useQuery(queries.name)
   const cities = useQuery(queries.cities)
@@ -137,7 +137,7 @@ function Category({ categoryId }: { categoryId: string }) {
   )
 }
 
-/** The page may have opened before the answer that there is no such category. */
+/** The page may be open before the server answers that the category does not exist. */
 function NoSuchCategory() {
   useEffect(() => {
     document.title = notFoundTitle

@@ -31,7 +31,7 @@ function fillIn() {
   write('Message', 'Is the market open on Sundays?')
 }
 
-test('a message goes out with an empty trap, and the form makes room for the good news', async () => {
+test('a message is sent with an empty honeypot, and a confirmation replaces the form', async () => {
   const send = vi.fn<Send>(async () => ({ success: true, message: sent }))
   const user = await open(send)
   fillIn()
@@ -50,7 +50,7 @@ test('a message goes out with an empty trap, and the form makes room for the goo
   expect(box('Message').value).toBe('')
 })
 
-test('what a robot writes into the trap is passed on, and people never come across it', async () => {
+test('a filled honeypot is sent, and people can neither see nor focus it', async () => {
   const send = vi.fn<Send>(async () => ({ success: true, message: sent }))
   await open(send)
   fillIn()
@@ -91,14 +91,14 @@ test.each([
   ])
 })
 
-test('a service that says no in a friendly voice has failed too', async () => {
+test('an answer with success: false counts as a failure', async () => {
   await open(async () => ({ success: false, message: '' }))
   fillIn()
   press()
   await screen.findByText(failed)
 })
 
-test('nothing is sent until name, address and message are there, and the first gap gets the focus', async () => {
+test('an incomplete message is not sent, and the first empty field gets the focus', async () => {
   const send = vi.fn<Send>()
   await open(send)
   write('Name', 'Kevin Li')
@@ -110,7 +110,7 @@ test('nothing is sent until name, address and message are there, and the first g
   expect(send).not.toHaveBeenCalled()
 })
 
-test('whoever is logged in need not say who they are, and what was typed before stays', async () => {
+test('a session fills in name and email without overwriting typed text', async () => {
   await open(vi.fn<Send>(), anjali)
   write('Name', 'Somebody else')
   await waitFor(() => expect(box('Email').value).toBe(anjali.email))

@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-/** Name, address and message; `onSent` gets the address that the answer goes to. */
+/** `onSent` receives the email that the answer goes to. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { form: texts } = contact
   const { fields: labels } = forms
@@ -53,7 +53,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** People neither see it nor come across it by key; robots fill in whatever there is. */
+/** A honeypot: people cannot see or focus it, bots fill it in. */
 function Trap({ field }: { field: UseFormRegisterReturn }) {
   const { form: texts } = contact
   return (
@@ -66,7 +66,6 @@ function Trap({ field }: { field: UseFormRegisterReturn }) {
   )
 }
 
-/** The sentence brings its own sign. */
 function NotSent({ sentence, advice }: { sentence: string; advice?: string | undefined }) {
   return (
     <div role="alert" className="rounded-xl bg-sunset-tint px-4 py-3">

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** The form, and in its place, once a message has gone, that it has. */
+/** Once a message is sent, a confirmation replaces the form. */
 export function ContactPanel() {
   const [sentFrom, setSentFrom] = useState<string>()
   return (
@@ -21,7 +21,7 @@ export function ContactPanel() {
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const { sent: texts, backHome } = contact
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: whoever reads by ear or goes by key is taken to what came of it.
+  // The pressed button is gone, so the focus moves to the confirmation.
   useLayoutEffect(() => box.current?.focus(), [])
   return (
     <>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
 
-/** How the website owner is reached. */
 export const contactDetailsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['contact-details'],

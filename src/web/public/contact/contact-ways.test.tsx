@@ -19,7 +19,7 @@ test('the website owner is reached by mail and on WhatsApp', async () => {
   expect(chat.getAttribute('href')).toBe('https://wa.me/23057550142')
 })
 
-test('where neither is given, the form is the way', async () => {
+test('without email and number only the form is offered', async () => {
   await open({ email: null, whatsapp: null })
   expect(await screen.findByText('The form is the quickest way to reach us.')).toBeTruthy()
 })

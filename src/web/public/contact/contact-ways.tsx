@@ -9,7 +9,7 @@ import { Fact } from '#web/ui/panels/fact.tsx'
 import { MailLink } from '#web/ui/panels/plain-link.tsx'
 import { contactDetailsQuery } from './contact-queries.ts'
 
-/** The website owner's own address and number, as far as they are given. */
+/** The website owner's email and number, if given. */
 export function ContactWays() {
   const { ways: texts } = contact
   const { data, isPending } = useQuery(contactDetailsQuery(useClient()))

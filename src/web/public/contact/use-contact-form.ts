@@ -14,13 +14,12 @@ interface Values {
   name: string
   email: string
   message: string
-  /** Not for people. */
   website: string
 }
 
 const names = ['name', 'email', 'message'] as const
 
-/** A message to the website owner; `onSent` gets the address that the answer goes to. */
+/** `onSent` receives the email that the answer goes to. */
 export function useContactForm(onSent: (email: string) => void) {
   const { form: texts, failed } = contact
   const { noNetwork, busy } = forms.failures
@@ -45,7 +44,7 @@ export function useContactForm(onSent: (email: string) => void) {
     return refusal(error) ?? busy
   }
 
-  // Whoever is logged in need not say who they are; what they have typed already stays.
+  // The session fills in name and email, but never overwrites typed text.
   useEffect(() => {
     if (!person) return
     if (!getValues('name')) setValue('name', person.name)

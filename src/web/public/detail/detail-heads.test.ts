@@ -62,7 +62,7 @@ const factsOf = (head: Head) => JSON.parse(head.scripts[0]?.children ?? '')
 const description = (head: Head) =>
   head.meta.find((tag) => 'name' in tag && tag.name === 'description') as { content: string }
 
-test('a shared product tells its price first', () => {
+test('the link preview of a product begins with its price', () => {
   expect(description(headOfProduct()).content).toBe(
     'Rs 450 at Savonnerie Ti Bonheur, Grand Baie. Poured by hand.',
   )
@@ -72,7 +72,7 @@ test('a shared product tells its price first', () => {
   )
 })
 
-test('machines read the price of now, and until when it holds', () => {
+test('the structured data has the current price and its last day', () => {
   const discount = { value: 30, expiresAt: '2026-11-15T19:59:00Z', isActive: true }
   expect(factsOf(headOfProduct({ discount })).offers).toMatchObject({
     priceCurrency: 'MUR',
@@ -85,7 +85,7 @@ test('machines read the price of now, and until when it holds', () => {
   expect(offers).not.toHaveProperty('priceValidUntil')
 })
 
-test('nothing is said about the rating of what nobody has rated', async () => {
+test('an unrated product has no rating in its structured data', async () => {
   expect(factsOf(headOfProduct())).toHaveProperty('aggregateRating')
   expect(factsOf(headOfProduct({ averageRating: 0, ratingCount: 0 }))).not.toHaveProperty('aggregateRating')
   expect(factsOf(await headOfStore({ averageRating: 0, ratingCount: 0 }))).not.toHaveProperty(
@@ -93,13 +93,13 @@ test('nothing is said about the rating of what nobody has rated', async () => {
   )
 })
 
-test('a store’s own words cannot end the script that carries them', async () => {
+test('a store’s text cannot close the script tag of the structured data', async () => {
   const head = await headOfStore({ name: '</script><b>' })
   expect(head.scripts.map(({ children }) => children).join()).not.toContain('</script>')
   expect(factsOf(head).name).toBe('</script><b>')
 })
 
-test('a store’s hours, address and place are facts for machines', async () => {
+test('the structured data of a store has hours, address and coordinates', async () => {
   const day = { open: true, from: '09:00', to: '18:00' }
   const closed = { open: false, from: null, to: null }
   const openingHours = {
@@ -126,7 +126,7 @@ test('a store’s hours, address and place are facts for machines', async () => 
   })
 })
 
-test('a store’s description for search engines is cut at 160 characters', async () => {
+test('the meta description of a store is cut at 160 characters', async () => {
   const { content } = description(await headOfStore({ description: 'Soaps poured by hand. '.repeat(20) }))
   expect(content.length).toBeLessThanOrEqual(161)
   expect(content).toMatch(/…$/)

@@ -6,7 +6,7 @@ import { useOpenAtTop } from '#web/ui/frame/use-open-at-top.ts'
 const box = 'w-full rounded-card!'
 const card = 'rounded-card border border-line bg-surface'
 
-/** A product while it is under way: the picture, and beside it the words and who sells it. */
+/** The skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <Frame>
@@ -23,7 +23,7 @@ export function ProductSkeleton() {
   )
 }
 
-/** A store while it is under way: its card, and below it what it sells and where it is. */
+/** The skeleton of a store page. */
 export function StoreSkeleton() {
   return (
     <Frame>

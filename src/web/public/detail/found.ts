@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#web/shared/api/client.ts'
 
-/** What a page is about: when there is no such thing, or no such address could exist, the page is a 404. */
+/** An unknown or malformed id turns the page into a 404. */
 export async function found<Thing>(thing: Promise<Thing>): Promise<Thing> {
   try {
     return await thing

@@ -8,7 +8,7 @@ interface SentencesProps {
   text: string
 }
 
-/** In place of a product or a store that is not, or no longer, there. */
+/** Shown for a product or store that does not exist. */
 export function Missing({ title, text }: SentencesProps) {
   return (
     <FullPageMessage artwork="dodo" kicker={texts.notFoundTitle} title={title} text={text}>
@@ -23,7 +23,7 @@ export function Missing({ title, text }: SentencesProps) {
   )
 }
 
-/** In place of one that could not be loaded just now. */
+/** Shown for a product or store that could not be loaded. */
 export function NotLoaded({ title, text }: SentencesProps) {
   const router = useRouter()
   return (

@@ -1,6 +1,6 @@
 import { highestRating, lowestRating } from '#domain/rating.ts'
 
-/** The average in schema.org's words; nothing is said about what nobody has rated. */
+/** The average as schema.org data; nothing without ratings. */
 export function ratingFacts({ averageRating, ratingCount }: { averageRating: number; ratingCount: number }) {
   if (ratingCount === 0) return {}
   return {

@@ -40,7 +40,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             <Play aria-hidden="true" className="size-4 fill-current" />
           )}
         </Control>
-        {/* On a phone ten dots leave no room for arrows, and fingers swipe. */}
+        {/* On a phone ten dots leave no room for arrows, and people swipe. */}
         <div className="hidden sm:flex">
           <Control label={texts.previous} onClick={onPrevious}>
             <ChevronLeft aria-hidden="true" className="size-5" />

@@ -8,11 +8,10 @@ import { Artwork } from '#web/ui/frame/artwork.tsx'
 
 interface CategoryListProps {
   categories: Category[]
-  /** Called when a category is chosen. */
   onVisit?: () => void
 }
 
-/** The tree, folded: each category is a link, and a button of its own unfolds what lies below it. */
+/** Each category is a link; a separate button unfolds its subcategories. */
 export function CategoryList({ categories, onVisit }: CategoryListProps) {
   return (
     <ul>

@@ -33,7 +33,7 @@ const expectClosed = (button: HTMLElement) =>
     expect(document.activeElement).toBe(button)
   })
 
-test('the close control closes the menu and gives the focus back', async () => {
+test('the close button closes the menu and returns the focus', async () => {
   const { button, drawer } = await openMenu()
   await userEvent.click(drawer.getByRole('button', { name: 'Close' }))
   await expectClosed(button)
@@ -54,7 +54,7 @@ test('the focus stays inside the open menu', async () => {
   expect(drawer.getAllByRole('link')).toHaveLength(2)
 })
 
-test('a category leads to its page, and its subcategories unfold below it', async () => {
+test('a category links to its page, and its subcategories unfold', async () => {
   const { drawer } = await openMenu()
   expect(drawer.getByRole('link', { name: 'Pets' }).getAttribute('href')).toBe('/category/pets')
   expect(drawer.queryByRole('link', { name: 'Women' })).toBeNull()

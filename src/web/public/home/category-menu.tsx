@@ -4,11 +4,10 @@ import type { Category } from '#contract/shapes/category.ts'
 import { home as texts } from '#texts/public/home.ts'
 import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 
-// The drawer's code is fetched when someone reaches for the button, not with the page.
+// The drawer's code is fetched on hover or focus of the button, not with the page.
 const loadDrawer = () => import('./category-drawer.tsx')
 const CategoryDrawer = lazy(loadDrawer)
 
-/** The way to the categories on small screens. */
 export function CategoryMenu({ categories }: { categories: Category[] }) {
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +29,7 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
         onPointerEnter={loadDrawer}
         onFocus={loadDrawer}
         onClick={(event) => {
-          // Safari does not focus a clicked button, and the drawer gives the focus back to what had it.
+          // Safari does not focus a clicked button, and the drawer returns the focus to the focused element.
           event.currentTarget.focus()
           setAsked(true)
           setOpen(true)

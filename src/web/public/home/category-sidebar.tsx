@@ -2,7 +2,7 @@ import type { Category } from '#contract/shapes/category.ts'
 import { home as texts } from '#texts/public/home.ts'
 import { CategoryList } from './category-list.tsx'
 
-/** Stays in sight while the page scrolls; scrolls by itself when it is taller than the screen. */
+/** Sticky while the page scrolls, with its own scrollbar when taller than the screen. */
 export function CategorySidebar({ categories }: { categories: Category[] }) {
   return (
     <nav

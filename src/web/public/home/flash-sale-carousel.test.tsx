@@ -44,7 +44,7 @@ test('a flash sale shows percent, both prices, store and city, and counts down',
   expect(timer()).toBe('00days05hours42min15sec')
 })
 
-test('when the countdown ends the normal price returns', async () => {
+test('the normal price returns when the countdown ends', async () => {
   vi.setSystemTime('2026-11-14T19:58:59Z')
   await renderInApp(<FlashSaleCarousel products={[headphones]} />)
   expect(timer()).toBe('00days00hours00min01sec')
@@ -54,7 +54,7 @@ test('when the countdown ends the normal price returns', async () => {
   expect(screen.getByText(/^Rs 2,490/).textContent).not.toContain('instead of')
 })
 
-test('a single flash sale has nothing to page through', async () => {
+test('a single flash sale has no carousel controls', async () => {
   await renderInApp(<FlashSaleCarousel products={[headphones]} />)
   expect(screen.queryByRole('button')).toBeNull()
 })

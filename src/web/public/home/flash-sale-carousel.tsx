@@ -10,7 +10,7 @@ import { Wave } from './wave.tsx'
 
 export function FlashSaleCarousel({ products }: { products: Product[] }) {
   const id = useId()
-  // Until then every slide that is swiped to can be opened.
+  // Before hydration every slide can be swiped to and opened.
   const isInteractive = useIsInteractive()
   const row = useRef<HTMLUListElement>(null)
   const { position, goTo, goBy } = useCarousel(row, products.length)
@@ -68,7 +68,7 @@ export function FlashSaleCarousel({ products }: { products: Product[] }) {
   )
 }
 
-/** On a ring: the last slide is next to the first. */
+/** The slides form a ring: the last one is next to the first. */
 function stepsBetween(one: number, other: number, total: number): number {
   const steps = Math.abs(one - other)
   return Math.min(steps, total - steps)

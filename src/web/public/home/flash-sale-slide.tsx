@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/buttons/badge.tsx'
 interface FlashSaleSlideProps {
   product: Product
   isFirst: boolean
-  /** In sight, or next to be: only then does its clock tick. */
+  /** Only the visible slide and its neighbours run a countdown. */
   isNear: boolean
 }
 

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 interface HomeLayoutProps {
   sidebar: ReactNode
-  /** The way to the categories where the sidebar has no room. */
+  /** The categories button, where the sidebar has no room. */
   menu: ReactNode
   promotion: ReactNode
   children: ReactNode
 }
 
-/** Sidebar, content and promotion side by side where there is room; promotion below the content elsewhere. */
+/** Sidebar, content and promotion side by side on wide screens; promotion below the content elsewhere. */
 export function HomeLayout({ sidebar, menu, promotion, children }: HomeLayoutProps) {
   return (
     <div className="page-width grid gap-x-7 py-3.5 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:py-6 xl:grid-cols-[14.5rem_minmax(0,1fr)_15.5rem]">
-      {/* Without script the way to the categories is a link to them. */}
+      {/* Without script the button is a link to the categories. */}
       <div className="max-lg:mb-3 max-lg:not-has-target:hidden">{sidebar}</div>
       <div className="min-w-0">
         <div className="mb-3 lg:hidden">{menu}</div>

@@ -2,10 +2,10 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 
-/** Cards a section shows; the rest is behind 'See more'. */
+/** The number of cards in a section. */
 const previewLength = 8
 
-/** The seven calls of the home page, each with what it is worth when it fails: nothing. */
+/** The seven requests of the home page, each with an empty fallback. */
 function homeQueries({ catalogue }: Client) {
   return {
     flashSales: homeQuery('flashSales', async () => (await catalogue.flashSales({})).products),
@@ -23,10 +23,10 @@ function homeQueries({ catalogue }: Client) {
 const homeQuery = <Item>(name: string, queryFn: () => Promise<Item[]>) =>
   queryOptions({ queryKey: ['home', name], queryFn })
 
-/** What is not shown need not travel with the page either. */
+/** Cards that are not shown are not sent with the page. */
 const preview = <Item>(items: Item[]) => items.slice(0, previewLength)
 
-/** All sent together; a call that fails leaves its list empty and the page whole. */
+/** The requests run in parallel, and a failed one leaves its list empty. */
 export async function loadHome({ client, queryClient }: { client: Client; queryClient: QueryClient }) {
   await Promise.all([
     ...Object.values(homeQueries(client)).map((query) =>
@@ -35,10 +35,10 @@ export async function loadHome({ client, queryClient }: { client: Client; queryC
   ])
 }
 
-/** What the home page shows, or nothing while any of its calls is still under way. */
+/** The lists of the home page, or undefined while one is loading. */
 export function useHomeContent() {
   const queries = homeQueries(useClient())
-  // One by one: the observer of many queries at once is code that no other first page needs.
+  // Single queries, because `useQueries` would add code that no other entry page needs.
   const flashSales = useQuery(queries.flashSales)
   const hotDeals = useQuery(queries.hotDeals)
   const newArrivals = useQuery(queries.newArrivals)

@@ -5,7 +5,7 @@ import { SectionHeading } from '#web/ui/frame/section-heading.tsx'
 interface HomeSectionProps {
   title: string
   seeMore: Destination
-  /** The first of them is in sight, or nearly so, when the page opens. */
+  /** True when its first cards are visible, or nearly so, when the page opens. */
   isFirst: boolean
   children: ReactNode
 }

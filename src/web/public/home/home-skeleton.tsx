@@ -10,7 +10,7 @@ import { PromoCards } from './promo-cards.tsx'
 const categoryRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 const cards = categoryRows.slice(0, 8)
 
-/** The home page while its lists are under way: the same boxes, so that nothing moves when they arrive. */
+/** The skeleton has the sizes of the page, so that nothing moves when the lists arrive. */
 export function HomePageSkeleton() {
   useOpenAtTop()
   return (

@@ -41,7 +41,7 @@ test.each([
   expect(await sectionsOf(changes)).toEqual(sections)
 })
 
-test('the page carries its title, both invitations and both ways to the categories', async () => {
+test('the page has its title, both invitations and both links to the categories', async () => {
   await renderInApp(<HomePage {...content} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Discover Deals, New Products & Top Stores',
@@ -54,7 +54,7 @@ test('the page carries its title, both invitations and both ways to the categori
   expect(screen.getByRole('button', { name: 'Browse Categories' })).toBeTruthy()
 })
 
-test('flash sales stand on top only when there are any', async () => {
+test('flash sales are shown first, and only when there are any', async () => {
   await renderInApp(<HomePage {...content} />)
   expect(screen.queryByRole('region', { name: 'Flash sales' })).toBeNull()
   cleanup()
@@ -62,7 +62,7 @@ test('flash sales stand on top only when there are any', async () => {
   expect(screen.getByRole('region', { name: 'Flash sales' })).toBeTruthy()
 })
 
-test('a home page without anything to show still says something', async () => {
+test('a home page without products shows a message', async () => {
   const none = {
     hotDeals: [],
     newArrivals: [],

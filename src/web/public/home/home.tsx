@@ -25,7 +25,6 @@ export interface HomeContent {
 }
 
 interface HomePageProps extends HomeContent {
-  /** The wishlist buttons. */
   productHeart?: (product: Product) => ReactNode
   storeHeart?: (store: Store) => ReactNode
 }
@@ -54,7 +53,7 @@ export function HomePage({ flashSales, categories, productHeart, storeHeart, ...
     >
       <h1 className="sr-only">{texts.title}</h1>
       {flashSales.length > 0 && <FlashSaleCarousel products={flashSales} />}
-      {/* Each wakes up by itself, after those above it: no finger waits for all of them. */}
+      {/* Each section hydrates separately, from the top down, so that a tap does not wait for all of them. */}
       {sections.map((section, position) => (
         <Suspense key={section}>
           <HomeSection title={texts[section]} seeMore={{ to: addresses[section] }} isFirst={position === 0}>

@@ -15,7 +15,7 @@ interface Autoplay {
   goOn: () => void
 }
 
-/** Goes on by itself unless somebody points at it, has paused it, has swiped it, or wants less motion. */
+/** Plays unless it is hovered, paused or swiped, or reduced motion is preferred. */
 export function useAutoplay({ total, position, goOn }: Autoplay) {
   const wantsLessMotion = useSyncExternalStore(
     watchMotion,
@@ -27,7 +27,7 @@ export function useAutoplay({ total, position, goOn }: Autoplay) {
   const isPlaying = choice ? choice === 'play' : !wantsLessMotion
   const next = useEffectEvent(goOn)
 
-  // Every new position restarts the wait, so that a slide just chosen stays its full time.
+  // Every new position restarts the timer, so that a chosen slide stays its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: position restarts the timer
   useEffect(() => {
     if (total < 2 || !isPlaying || isHeld) return

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Which slide is in sight, and how to go to another one; the row itself is scrolled and snapped by the browser. */
+/** The visible slide and how to go to another one; the browser scrolls and snaps the row. */
 export function useCarousel(row: RefObject<HTMLElement | null>, total: number) {
   const [position, setPosition] = useState(0)
-  /** Where a smooth scroll is on its way to. */
+  /** The target of the running smooth scroll. */
   const heading = useRef(0)
 
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useCarousel(row: RefObject<HTMLElement | null>, total: number) {
     const element = row.current
     if (!element) return
     const next = (index + total) % total
-    // 'auto' follows the style sheet, which knows who wants less motion. A longer way would flicker past every slide.
+    // 'auto' follows the style sheet, which respects reduced motion. A long smooth scroll would flicker past every slide.
     const behavior = Math.abs(next - position) === 1 ? 'auto' : 'instant'
     heading.current = next
     element.scrollTo({ left: next * element.clientWidth, behavior })
   }
 
-  /** Presses that come while the row still moves add up. */
+  /** Presses during a running scroll add up. */
   const goBy = (steps: number) => goTo(heading.current + steps)
 
   return { position, goTo, goBy }

@@ -1,4 +1,3 @@
-/** The swell along the bottom of the banner. */
 export function Wave() {
   return (
     <svg

@@ -2,7 +2,6 @@ import { information } from '#texts/public/information.ts'
 import { Prose } from '#web/shared/page/prose.tsx'
 import type { Entry, Part } from '#web/texts/article.ts'
 
-/** A paragraph, a list, or facts in rows. */
 export function ArticlePart({ part }: { part: Part }) {
   if (typeof part === 'string')
     return (

@@ -9,11 +9,11 @@ import { Contents } from './contents.tsx'
 interface ArticleProps {
   artwork: string
   texts: ArticleTexts
-  /** What stands beneath a part, by its id. */
+  /** Content to append to a part, by its id. */
   beneath?: Record<string, ReactNode>
 }
 
-/** A long page to read: what it is, when it changed, what stands where, and then all of it. */
+/** A long page with its title, date of change, table of contents and parts. */
 export function Article({ artwork, texts, beneath = {} }: ArticleProps) {
   const { lastChanged } = information
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { information } from '#texts/public/information.ts'
 import type { Section } from '#web/texts/article.ts'
 
-/** What stands on a long page: over it on a phone, beside it and always in sight on larger screens. */
+/** The table of contents: above the text on a phone, sticky beside it on larger screens. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const { onThisPage } = information
   const id = useId()

@@ -11,21 +11,21 @@ import {
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { pageHead } from '#web/shared/page/page-head.ts'
 import { listingPaths } from './listing-paths.ts'
-import { type ListingName, type ListingWish, listingQuery } from './listing-queries.ts'
+import { type ListingName, type ListingParams, listingQuery } from './listing-queries.ts'
 
 export function listingHead(
   { client, queryClient, page }: PageContext,
   name: ListingName,
-  wish: ListingWish,
+  params: ListingParams,
 ) {
   const { title, description } = listing[name]
   const path = listingPaths[name]
-  const list = queryClient.getQueryData(listingQuery(client, name, wish).queryKey)
+  const list = queryClient.getQueryData(listingQuery(client, name, params).queryKey)
   const items = list && ('stores' in list ? storeItems(list.stores) : productItems(list.products))
   return pageHead(page.origin, {
-    title: listTitle(title, wish.page),
+    title: listTitle(title, params.page),
     description,
-    path: canonicalPath(path, wish),
+    path: canonicalPath(path, params),
     jsonLd: [
       breadcrumbFacts(page.origin, [
         { name: common.home, path: '/' },

@@ -10,21 +10,21 @@ export type ListingName =
   | 'bestRatedProducts'
   | 'bestRatedStores'
 
-/** What the address says about a listing; what is left out is the first page, every city, the usual order. */
-export interface ListingWish {
+/** The search params of a listing; the defaults are page 1, all cities and the usual order. */
+export interface ListingParams {
   page?: number
   city?: string
   'best-rated'?: true
 }
 
-/** The lists that can also be read best rated first. */
+/** The lists that can be sorted by rating. */
 export function canBeBestRated(name: ListingName): name is 'hotDeals' | 'newArrivals' | 'featuredProducts' {
   return name === 'hotDeals' || name === 'newArrivals' || name === 'featuredProducts'
 }
 
-export function listingQuery({ catalogue }: Client, name: ListingName, wish: ListingWish) {
-  const { page = 1, city } = wish
-  const isBestRated = canBeBestRated(name) && wish['best-rated']
+export function listingQuery({ catalogue }: Client, name: ListingName, params: ListingParams) {
+  const { page = 1, city } = params
+  const isBestRated = canBeBestRated(name) && params['best-rated']
   const call = isBestRated ? (`${name}BestRated` as const) : name
   return queryOptions({
     queryKey: ['listing', call, page, city],
@@ -39,11 +39,11 @@ function citiesQuery({ catalogue }: Client, name: ListingName) {
   })
 }
 
-/** All that the page asks for, and the page after it. */
-export function listingQueries(client: Client, name: ListingName, wish: ListingWish) {
+/** The queries of this page and of the next one. */
+export function listingQueries(client: Client, name: ListingName, params: ListingParams) {
   return {
-    list: listingQuery(client, name, wish),
-    next: listingQuery(client, name, { ...wish, page: (wish.page ?? 1) + 1 }),
+    list: listingQuery(client, name, params),
+    next: listingQuery(client, name, { ...params, page: (params.page ?? 1) + 1 }),
     cities: citiesQuery(client, name),
   }
 }
@@ -51,8 +51,8 @@ export function listingQueries(client: Client, name: ListingName, wish: ListingW
 export function loadListing(
   { client, queryClient }: { client: Client; queryClient: QueryClient },
   name: ListingName,
-  wish: ListingWish,
+  params: ListingParams,
 ) {
-  const { list, cities } = listingQueries(client, name, wish)
+  const { list, cities } = listingQueries(client, name, params)
   return [queryClient.prefetchQuery(list), queryClient.prefetchQuery(cities)]
 }

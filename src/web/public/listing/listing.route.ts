@@ -3,7 +3,7 @@ import { pageIn, wordsIn, yesIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
 import { listingPaths } from './listing-paths.ts'
-import { canBeBestRated, type ListingName, type ListingWish, loadListing } from './listing-queries.ts'
+import { canBeBestRated, type ListingName, type ListingParams, loadListing } from './listing-queries.ts'
 
 const screen = () => import('./listing.tsx')
 
@@ -15,21 +15,21 @@ const pages = {
   bestRatedStores: 'BestRatedStoresPage',
 } as const satisfies Record<ListingName, string>
 
-/** What a listing's address may carry, what it loads, and what its head says. */
+/** The search params, loader and head of a listing. */
 export function listingRoute<const Name extends ListingName>(name: Name) {
   return {
     path: listingPaths[name],
     staticData: screenModule(screen),
     component: lazyRouteComponent(screen, pages[name]),
-    validateSearch: (query: Record<string, unknown>): ListingWish => ({
+    validateSearch: (query: Record<string, unknown>): ListingParams => ({
       page: pageIn(query.page),
       city: wordsIn(query.city),
       'best-rated': canBeBestRated(name) ? yesIn(query['best-rated']) : undefined,
     }),
-    loaderDeps: ({ search }: { search: ListingWish }) => search,
-    loader: (visit: { context: PageContext; deps: ListingWish; cause: 'preload' | 'enter' | 'stay' }) =>
+    loaderDeps: ({ search }: { search: ListingParams }) => search,
+    loader: (visit: { context: PageContext; deps: ListingParams; cause: 'preload' | 'enter' | 'stay' }) =>
       untilLoaded(visit, loadListing(visit.context, name, visit.deps)),
-    head: async ({ match }: { match: { context: PageContext; search: ListingWish } }) =>
+    head: async ({ match }: { match: { context: PageContext; search: ListingParams } }) =>
       (await screen()).listingHead(match.context, name, match.search),
   }
 }

@@ -20,7 +20,7 @@ import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { listingPaths } from './listing-paths.ts'
-import { canBeBestRated, type ListingName, type ListingWish, listingQueries } from './listing-queries.ts'
+import { canBeBestRated, type ListingName, type ListingParams, listingQueries } from './listing-queries.ts'
 
 export { listingHead } from './listing-head.ts'
 
@@ -32,15 +32,15 @@ export const BestRatedStoresPage = () => <Listing name="bestRatedStores" />
 
 function Listing({ name }: { name: ListingName }) {
   const texts = listing[name]
-  const wish: ListingWish = useSearch({ from: listingPaths[name] })
-  const { page, city, 'best-rated': bestRated } = wish
+  const params: ListingParams = useSearch({ from: listingPaths[name] })
+  const { page, city, 'best-rated': bestRated } = params
   const to = listingPaths[name]
   const navigate = useNavigate()
-  // Whatever narrows or reorders the list starts it again at page 1.
-  const choose = (change: ListingWish) =>
+  // A changed filter or order starts at page 1.
+  const choose = (change: ListingParams) =>
     navigate({ to, search: { city, 'best-rated': bestRated, ...change } })
 
-  const queries = listingQueries(useClient(), name, wish)
+  const queries = listingQueries(useClient(), name, params)
   const { data: list, ...progress } = usePreviousDataQuery(queries.list)
   const cities = useQuery(queries.cities)
   usePrefetched(queries.next, !progress.isOutdated && list !== undefined && (page ?? 1) < list.totalPages)
@@ -79,7 +79,7 @@ function Listing({ name }: { name: ListingName }) {
         failed={texts.empty}
         list={list}
         page={page}
-        linkTo={(number) => ({ to, search: { ...wish, page: number > 1 ? number : undefined } })}
+        linkTo={(number) => ({ to, search: { ...params, page: number > 1 ? number : undefined } })}
         stickyPages={name === 'hotDeals'}
         filters={[
           ...(city ? [{ name: city, without: { to, search: { 'best-rated': bestRated } } }] : []),

@@ -4,7 +4,7 @@ import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./offline.tsx')
 
-/** PreviousDataQuery on the device by the service worker, which shows it in place of a page that it has not. */
+/** The service worker caches this page and shows it for pages that it has not cached. */
 export const offlineRoute = {
   path: '/offline',
   staticData: screenModule(screen),

@@ -8,8 +8,8 @@ export function offlineHead(origin: string) {
 }
 
 /**
- * Shown without the site's program, in place of another page: it must do with links, and a line of script that looks whether
- * that page can be had. A HEAD passes the service worker by.
+ * The page is shown without the app's scripts in place of another page, so an inline script polls whether that page can be
+ * loaded. It uses HEAD, because the service worker does not answer HEAD.
  */
 const backWithTheSignal =
   "if(!/\\/offline$/.test(location.pathname))setInterval(function(){if(navigator.onLine)fetch(location.href,{method:'HEAD'}).then(function(r){if(r.ok)location.reload()},function(){})},2000)"
@@ -20,13 +20,13 @@ export function OfflinePage() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: backWithTheSignal }} />
       <FullPageMessage artwork="desert-island" kicker={texts.title} title={texts.heading} text={texts.text}>
-        {/* Leads to the address that was asked for, whichever that is. */}
+        {/* An empty href links to the requested address. */}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one at hand */}
         <a href="" className={buttonLook({})}>
           {texts.tryAgain}
         </a>
       </FullPageMessage>
-      {/* The service worker lists the pages that it has, and shows the list when there are any. */}
+      {/* The service worker fills this list with its cached pages. */}
       <section hidden data-if-kept className="page-width mx-auto max-w-xl pt-6">
         <h2 className="heading text-center text-xl">{texts.kept}</h2>
         <ul data-kept-pages className="kept-pages mt-4 rounded-card border border-line bg-surface" />

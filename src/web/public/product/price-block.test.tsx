@@ -28,7 +28,7 @@ test('a running deal shows sale price, struck price, percent, last day and time 
   expect(screen.getByRole('timer').dataset.urgent).toBe('false')
 })
 
-test('it is urgent under 24 hours, and at zero the price returns to normal', () => {
+test('a countdown is urgent under 24 hours, and at zero the price returns to normal', () => {
   at('2026-11-15T19:58:58Z')
   expect(screen.getByRole('timer').dataset.urgent).toBe('true')
   act(() => void vi.advanceTimersByTime(1000))

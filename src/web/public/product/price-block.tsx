@@ -7,7 +7,7 @@ import { Countdown } from '#web/shared/product/countdown.tsx'
 import { Price } from '#web/shared/product/price.tsx'
 import { useRunningDiscount } from '#web/shared/product/use-running-discount.ts'
 
-/** What the product costs at this second; when the deal ends the price returns to normal by itself. */
+/** The current price; it returns to normal without a reload when the deal ends. */
 export function PriceBlock({ price, discount }: Pick<Product, 'price' | 'discount'>) {
   const running = useRunningDiscount(discount, 1000)
   if (!running) return <Price price={price} large />

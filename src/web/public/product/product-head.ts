@@ -15,7 +15,7 @@ import { pictureSources } from '#web/shared/pictures/delivery.ts'
 import type { Crumb } from '#web/ui/frame/breadcrumb.tsx'
 import { productQuery } from './product-queries.ts'
 
-/** From the home page down to the product's own category. */
+/** The breadcrumb from the home page to the product's category. */
 export function productCrumbs({ categories }: ProductDetail): Crumb[] {
   return [
     { name: common.home, to: '/' },
@@ -55,7 +55,7 @@ export function productHead({ client, queryClient, page }: PageContext, productI
   })
 }
 
-/** The price comes first, so that it stands in a shared link however short that is cut. */
+/** The price comes first, so that a truncated link preview still shows it. */
 function priceSentence({ price, discount, storeName, address }: ProductDetail, now: Date): string {
   const store = address.city ? `${storeName}, ${address.city}` : storeName
   if (!isRunning(discount, now)) return texts.metaPrice(formatRupees(price), store)

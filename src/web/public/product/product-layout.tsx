@@ -5,7 +5,6 @@ interface ProductLayoutProps {
   picture: ReactNode
   /** Title, price and store: beside the picture. */
   facts: ReactNode
-  /** Description and reviews. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ export function ProductPicture({ title, image, imagePlaceholder }: Product) {
         alt={title}
         sizes="(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw"
         load="first"
-        // On a phone the price and what can be done next stay above the contact bar.
+        // On a phone the price and the actions stay above the contact bar.
         className="max-sm:max-h-[max(15rem,33svh)]"
       />
     </div>

@@ -8,8 +8,8 @@ import { productQuery } from './product-queries.ts'
 
 const screen = () => import('./product-screen.tsx')
 
-interface Wish {
-  /** Of the reviews to show. */
+interface SearchParams {
+  /** Filters the reviews by stars. */
   stars?: number | undefined
 }
 
@@ -26,7 +26,7 @@ export const productRoute = {
   errorComponent: lazyRouteComponent(screen, 'ProductFailure'),
   pendingComponent: ProductSkeleton,
   pendingMs: 250,
-  validateSearch: (query: Record<string, unknown>): Wish => ({ stars: starsIn(query.stars) }),
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({ stars: starsIn(query.stars) }),
   loader: async ({ context, params }: Visit) => {
     await found(context.queryClient.ensureQueryData(productQuery(context.client, params.productId)))
   },

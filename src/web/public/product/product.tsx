@@ -19,7 +19,7 @@ import { StoreBlock } from './store-block.tsx'
 
 interface ProductPageProps {
   product: ProductDetail
-  /** Of the reviews to show; all when left out. */
+  /** Filters the reviews by stars; all without it. */
   stars: number | undefined
 }
 

@@ -12,7 +12,6 @@ import { StoreChecks } from '#web/shared/store/store-checks.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
 
-/** Who sells it, where, and how to reach them. */
 export function StoreBlock({ product }: { product: ProductDetail }) {
   const { store, address, contactInfo, link } = product
   const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id, productId: product._id })

@@ -2,7 +2,7 @@ import { search } from '#texts/public/search.ts'
 import { errorPages } from '#texts/shared/error-pages.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
-/** Says that the results could not be had; what was found before stays below it. */
+/** Shown above the previous results when a search fails. */
 export function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div

@@ -3,11 +3,11 @@ import { listTitle } from '#web/public/browsing/list-facts.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { type PageHead, pageHead } from '#web/shared/page/page-head.ts'
-import { isTooLong, resultsQuery, type SearchWish, searchPath } from './search-queries.ts'
+import { isTooLong, resultsQuery, type SearchParams, searchPath } from './search-queries.ts'
 
-/** Every search is an address of its own; search engines are asked to keep none but those that found something, unfiltered and from the start. */
-export function searchHead({ client, queryClient, page }: PageContext, wish: SearchWish): PageHead {
-  const { q: asked, ...besides } = wish
+/** Search engines may only index an unfiltered first page with results. */
+export function searchHead({ client, queryClient, page }: PageContext, params: SearchParams): PageHead {
+  const { q: asked, ...besides } = params
   const q = asked && !isTooLong(asked) ? asked : undefined
   const { title, titleFor, description } = search
   const head = pageHead(page.origin, {
@@ -15,7 +15,7 @@ export function searchHead({ client, queryClient, page }: PageContext, wish: Sea
     description,
     path: pathOf({ to: searchPath, search: { q } }),
   })
-  const found = queryClient.getQueryData(resultsQuery(client, wish).queryKey)
+  const found = queryClient.getQueryData(resultsQuery(client, params).queryKey)
   const isPlain = Object.values(besides).every((value) => value === undefined)
   const isWorthKeeping = isPlain && found && !found.fuzzy && found.totalProducts + found.totalStores > 0
   if (isWorthKeeping) return head

@@ -4,8 +4,8 @@ import type { Client } from '#web/shared/api/client.ts'
 
 export const searchPath = '/search'
 
-/** What the address says about a search; the tab that is left out is that of the products. */
-export interface SearchWish {
+/** The search params of a search; the default tab is the products. */
+export interface SearchParams {
   q?: string
   tab?: 'stores'
   productPage?: number
@@ -13,14 +13,14 @@ export interface SearchWish {
   city?: string
 }
 
-/** Whether there is something to ask the server for. */
+/** False for empty or too long words, which the server would refuse. */
 const canBeAsked = (q: string) => q !== '' && !isTooLong(q)
 
 export const isTooLong = (q: string) => q.length > longest.search
 
 export function resultsQuery(
   { search }: Client,
-  { q = '', productPage = 1, storePage = 1, city }: SearchWish,
+  { q = '', productPage = 1, storePage = 1, city }: SearchParams,
 ) {
   return queryOptions({
     queryKey: ['search', q, productPage, storePage, city],
@@ -29,8 +29,8 @@ export function resultsQuery(
   })
 }
 
-/** The cities of the results on the tab in sight. */
-function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
+/** The cities of the results on the open tab. */
+function citiesQuery({ search }: Client, { q = '', tab }: SearchParams) {
   return queryOptions({
     queryKey: ['search', q, tab ?? 'products', 'cities'],
     queryFn: () => (tab ? search.storeCities({ q }) : search.productCities({ q })),
@@ -38,27 +38,27 @@ function citiesQuery({ search }: Client, { q = '', tab }: SearchWish) {
   })
 }
 
-/** The same search, one page further on the tab in sight. */
-function nextPage({ productPage = 1, storePage = 1, ...wish }: SearchWish): SearchWish {
-  return wish.tab
-    ? { ...wish, productPage, storePage: storePage + 1 }
-    : { ...wish, productPage: productPage + 1, storePage }
+/** The same search, with the next page on the open tab. */
+function nextPage({ productPage = 1, storePage = 1, ...params }: SearchParams): SearchParams {
+  return params.tab
+    ? { ...params, productPage, storePage: storePage + 1 }
+    : { ...params, productPage: productPage + 1, storePage }
 }
 
-/** All that the page asks for, and the page after it. */
-export function searchQueries(client: Client, wish: SearchWish) {
+/** The queries of this page and of the next one. */
+export function searchQueries(client: Client, params: SearchParams) {
   return {
-    results: resultsQuery(client, wish),
-    next: resultsQuery(client, nextPage(wish)),
-    cities: citiesQuery(client, wish),
+    results: resultsQuery(client, params),
+    next: resultsQuery(client, nextPage(params)),
+    cities: citiesQuery(client, params),
   }
 }
 
 export function loadSearch(
   { client, queryClient }: { client: Client; queryClient: QueryClient },
-  wish: SearchWish,
+  params: SearchParams,
 ) {
-  if (!canBeAsked(wish.q ?? '')) return []
-  const { results, cities } = searchQueries(client, wish)
+  if (!canBeAsked(params.q ?? '')) return []
+  const { results, cities } = searchQueries(client, params)
   return [queryClient.prefetchQuery(results), queryClient.prefetchQuery(cities)]
 }

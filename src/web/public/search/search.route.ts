@@ -3,26 +3,26 @@ import { longest } from '#domain/limits.ts'
 import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
-import { loadSearch, type SearchWish, searchPath } from './search-queries.ts'
+import { loadSearch, type SearchParams, searchPath } from './search-queries.ts'
 
 const screen = () => import('./search.tsx')
 
-/** What the address of a search may carry, what it loads, and what its head says. */
+/** The search params, loader and head of a search. */
 export const searchRoute = {
   path: searchPath,
   staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'SearchPage'),
-  validateSearch: (query: Record<string, unknown>): SearchWish => ({
-    // One character more than there can be, so that the page knows and says so.
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
+    // One character above the maximum is kept, so that the page can tell that the search is too long.
     q: wordsIn(query.q, longest.search + 1),
     tab: query.tab === 'stores' ? 'stores' : undefined,
     productPage: pageIn(query.productPage),
     storePage: pageIn(query.storePage),
     city: wordsIn(query.city),
   }),
-  loaderDeps: ({ search }: { search: SearchWish }) => search,
-  loader: (visit: { context: PageContext; deps: SearchWish; cause: 'preload' | 'enter' | 'stay' }) =>
+  loaderDeps: ({ search }: { search: SearchParams }) => search,
+  loader: (visit: { context: PageContext; deps: SearchParams; cause: 'preload' | 'enter' | 'stay' }) =>
     untilLoaded(visit, loadSearch(visit.context, visit.deps)),
-  head: async ({ match }: { match: { context: PageContext; search: SearchWish } }) =>
+  head: async ({ match }: { match: { context: PageContext; search: SearchParams } }) =>
     (await screen()).searchHead(match.context, match.search),
 } as const

@@ -23,15 +23,16 @@ import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { SearchFailure } from './search-failure.tsx'
-import { isTooLong, type SearchWish, searchQueries, searchPath as to } from './search-queries.ts'
+import { isTooLong, type SearchParams, searchQueries, searchPath as to } from './search-queries.ts'
 
 export { searchHead } from './search-head.ts'
 
 export function SearchPage() {
-  const wish: SearchWish = useSearch({ from: to })
+  const params: SearchParams = useSearch({ from: to })
   const breadcrumb = <Breadcrumb steps={[{ name: common.home, to: '/' }]} />
-  const tooLong = wish.q && isTooLong(wish.q)
-  if (wish.q && !tooLong) return <Results key={wish.q} wish={wish} q={wish.q} breadcrumb={breadcrumb} />
+  const tooLong = params.q && isTooLong(params.q)
+  if (params.q && !tooLong)
+    return <Results key={params.q} params={params} q={params.q} breadcrumb={breadcrumb} />
   return (
     <BrowsePage breadcrumb={breadcrumb} title={texts.title}>
       <div className="mt-6">
@@ -53,15 +54,15 @@ export function SearchPage() {
 }
 
 interface ResultsProps {
-  wish: SearchWish
+  params: SearchParams
   q: string
   breadcrumb: ReactNode
 }
 
-function Results({ wish, q, breadcrumb }: ResultsProps) {
-  const { tab, city, productPage, storePage } = wish
+function Results({ params, q, breadcrumb }: ResultsProps) {
+  const { tab, city, productPage, storePage } = params
   const navigate = useNavigate()
-  const queries = searchQueries(useClient(), wish)
+  const queries = searchQueries(useClient(), params)
   const { data: found, tryAgain, ...progress } = usePreviousDataQuery(queries.results)
   const cities = useQuery(queries.cities)
 
@@ -72,8 +73,11 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
 
   const label = (name: string, { total }: { total: number }) => (found ? counted(name, total) : name)
   const elsewhere = tab
-    ? products.total > 0 && { search: { ...wish, tab: undefined }, text: texts.seeProducts(products.total) }
-    : stores.total > 0 && { search: { ...wish, tab: 'stores' as const }, text: texts.seeStores(stores.total) }
+    ? products.total > 0 && { search: { ...params, tab: undefined }, text: texts.seeProducts(products.total) }
+    : stores.total > 0 && {
+        search: { ...params, tab: 'stores' as const },
+        text: texts.seeStores(stores.total),
+      }
 
   return (
     <BrowsePage
@@ -88,12 +92,12 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
           {
             id: 'products',
             label: label(texts.products, products),
-            link: { to, search: { ...wish, tab: undefined } },
+            link: { to, search: { ...params, tab: undefined } },
           },
           {
             id: 'stores',
             label: label(texts.stores, stores),
-            link: { to, search: { ...wish, tab: 'stores' } },
+            link: { to, search: { ...params, tab: 'stores' } },
           },
         ]}
       >
@@ -117,7 +121,7 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
             page={page}
             linkTo={(number) => ({
               to,
-              search: { ...wish, [tab ? 'storePage' : 'productPage']: number > 1 ? number : undefined },
+              search: { ...params, [tab ? 'storePage' : 'productPage']: number > 1 ? number : undefined },
             })}
             filters={city ? [{ name: city, without: { to, search: { q, tab } } }] : []}
             skeleton={<GridSkeleton of={tab ?? 'products'} />}
@@ -158,7 +162,7 @@ function Results({ wish, q, breadcrumb }: ResultsProps) {
   )
 }
 
-/** One answer, two lists with pages of their own. */
+/** One response holds two lists, each with its own pages. */
 function listsOf(found: SearchResults | undefined) {
   const {
     productPage = 1,

@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(text)
 })
 
-test('a store that never opens is closed, with nothing to look forward to', () => {
+test('a store that never opens is closed, without a next opening time', () => {
   at('2026-11-16T10:00', { Monday: closed, Tuesday: closed })
   expect(screen.getByRole('status').textContent).toBe('Closed Now')
 })
@@ -53,7 +53,7 @@ test.each([null, {}])('hours that were never set are not called closed: %s', (ho
   expect(screen.queryByText(/Closed/)).toBeNull()
 })
 
-test('a store that never closes says so, also in the last half hour of the day', () => {
+test('a store that is always open says so, even in the last half hour of the day', () => {
   const allDay = { open: true, from: '00:00', to: '00:00' }
   const days = Object.keys(week).map((weekday) => [weekday, allDay])
   at('2026-11-14T23:45', Object.fromEntries(days))

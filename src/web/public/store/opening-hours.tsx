@@ -11,7 +11,7 @@ import { useNow } from '#web/ui/time/clock.tsx'
 
 const previewDays = 2
 
-/** Whether the store is open, and its week from today on: two days, the rest on demand. */
+/** Shows two days from today on; the rest of the week unfolds. */
 export function OpeningHours({ hours }: { hours: Hours | null }) {
   const [isWhole, setWhole] = useState(false)
   const listId = useId()

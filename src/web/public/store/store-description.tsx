@@ -10,7 +10,7 @@ interface StoreDescriptionProps {
   description: string
 }
 
-/** The first words; the whole text in a dialog. */
+/** The beginning of the text; a dialog shows all of it. */
 export function StoreDescription({ name, description }: StoreDescriptionProps) {
   const [isOpen, setOpen] = useState(false)
   const { text, isCut } = preview(description, previewLimit.storePage)
@@ -25,7 +25,7 @@ export function StoreDescription({ name, description }: StoreDescriptionProps) {
             size="small"
             className="px-0!"
             onClick={(event) => {
-              // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+              // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
               event.currentTarget.focus()
               setOpen(true)
             }}

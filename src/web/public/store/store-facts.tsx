@@ -13,7 +13,6 @@ interface StoreFactsProps {
   openingHours: ReactNode
 }
 
-/** When, where, how to reach it, and what it is. */
 export function StoreFacts({ store, openingHours }: StoreFactsProps) {
   const { name, address, contactInfo, storeCategory, subcategory1, subcategory2, subcategory3 } = store
   const subcategories = [subcategory1, subcategory2, subcategory3].flatMap((category) => category?.name ?? [])

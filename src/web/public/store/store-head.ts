@@ -51,7 +51,7 @@ export async function storeHead(
   })
 }
 
-/** Coordinates are for machines, which read what the server sends: no browser downloads the list of places. */
+/** Only crawlers need coordinates, so the browser does not download the list of places. */
 async function placeFinder(): Promise<typeof findPlace | undefined> {
   return import.meta.env.SSR ? (await import('#domain/places.ts')).findPlace : undefined
 }
@@ -82,7 +82,7 @@ function storeFacts(origin: string, store: StoreDetail, find: typeof findPlace |
   }
 }
 
-/** Days with the same hours share one entry; closed days are left out. */
+/** Days with equal hours share one entry; closed days are left out. */
 function hoursFacts(hours: OpeningHours): object[] {
   const daysByHours = new Map<string, string[]>()
   for (const weekday of weekdays) {
@@ -91,7 +91,7 @@ function hoursFacts(hours: OpeningHours): object[] {
   }
   return [...daysByHours].map(([text, dayOfWeek]) => {
     const [opens, closes] = text.split(' - ')
-    // Search engines take a day that ends in its last minute for 24 hours.
+    // Search engines read 00:00 to 23:59 as 24 hours.
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek,

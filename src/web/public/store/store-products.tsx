@@ -20,14 +20,14 @@ interface StoreProductsProps {
   storeId: string
   products: UseQueryResult<ProductPage>
   page: number
-  /** Of the reviews beside them: stays as it is from page to page. */
+  /** The stars filter of the reviews, kept when the page changes. */
   stars: number | undefined
 }
 
-/** Page links lead back to the list rather than to the top of the store. */
+/** Page links scroll to the list rather than to the top of the page. */
 const listHash = 'products'
 
-/** What the store shows, best rated first. */
+/** The store's products, best rated first. */
 export function StoreProducts({ storeId, products, page, stars }: StoreProductsProps) {
   const headingId = useId()
   const { data, isError, isPlaceholderData, refetch } = products

@@ -32,7 +32,7 @@ export function useStore(storeId: string, page: number) {
     reviews: useQuery(storeReviewsQuery(client, storeId)),
     products: useQuery({
       ...storeProductsQuery(client, storeId, page),
-      // The old page stays in sight while the next one comes, but never another store's.
+      // The previous page stays while the next one loads, but only for the same store.
       placeholderData: (previous, query) =>
         query?.queryKey[1] === storeId ? keepPreviousData(previous) : undefined,
     }),

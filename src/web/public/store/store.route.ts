@@ -8,17 +8,17 @@ import { storeHoursQuery, storeProductsQuery, storeQuery, storeReviewsQuery } fr
 
 const screen = () => import('./store-screen.tsx')
 
-interface Wish {
+interface SearchParams {
   /** Of the store's products. */
   page?: number | undefined
-  /** Of the reviews to show. */
+  /** Filters the reviews by stars. */
   stars?: number | undefined
 }
 
 interface Visit {
   context: PageContext
   params: { storeId: string }
-  deps: Pick<Wish, 'page'>
+  deps: Pick<SearchParams, 'page'>
   cause: 'preload' | 'enter' | 'stay'
 }
 
@@ -30,12 +30,12 @@ export const storeRoute = {
   errorComponent: lazyRouteComponent(screen, 'StoreFailure'),
   pendingComponent: StoreSkeleton,
   pendingMs: 250,
-  validateSearch: (query: Record<string, unknown>): Wish => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     page: pageIn(query.page),
     stars: starsIn(query.stars),
   }),
-  loaderDeps: ({ search: { page } }: { search: Wish }) => ({ page }),
-  // Without the store there is no page; its hours, reviews and products each fail on their own.
+  loaderDeps: ({ search: { page } }: { search: SearchParams }) => ({ page }),
+  // The page needs the store; hours, reviews and products may fail separately.
   loader: async (visit: Visit) => {
     const { client, queryClient } = visit.context
     const { storeId } = visit.params
@@ -52,7 +52,7 @@ export const storeRoute = {
     match,
     params,
   }: {
-    match: { context: PageContext; search: Wish }
+    match: { context: PageContext; search: SearchParams }
     params: Visit['params']
   }) => (await screen()).storeHead(match.context, params.storeId, match.search.page),
 } as const

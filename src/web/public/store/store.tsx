@@ -28,7 +28,7 @@ interface StorePageProps {
   reviews: UseQueryResult<{ ratings: Review[] }>
   products: UseQueryResult<ProductPage>
   page: number
-  /** Of the reviews to show; all when left out. */
+  /** Filters the reviews by stars; all without it. */
   stars: number | undefined
 }
 

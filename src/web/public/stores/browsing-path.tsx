@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { stores } from '#texts/public/stores.ts'
 import { AppLink, type Destination } from '#web/ui/buttons/app-link.tsx'
 
-/** Which part of the stores is shown, from all of them down; each step leads back to itself. */
+/** The chosen categories as a breadcrumb. */
 export function BrowsingPath({ steps }: { steps: readonly { name: string; link: Destination }[] }) {
   const { youAreBrowsing } = stores
   return (

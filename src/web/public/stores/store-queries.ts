@@ -4,8 +4,8 @@ import { storeSubcategoriesQuery } from '#web/shared/store/store-subcategories-q
 
 export const storesPath = '/stores'
 
-/** What the address says about the stores to show; each category narrows the one before it. */
-export interface StoresWish {
+/** The search params of the stores; each category narrows the previous one. */
+export interface StoresParams {
   page?: number
   search?: string
   city?: string
@@ -15,7 +15,7 @@ export interface StoresWish {
   subcategory3?: string
 }
 
-export function storesQuery({ store }: Client, { page = 1, ...filters }: StoresWish) {
+export function storesQuery({ store }: Client, { page = 1, ...filters }: StoresParams) {
   return queryOptions({
     queryKey: ['stores', 'list', page, filters],
     queryFn: () => store.all({ page, ...filters, sort: 'rating' }),
@@ -33,29 +33,29 @@ function categoriesQuery({ store }: Client) {
   })
 }
 
-/** The chosen categories whose next level can be chosen from. */
-function choosingLevels({ storeCategory, subcategory1, subcategory2 }: StoresWish): string[] {
+/** The chosen categories whose children fill the next dropdown. */
+function choosingLevels({ storeCategory, subcategory1, subcategory2 }: StoresParams): string[] {
   const chain = [storeCategory, subcategory1, subcategory2]
   const end = chain.indexOf(undefined)
   return chain.slice(0, end < 0 ? chain.length : end).filter((id) => id !== undefined)
 }
 
-/** All that the page asks for, and the page after it. */
-export function storesQueries(client: Client, wish: StoresWish) {
+/** The queries of this page and of the next one. */
+export function storesQueries(client: Client, params: StoresParams) {
   return {
-    list: storesQuery(client, wish),
-    next: storesQuery(client, { ...wish, page: (wish.page ?? 1) + 1 }),
+    list: storesQuery(client, params),
+    next: storesQuery(client, { ...params, page: (params.page ?? 1) + 1 }),
     cities: citiesQuery(client),
     categories: categoriesQuery(client),
-    levels: choosingLevels(wish).map((id) => storeSubcategoriesQuery(client, id)),
+    levels: choosingLevels(params).map((id) => storeSubcategoriesQuery(client, id)),
   }
 }
 
 export function loadStores(
   { client, queryClient }: { client: Client; queryClient: QueryClient },
-  wish: StoresWish,
+  params: StoresParams,
 ) {
-  const { list, cities, categories, levels } = storesQueries(client, wish)
+  const { list, cities, categories, levels } = storesQueries(client, params)
   return [
     queryClient.prefetchQuery(list),
     queryClient.prefetchQuery(cities),

@@ -9,15 +9,15 @@ import {
 } from '#web/public/browsing/list-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { pageHead } from '#web/shared/page/page-head.ts'
-import { type StoresWish, storesPath, storesQuery } from './store-queries.ts'
+import { type StoresParams, storesPath, storesQuery } from './store-queries.ts'
 
-export function storesHead({ client, queryClient, page }: PageContext, wish: StoresWish) {
+export function storesHead({ client, queryClient, page }: PageContext, params: StoresParams) {
   const { title, description } = stores
-  const list = queryClient.getQueryData(storesQuery(client, wish).queryKey)
+  const list = queryClient.getQueryData(storesQuery(client, params).queryKey)
   return pageHead(page.origin, {
-    title: listTitle(title, wish.page),
+    title: listTitle(title, params.page),
     description,
-    path: canonicalPath(storesPath, wish),
+    path: canonicalPath(storesPath, params),
     jsonLd: [
       breadcrumbFacts(page.origin, [
         { name: common.home, path: '/' },

@@ -3,16 +3,16 @@ import { longest } from '#domain/limits.ts'
 import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { screenModule } from '#web/shared/page/screen-module.ts'
-import { loadStores, type StoresWish, storesPath } from './store-queries.ts'
+import { loadStores, type StoresParams, storesPath } from './store-queries.ts'
 
 const screen = () => import('./stores.tsx')
 
-/** What the address of all stores may carry, what it loads, and what its head says. */
+/** The search params, loader and head of the stores. */
 export const storesRoute = {
   path: storesPath,
   staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'StoresPage'),
-  validateSearch: (query: Record<string, unknown>): StoresWish => {
+  validateSearch: (query: Record<string, unknown>): StoresParams => {
     const storeCategory = idIn(query.storeCategory)
     const subcategory1 = storeCategory && idIn(query.subcategory1)
     const subcategory2 = subcategory1 && idIn(query.subcategory2)
@@ -24,9 +24,9 @@ export const storesRoute = {
       ...{ storeCategory, subcategory1, subcategory2, subcategory3 },
     }
   },
-  loaderDeps: ({ search }: { search: StoresWish }) => search,
-  loader: (visit: { context: PageContext; deps: StoresWish; cause: 'preload' | 'enter' | 'stay' }) =>
+  loaderDeps: ({ search }: { search: StoresParams }) => search,
+  loader: (visit: { context: PageContext; deps: StoresParams; cause: 'preload' | 'enter' | 'stay' }) =>
     untilLoaded(visit, loadStores(visit.context, visit.deps)),
-  head: async ({ match }: { match: { context: PageContext; search: StoresWish } }) =>
+  head: async ({ match }: { match: { context: PageContext; search: StoresParams } }) =>
     (await screen()).storesHead(match.context, match.search),
 } as const

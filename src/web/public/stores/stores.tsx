@@ -22,21 +22,21 @@ import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { BrowsingPath } from './browsing-path.tsx'
-import { type StoresWish, storesQueries, storesPath as to } from './store-queries.ts'
+import { type StoresParams, storesQueries, storesPath as to } from './store-queries.ts'
 
 export { storesHead } from './stores-head.ts'
 
 export function StoresPage() {
-  const wish: StoresWish = useSearch({ from: to })
-  const { page, ...filters } = wish
+  const params: StoresParams = useSearch({ from: to })
+  const { page, ...filters } = params
   const { search, city, storeCategory } = filters
-  // A category is a chain: what is chosen above stays, what hung below goes.
+  // A change of one category clears those below it.
   const besides = { search, city }
   const navigate = useNavigate()
-  const linkTo = (wanted: StoresWish) => ({ to, search: wanted }) as const
-  const goTo = (wanted: StoresWish) => navigate(linkTo(wanted))
+  const linkTo = (wanted: StoresParams) => ({ to, search: wanted }) as const
+  const goTo = (wanted: StoresParams) => navigate(linkTo(wanted))
 
-  const queries = storesQueries(useClient(), wish)
+  const queries = storesQueries(useClient(), params)
   const { data: list, ...progress } = usePreviousDataQuery(queries.list)
   const cities = useQuery(queries.cities)
   const categories = useQuery(queries.categories)
@@ -53,7 +53,7 @@ export function StoresPage() {
       return chosen ? [{ name: chosen.name, link: linkTo({ ...above, [name]: chosen._id }) }] : []
     }),
   ]
-  // The chip of a step leads to the step above it.
+  // Removing a category returns to its parent.
   const chosenSteps = steps
     .slice(1)
     .map(({ name }, above) => ({ name, without: steps[above]?.link ?? linkTo({}) }))

@@ -11,7 +11,6 @@ interface DashboardFrameProps {
   children: ReactNode
 }
 
-/** What surrounds every view of the dashboard. */
 export function DashboardFrame({ place, onLoggedOut, children }: DashboardFrameProps) {
   return (
     <SidebarFrame

@@ -4,7 +4,7 @@ import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./dashboard.tsx')
 
-/** What surrounds every view. Whose dashboard it is only the browser knows: the server sends its frame. */
+/** Only the browser knows the session, so the server renders the frame alone. */
 export const dashboardRoute = {
   path: '/admin/dashboard',
   staticData: screenModule(screen),

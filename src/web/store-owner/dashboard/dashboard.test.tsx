@@ -12,7 +12,7 @@ import { announcementRoute } from '#web/store-owner/profile/announcement.route.t
 import { editProfileRoute } from '#web/store-owner/profile/edit-profile.route.ts'
 import { profileRoute } from '#web/store-owner/profile/profile.route.ts'
 import { dashboardRoute } from './dashboard.route.ts'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// The browser loads this module on demand; the test loads it beforehand.
 import '#web/store-owner/profile/profile-form.tsx'
 import { rememberedViewRoute } from './remembered-view.route.ts'
 
@@ -29,7 +29,7 @@ const views = [
   editProductRoute,
 ]
 
-/** The dashboard as it stands in the site map, without its head. */
+/** The dashboard's route without its head. */
 function routes(root: AnyRoute) {
   const { path, component } = dashboardRoute
   const dashboard = createRoute({ getParentRoute: () => root, path, component })
@@ -57,7 +57,7 @@ function openAt(view: string, status = () => open, person: typeof aStoreOwner | 
   })
 }
 
-/** What a browser does when another of its tabs writes. */
+/** Simulates the event of a write in another tab. */
 function anotherTabLogsOut() {
   const marker = ['zilbazar-session', `visitor ${Math.random()}`] as const
   localStorage.setItem(...marker)
@@ -66,17 +66,17 @@ function anotherTabLogsOut() {
 
 const view = () => screen.getByRole('heading', { level: 1 }).textContent
 const description = () => screen.findByLabelText<HTMLTextAreaElement>('Description')
-// By words and not by role: among 700 times to choose from, a role takes a second to find.
+// Found by text, because a query by role takes a second among 700 options.
 const saveButton = () => screen.getByText('Save changes').closest('button') as HTMLElement
 
-test('half a second after a save the profile is shown', async () => {
+test('the profile is shown half a second after a save', async () => {
   const { user } = await openAt('/profile/edit')
   await user.type(await description(), ' And salty ones.')
   await user.click(saveButton())
   await waitFor(() => expect(view()).toBe('Profile'))
 })
 
-test('a store owner who goes elsewhere after a save is not led back', async () => {
+test('a store owner who navigates elsewhere after a save is not sent back', async () => {
   const { user } = await openAt('/profile/edit')
   await user.type(await description(), ' And salty ones.')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -88,7 +88,7 @@ test('a store owner who goes elsewhere after a save is not led back', async () =
   expect(view()).toBe('Announcement')
 })
 
-test('what is typed stays when somebody logs in in another tab', async () => {
+test('typed text stays when somebody logs in in another tab', async () => {
   const { user } = await openAt('/profile/edit')
   await user.type(await description(), ' And salty ones.')
   sessionStarted()
@@ -99,19 +99,19 @@ test('what is typed stays when somebody logs in in another tab', async () => {
 test.each([
   ['with the person logged in beside it', aStoreOwner],
   ['without the person', null],
-])('after a logout in another tab a store %s is told so and led to its login', async (_, person) => {
+])('after a logout in another tab a store %s sees a toast and the login', async (_, person) => {
   let isOpen = true
   const { address, sentTo } = await openAt('/profile', () => ({ authenticated: isOpen }), person)
   await screen.findByText('Sweet things.')
   isOpen = false
   anotherTabLogsOut()
   await waitFor(() => expect(address()).toBe('/admin/login'))
-  // The view that was open asked for nothing more in the name of a store that has left.
+  // The open view sends no more requests after the store's logout.
   expect(sentTo('/admin/profile')).toHaveLength(1)
   expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
 })
 
-test('a view that finds the store’s session over leads to the login page, which is told where from', async () => {
+test('a request that finds the store’s session ended goes to the login with the path to return to', async () => {
   const { address, historyState } = await renderStoreScreen(<Outlet />, {
     routes,
     person: aStoreOwner,
@@ -127,7 +127,7 @@ test('a view that finds the store’s session over leads to the login page, whic
   expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
 })
 
-test('a store whose session outlives the person’s goes on', async () => {
+test('a store session stays open when the person’s session ends', async () => {
   await openAt('/profile')
   await screen.findByText('Sweet things.')
   sessionEnded()
@@ -139,7 +139,7 @@ test.each([
   ['?tab=profile&view=announcement', '/profile/announcement', 'Announcement'],
   ['?tab=products&view=all', '/products', 'All products'],
   [`?tab=products&view=edit&product=${aProduct}`, `/products/edit?product=${aProduct}`, 'Edit a product'],
-])('the former address …%s leads to …%s', async (former, address, heading) => {
+])('the former address …%s redirects to …%s', async (former, address, heading) => {
   const dashboard = await openAt(former)
   expect(dashboard.address()).toBe(`/admin/dashboard${address}`)
   await waitFor(() => expect(view()).toBe(heading))
@@ -152,13 +152,13 @@ test('the bare address opens the view of the last visit', async () => {
   expect(view()).toBe('All products')
 })
 
-test('a former address of a view that never was opens the view of the last visit', async () => {
+test('a former address of an unknown view opens the view of the last visit', async () => {
   localStorage.setItem('zilbazar-dashboard', 'profile announcement')
   const { address } = await openAt('?tab=orders&view=all')
   await waitFor(() => expect(address()).toBe('/admin/dashboard/profile/announcement'))
 })
 
-test('a view that is opened is the one that the next visit starts with', async () => {
+test('the next visit starts with the view opened last', async () => {
   await openAt('/products')
   await waitFor(() => expect(localStorage.getItem('zilbazar-dashboard')).toBe('products all'))
 })

@@ -15,7 +15,7 @@ export function dashboardHead(origin: string) {
   return accountHead(origin, { title, description, path: '/admin/dashboard' })
 }
 
-/** What surrounds the views, and whether they are open to whoever is here. */
+/** The frame of the views, with the session check. */
 export function Dashboard() {
   useStoreSessionOver()
   const place = useChildMatches({ select: ([view]) => placeOf(view?.routeId) })
@@ -25,7 +25,7 @@ export function Dashboard() {
     if (place) rememberPlace(place)
   }, [place])
   const skeleton = <ViewSkeleton />
-  // The bare address leads on to a view, which needs no session and so need not wait for it.
+  // The bare address redirects to a view, which does not need the session check.
   return (
     <DashboardFrame place={place ?? start} onLoggedOut={leaveNow}>
       <WaysContext value={ways}>

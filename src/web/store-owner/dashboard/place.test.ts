@@ -18,13 +18,13 @@ test.each([
   expect(placeIn(tab, view)).toBe(exists ? `${tab}/${view}` : undefined)
 })
 
-test('the next visit starts where the last one ended', () => {
+test('the next visit starts with the view of the last one', () => {
   expect(rememberedPlace()).toBe(start)
   rememberPlace('products/edit')
   expect(rememberedPlace()).toBe('products/edit')
 })
 
-test('a memory of a place that is no more, or a closed storage, leads to the profile', () => {
+test('an unknown stored view, or a blocked storage, opens the profile', () => {
   localStorage.setItem('zilbazar-dashboard', 'orders pending')
   expect(rememberedPlace()).toEqual(start)
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -1,6 +1,6 @@
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
-/** The views of the dashboard, by tab and view, and where each is found; in the order of the sidebar. */
+/** The paths of the views by tab and view, in the order of the sidebar. */
 export const places = {
   'profile/profile': '/admin/dashboard/profile',
   'profile/announcement': '/admin/dashboard/profile/announcement',
@@ -16,17 +16,15 @@ export const places = {
 export type Place = keyof typeof places
 export const placeNames = Object.keys(places) as Place[]
 
-/** Where the first visit starts. */
 export const start: Place = 'profile/profile'
 
-/** A view that exists, or nothing. */
+/** The view with this tab and name, or undefined. */
 export const placeIn = (tab: string | undefined, view: string | undefined) =>
   placeNames.find((name) => name === `${tab}/${view}`)
 
-/** The view that a route shows. */
 export const placeOf = (routeId: string | undefined) => placeNames.find((name) => places[name] === routeId)
 
-/** The product is the one to be edited or deleted. */
+/** `product` is the product to edit or delete. */
 export function linkTo(place: Place, product?: string): Destination {
   return place === 'products/edit' || place === 'products/delete'
     ? { to: places[place], search: { product } }
@@ -35,12 +33,12 @@ export function linkTo(place: Place, product?: string): Destination {
 
 const storageKey = 'zilbazar-dashboard'
 
-/** Keeps tab and view for the next visit; a product chosen there is not worth remembering. */
+/** Stores tab and view for the next visit, without the chosen product. */
 export function rememberPlace(place: Place): void {
   try {
     localStorage.setItem(storageKey, place.replace('/', ' '))
   } catch {
-    // The next visit then starts at the profile.
+    // Without storage the next visit starts at the profile.
   }
 }
 

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import type { FormerAddress } from './former-address.ts'
 import { linkTo, placeIn, rememberedPlace } from './place.ts'
-import type { FormerAddress } from './remembered-view.route.ts'
 import { ViewSkeleton } from './view-skeleton.tsx'
 
 export function leaveFormerAddress({ tab, view, product }: FormerAddress): void {
@@ -10,7 +10,7 @@ export function leaveFormerAddress({ tab, view, product }: FormerAddress): void 
   if (place) throw redirect({ ...linkTo(place, product), replace: true })
 }
 
-/** Only the device knows the view of the last visit. */
+/** The view of the last visit is stored in the browser, so the redirect happens there. */
 export function RememberedView() {
   const goTo = useGoTo()
   useEffect(() => goTo({ ...linkTo(rememberedPlace()), replace: true }), [goTo])

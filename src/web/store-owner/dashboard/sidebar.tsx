@@ -31,12 +31,12 @@ const icons: Record<Place, LucideIcon> = {
 
 interface SidebarProps {
   place: Place
-  /** Called when a link is followed, so that what lies over the page can go. */
+  /** Called when a link is followed, so that the drawer can close. */
   onVisit?: (() => void) | undefined
   onLoggedOut: () => void
 }
 
-/** The way around the dashboard, and out of it. */
+/** The dashboard's navigation and logout. */
 export function Sidebar({ place, onVisit, onLoggedOut }: SidebarProps) {
   const { logout, isUnderWay } = useLogout({ role: 'admin' }, onLoggedOut)
   return (

@@ -5,7 +5,7 @@ import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { linkTo } from './place.ts'
 import type { Ways } from './ways.ts'
 
-/** How long a success is left standing before the dashboard moves on. */
+/** How long a success is shown before the dashboard navigates. */
 const afterSaveMs = 500
 const afterDeletionMs = 1000
 
@@ -18,7 +18,7 @@ export function useDashboardWays(): Ways {
   useEffect(
     () => () => {
       clearTimeout(waiting.current)
-      // The navbar looks again who is here once the dashboard is gone.
+      // The header reloads the session after the dashboard is left.
       if (isStoreGone.current) storeSessionChanged()
     },
     [],
@@ -28,7 +28,7 @@ export function useDashboardWays(): Ways {
     waiting.current = setTimeout(way, pauseMs)
   }
   return {
-    // Whoever has gone elsewhere meanwhile is not called back.
+    // Someone who has navigated elsewhere in the meantime is not sent back.
     goAfterSave: (place) =>
       goLater(() => router.state.location.href === here && goTo(linkTo(place)), afterSaveMs),
     leave: () => {

@@ -8,12 +8,12 @@ import { toast } from '#web/ui/overlays/toast.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where a store was when its session turned out to be over. */
+    /** The path at which the store's session ended. */
     storeSessionOver?: string | undefined
   }
 }
 
-/** When a call of any view finds the store's session over: says so, and leads to the login. */
+/** When a request fails because the store's session ended, shows a toast and goes to the login. */
 export function useStoreSessionOver(): void {
   const router = useRouter()
   const queryClient = useQueryClient()

@@ -26,7 +26,7 @@ async function open(status: () => Promise<{ authenticated: boolean }>) {
 
 const unreachable = () => Promise.reject(new Error('No signal.'))
 
-test('an open dashboard stays open when a later check cannot be made', async () => {
+test('an open dashboard stays open when a later session check fails', async () => {
   let answer: () => Promise<{ authenticated: boolean }> = async () => ({ authenticated: true })
   const { send, address } = await open(() => answer())
   await screen.findByText('open')
@@ -38,7 +38,7 @@ test('an open dashboard stays open when a later check cannot be made', async () 
   expect(address()).toBe('/admin/dashboard')
 })
 
-test('a first check that cannot be made leads to the store’s login', async () => {
+test('a failed first session check goes to the store’s login', async () => {
   const { address } = await open(unreachable)
   await waitFor(() => expect(address()).toBe('/admin/login'))
   expect(screen.queryByText('open')).toBeNull()

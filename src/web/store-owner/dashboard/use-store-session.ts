@@ -9,10 +9,7 @@ import { foundHere, readMarker, watchMarker } from '#web/shared/session/session-
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 
-/**
- * Asks on arrival, and after every login and logout in any tab, whether the store's session is open; whoever has none is
- * told so and led to the store's login.
- */
+/** Checks the store's session on arrival and after every login and logout in any tab; without one it redirects to the login. */
 export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
   const { storeOwner } = useStoreClient()
   const { checkFailed } = dashboard
@@ -26,7 +23,7 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
   const [known, setKnown] = useState(since)
   if (since !== known) {
     setKnown(since)
-    // Nothing is asked for in the name of a store that has logged out; what is typed stays after a login.
+    // After a logout no more requests are sent; after a login typed text stays.
     if (readMarker().guess === 'visitor') setOpen(false)
   }
 
@@ -35,7 +32,7 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
     if (isLeaving) return
     let isGone = false
     function turnAway(reason: string) {
-      // A logout in the header is on its way elsewhere already.
+      // The header's logout already navigates elsewhere.
       if (isGone || !inDashboard.test(history.location.pathname)) return
       if (reason === sessionExpired) setOpen(false)
       void toast.error(reason)
@@ -44,7 +41,7 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
     }
     storeOwner.status({}).then(
       ({ authenticated }) => (authenticated ? setOpen(true) : turnAway(sessionExpired)),
-      // A dashboard that is open already stays so when the network fails for a moment.
+      // A temporary network failure does not close an open dashboard.
       () => isOpen || turnAway(checkFailed),
     )
     return () => {

@@ -1,7 +1,7 @@
 import { common } from '#texts/shared/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 
-/** A view until it is known whose dashboard it is. */
+/** Shown until the session is known. */
 export function ViewSkeleton() {
   const { loading } = common
   return (

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { Place } from './place.ts'
 
-/** The ways that lead on from a view, once it has done its work. */
+/** Where a view navigates after its work is done. */
 export interface Ways {
-  /** Once something is saved, back to where it can be seen. */
+  /** After a save, to the view that shows the result. */
   goAfterSave: (place: Place) => void
-  /** Once there is no store any more. */
+  /** After the store is deleted. */
   leave: () => void
 }
 

@@ -23,7 +23,7 @@ interface Rule {
   validate: (written: string) => true | string
 }
 
-/** A form whose values hold an `address`. */
+/** Any form whose values include an `address`. */
 interface AddressForm {
   field(name: AddressPath, rule?: Rule): FieldInForm
   optional(name: AddressPath, rule?: Rule): FieldInForm
@@ -34,9 +34,9 @@ interface AddressForm {
 
 interface AddressFieldsProps {
   form: AddressForm
-  /** Everything but the details must be given; else the city is enough. */
+  /** True when all parts but the details are required; otherwise only the city is. */
   isWhole: boolean
-  /** Said when the list of places cannot be had. */
+  /** Shown when the list of places cannot be loaded. */
   failedCities: string
 }
 
@@ -60,7 +60,7 @@ export function AddressFields({ form, isWhole, failedCities }: AddressFieldsProp
 
   const part = isWhole ? form.field : form.optional
   const given = (written: string) => !isWhole || written.trim() !== '' || texts.missing
-  // In the order in which they stand: the first one with a problem gets the focus.
+  // Registered in the order of the form, so that the first invalid field gets the focus.
   const stNumber = part('address.stNumber', {
     validate: (number) => {
       const isGiven = given(number)
@@ -73,7 +73,7 @@ export function AddressFields({ form, isWhole, failedCities }: AddressFieldsProp
     validate: (chosen) => chosen !== '' || texts.missing,
   })
   const chosen = form.watch('address.city')
-  // The list of places may come later than the form.
+  // The list of places may load after the form.
   const choices = places.includes(chosen) || chosen === '' ? places : [chosen, ...places]
 
   return (

@@ -10,19 +10,19 @@ import { type CategoryKind, useCategoryLevels } from './category-queries.ts'
 
 interface CategoryFieldsProps {
   kind: CategoryKind
-  /** The chosen category and its subcategories, from the root down. */
+  /** The chosen categories, from the root down. */
   value: readonly string[]
   onChange: (ids: string[]) => void
-  /** Stands beside the first choice that is missing. */
+  /** Shown beside the first missing choice. */
   problem?: string | undefined
-  /** That choice, for the focus. */
+  /** The first missing choice, to be focused. */
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A category and up to three levels below it. */
+/** A category and its first subcategory are required. */
 const requiredLevels = 2
 
-/** Each choice opens the next one, as long as there is something to choose from. */
+/** Each choice adds the next dropdown if it has options. */
 export function CategoryFields({ kind, value, onChange, problem, ref }: CategoryFieldsProps) {
   const { categories: texts } = forms
   const levels = useCategoryLevels(kind, value.slice(0, categoryLevels - 1))
@@ -34,7 +34,7 @@ export function CategoryFields({ kind, value, onChange, problem, ref }: Category
 
   const isShown = (level: number) => level === 0 || (levels[level]?.data ?? []).length > 0
   const firstMissing = Math.min(value.length, requiredLevels - 1)
-  // What is missing may still be loading, or not exist: then it is about the choice above it.
+  // While the missing level is loading or empty, the problem is shown at the level above.
   const inQuestion = isShown(firstMissing) ? firstMissing : firstMissing - 1
   return (
     <>

@@ -5,7 +5,7 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { storeSubcategoriesQuery } from '#web/shared/store/store-subcategories-query.ts'
 
-/** Stores and products have a tree of categories each. */
+/** Stores and products have separate category trees. */
 export type CategoryKind = 'store' | 'product'
 
 function rootsQuery({ store, productCategory }: Client, kind: CategoryKind) {
@@ -29,7 +29,7 @@ function productSubchoicesQuery({ productCategory }: Client, id: string) {
   })
 }
 
-/** What can be chosen at each level, from the root down: the level below every chosen category. */
+/** The options of each level, from the root down. */
 export function useCategoryLevels(kind: CategoryKind, chosen: readonly string[]) {
   const client = useClient()
   const roots = useQuery(rootsQuery(client, kind))

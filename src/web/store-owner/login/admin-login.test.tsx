@@ -32,7 +32,7 @@ test('a store owner logs in and goes to the dashboard', async () => {
   await waitFor(() => expect(me).toHaveBeenCalledTimes(2))
 })
 
-test('a store whose session ended comes back to where it was', async () => {
+test('a store whose session ended returns to its view after the login', async () => {
   const from = '/admin/dashboard/products'
   const { user, address } = await open({
     at: `/admin/login?${new URLSearchParams({ next: from })}`,
@@ -43,13 +43,13 @@ test('a store whose session ended comes back to where it was', async () => {
   await waitFor(() => expect(address()).toBe(from))
 })
 
-test('whoever has no session of a person besides is not asked for one', async () => {
+test('a store login does not require a session of the person', async () => {
   const { address, me } = await logIn(answered({ message: 'Login successful!' }), null)
   await waitFor(() => expect(address()).toBe('/admin/dashboard'))
   expect(me).not.toHaveBeenCalled()
 })
 
-test('wrong credentials are said in a toast and stay in the form, and the password is ready to be typed again', async () => {
+test('wrong credentials show a toast, keep the email and select the password', async () => {
   const { address } = await logIn(refused(401, 'wrong-credentials', 'Invalid email or password.'))
   expect((await screen.findByRole('status')).textContent).toBe('Invalid email or password.')
   expect(screen.getByRole('alert').textContent).toBe('Invalid email or password.')
@@ -75,7 +75,7 @@ test.each([
     'Log in as a shopper',
     '/login',
   ],
-])('with %s the form also says where to go on', async (_, code, reason, link, href) => {
+])('with %s the form also links to the next step', async (_, code, reason, link, href) => {
   await logIn(refused(403, code, reason))
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy()
   const told = within(screen.getByRole('alert'))
@@ -83,21 +83,21 @@ test.each([
   expect(told.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
 })
 
-test('a store that is logged in goes on to its dashboard', async () => {
+test('a logged-in store gets a link to its dashboard', async () => {
   await open({ answers: { '/admin/status': answered({ authenticated: true }) } })
   const link = await screen.findByRole('link', { name: 'Go to the dashboard' })
   expect(link.getAttribute('href')).toBe('/admin/dashboard')
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
-test('there is a way to the registration', async () => {
+test('the login links to the registration', async () => {
   await open({ person: null })
   expect(screen.getByRole('link', { name: 'Register your store' }).getAttribute('href')).toBe('/admin/signup')
 })
 
 const forgot = '/admin/login?forgot=true'
 
-test('the person behind a store gives it a new password', async () => {
+test('a store owner sets a new store password with their own password', async () => {
   const message = 'Your store has a new password. Please log in.'
   const { user, address, sentTo } = await open({
     person: aStoreOwner,
@@ -114,7 +114,7 @@ test('the person behind a store gives it a new password', async () => {
   await waitFor(() => expect(address()).toBe('/admin/login'))
 })
 
-test('a wrong password of one’s own is said beside it', async () => {
+test('a wrong own password is shown beside its field', async () => {
   const message = 'Your current password is not right.'
   const { user } = await open({
     person: aStoreOwner,

@@ -16,7 +16,7 @@ import { storeSessionQuery } from './store-session-query.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address of a store that has just been opened. */
+    /** The email of a store that has just registered. */
     storeEmail?: string
   }
 }
@@ -44,7 +44,7 @@ function Login() {
   const email = useOpenedStore()
   const { next = '/admin/dashboard' } = useSearch({ from: path })
   const goToPath = useGoToPath()
-  // Whoever logs in here is on the way out: 'Your store is logged in' would only flash.
+  // After a login the page navigates away, so 'Your store is logged in' would only flash.
   const [isLeaving, setLeaving] = useState(false)
   const isInteractive = useIsInteractive()
 
@@ -105,7 +105,7 @@ function Forgotten() {
   )
 }
 
-/** What the registration told this page without writing it into the address. */
+/** The registration passes the email in the history state, not in the address. */
 function useOpenedStore(): string | undefined {
   const { state } = useLocation()
   const told: HistoryState = useIsInteractive() ? state : {}

@@ -7,12 +7,12 @@ import { NewStorePasswordForm } from './new-store-password-form.tsx'
 
 interface ForgottenPasswordProps {
   session: Session
-  /** Where the person comes back to after a login. */
+  /** The path to return to after the login. */
   here: string
   onChanged: () => void
 }
 
-/** The way to a new store password, which begins with one's own account. */
+/** A new store password requires the person's own login first. */
 export function ForgottenPassword({ session, here, onChanged }: ForgottenPasswordProps) {
   const { forgot: texts } = storeRegistration
   if (session.state === 'unknown') return <FormSkeleton />

@@ -19,12 +19,12 @@ interface Values {
 const names = ['currentPassword', 'password', 'confirmPassword'] as const
 
 interface NewStorePasswordFormProps {
-  /** Of the person behind the store. */
+  /** The email of the person who owns the store. */
   email: string
   onChanged: () => void
 }
 
-/** For a forgotten store password: the person proves to be the one behind the store, and chooses another. */
+/** A person confirms their own password to set a new one for their store. */
 export function NewStorePasswordForm({ email, onChanged }: NewStorePasswordFormProps) {
   const { forgot: texts } = storeRegistration
   const { storeOwner } = useStoreClient()

@@ -4,7 +4,7 @@ import { useLogout } from '#web/shared/session/use-logout.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 
-/** In place of a login that is not needed now. */
+/** Replaces the login form while the store is logged in. */
 export function StoreAlreadyIn() {
   const { alreadyIn: texts } = storeRegistration
   const { logout, isUnderWay } = useLogout({ role: 'admin' })

@@ -12,7 +12,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 interface StoreLoginFormProps {
-  /** The address of a store that has just been opened. */
+  /** The email of a store that has just registered. */
   email?: string | undefined
   onLoggedIn: () => void
 }

@@ -1,6 +1,6 @@
 import type { Said } from './compress.worker.ts'
 
-/** Makes a picture smaller beside the page, so that it never stutters; browsers that cannot do so do it within. */
+/** Compresses in a worker, so that the page stays responsive; browsers without it compress in the page. */
 export async function compress(
   file: File,
   onProgress: (percent: number) => void,

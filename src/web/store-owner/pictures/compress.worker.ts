@@ -1,6 +1,5 @@
 import { compressHere } from './compress-here.ts'
 
-/** What the worker says on its way. */
 export type Said = { percent: number } | { file: File } | { failed: true }
 
 const say = (said: Said) => postMessage(said)

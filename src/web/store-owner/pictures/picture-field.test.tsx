@@ -25,7 +25,7 @@ async function open(send: () => Promise<Answer> = async () => settings) {
   const choose = async () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is nothing to choose a file with.')
-    // The focus stays on the button that opened the browser's list of files.
+    // The file dialog returns the focus to the button that opened it.
     screen.getByRole('button', { name: 'Choose a picture' }).focus()
     fireEvent.change(input, { target: { files: [new File(['…'], 'shop.jpg', { type: 'image/jpeg' })] } })
     await screen.findByRole('progressbar')
@@ -35,7 +35,7 @@ async function open(send: () => Promise<Answer> = async () => settings) {
 
 const focused = () => document.activeElement?.textContent
 
-test('a picture that was cancelled before it left is never uploaded', async () => {
+test('a picture that is cancelled while it is compressed is not uploaded', async () => {
   const upload = vi.fn(async () => uploaded)
   fakeUploads(upload)
   let answer = (_: Answer) => {}
@@ -49,7 +49,7 @@ test('a picture that was cancelled before it left is never uploaded', async () =
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeTruthy()
 })
 
-test('whoever chose a picture by key goes on from what takes the place of the button', async () => {
+test('after a choice by keyboard the focus moves to the button that replaces the first', async () => {
   let arrive = (_: object) => {}
   fakeUploads(() => new Promise((done) => (arrive = done)))
   const { choose, onChange } = await open()

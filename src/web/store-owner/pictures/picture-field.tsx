@@ -9,23 +9,22 @@ import { type Progress, type UploadMessages, usePictureUpload } from './use-pict
 
 interface PictureFieldProps {
   label: string
-  /** In whose name it is uploaded: the person's, or the store's. */
+  /** Whether the person or the store uploads it. */
   as: 'user' | 'admin'
-  /** The address of the picture that is there. */
+  /** The URL of the current picture. */
   value: string | null
   onChange: (url: string) => void
-  /** A form should not be sent while its picture is on the way. */
+  /** Called when an upload starts and ends, because the form must not be sent in between. */
   onBusyChange?: (isBusy: boolean) => void
   messages: UploadMessages
   problem?: string | undefined
   hint?: string
-  /** The button, for the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** A picture chosen or dropped, made smaller, uploaded, and shown as it will be cut. */
+/** A chosen or dropped picture is compressed, uploaded and shown as it will be cropped. */
 export function PictureField({
   label,
   value,
@@ -46,7 +45,7 @@ export function PictureField({
   useNoStrayDrops()
   useEffect(() => {
     onBusyChange?.(isBusy)
-    // Its button goes and comes back with the upload; whoever pressed it by key goes on from what is there instead.
+    // The upload replaces the focused button, so the focus moves to the replacement.
     if (hadFocus.current && document.activeElement === document.body)
       box.current?.querySelector('button')?.focus()
   }, [isBusy, onBusyChange])

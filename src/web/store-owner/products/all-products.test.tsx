@@ -33,7 +33,7 @@ async function openTable(products: OwnProduct[], writes?: Parameters<typeof rend
 const rows = () => screen.getAllByRole('row').slice(1)
 const titles = () => rows().map((row) => within(row).getByRole('rowheader').textContent)
 
-test('a row tells picture, title, category, price, discount, rating and when it was added', async () => {
+test('a row shows picture, title, category, price, discount, rating and date', async () => {
   await openTable([
     aProduct({
       discount: { value: 20, expiresAt: '2026-11-20T19:59:00Z', isActive: true },
@@ -55,7 +55,7 @@ test('a row tells picture, title, category, price, discount, rating and when it 
   expect(row?.textContent).toContain('10/11/2026')
 })
 
-test('a discount that is over, one that never was, and a removed product are told apart', async () => {
+test('an expired discount, no discount and a removed product are shown differently', async () => {
   await openTable([
     aProduct({
       _id: anId(1),
@@ -80,7 +80,7 @@ test('a discount that is over, one that never was, and a removed product are tol
   expect(screen.queryByRole('link', { name: 'Taken down' })).toBeNull()
 })
 
-test('the search narrows the table at every key, and says when nothing is left', async () => {
+test('the search filters the table at every key press, and says when nothing is found', async () => {
   const { user } = await openTable([
     aProduct({ _id: anId(1), title: 'Thé vert' }),
     aProduct({ _id: anId(2), title: 'Vanilla' }),
@@ -94,7 +94,7 @@ test('the search narrows the table at every key, and says when nothing is left',
   expect(titles()).toEqual(['Thé vert', 'Vanilla'])
 })
 
-test('column heads sort, turn round when pressed again, and say so', async () => {
+test('a column head sorts, reverses at the second press, and announces the order', async () => {
   const { user } = await openTable(many(3))
   const head = await screen.findByRole('columnheader', { name: 'Price' })
   const press = () => user.click(within(head).getByRole('button'))
@@ -121,7 +121,7 @@ test('25 rows make a page; a new search starts on the first one', async () => {
   expect(screen.getByText('Showing 1–25 of 30')).toBeTruthy()
 })
 
-test('a row leads to its form, and whoever comes back finds search, order and page again', async () => {
+test('a row opens its form, and the table keeps search, order and page', async () => {
   const acts = { onCreate: vi.fn(), onGoTo: vi.fn() }
   function View() {
     const [edited, setEdited] = useState<string>()
@@ -141,7 +141,7 @@ test('a row leads to its form, and whoever comes back finds search, order and pa
   expect(screen.getByText('Showing 26–30 of 30')).toBeTruthy()
 })
 
-test('a product is deleted from its row after a question that names it, and the server has the last word', async () => {
+test('a product is deleted from its row after a confirmation with its name, and a refusal keeps it', async () => {
   const products = many(2)
   const { user, server, written } = await openTable(products, () => {
     server.products = products.slice(1)
@@ -175,7 +175,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-test('products that cannot be loaded are asked for again on demand', async () => {
+test('products that fail to load can be retried', async () => {
   const acts = { onCreate: vi.fn(), onEdit: vi.fn(), onGoTo: vi.fn() }
   const { user, server } = await renderOwnProducts(<AllProducts {...acts} />, many(1), undefined, true)
   await screen.findByText('Failed to load products!')
@@ -184,7 +184,7 @@ test('products that cannot be loaded are asked for again on demand', async () =>
   expect(await screen.findByRole('link', { name: 'Basket 1' })).toBeTruthy()
 })
 
-test('a store without products is told what to do first', async () => {
+test('a store without products sees the first steps', async () => {
   const { user, onCreate, onGoTo } = await openTable([])
   await user.click(await screen.findByRole('button', { name: 'Add your first product' }))
   await user.click(screen.getByRole('button', { name: 'Say when you are open' }))

@@ -42,7 +42,7 @@ export function ChooseProduct({
   const found = useMemo(() => matching(products, words), [products, words])
   const chosen = products.find(({ _id }) => _id === chosenId)
   const shown = found.slice(0, mostShown)
-  // What is chosen stays in sight, whatever is looked for.
+  // The chosen product stays listed when the search no longer matches it.
   if (chosen && !shown.includes(chosen)) shown.unshift(chosen)
 
   function submit(event: FormEvent) {

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const products = [aProduct(), aProduct({ _id: anId(2), title: 'Thé vert' })]
 const question = () => screen.findByRole('dialog', { name: 'Delete this product?' })
 
-test('a product is selected, then confirmed, then gone', async () => {
+test('a product is selected, confirmed and deleted', async () => {
   const onDeleted = vi.fn()
   const { user, written, server } = await renderOwnProducts(
     <DeleteProduct onDeleted={onDeleted} />,
@@ -32,7 +32,7 @@ test('a product is selected, then confirmed, then gone', async () => {
   expect(screen.queryByRole('radio', { name: /Thé vert/ })).toBeNull()
 })
 
-test('a product chosen beforehand is selected, and a deletion that fails says so', async () => {
+test('the product of the address is selected, and a failed deletion shows an error', async () => {
   const onDeleted = vi.fn()
   const { user } = await renderOwnProducts(
     <DeleteProduct productId={anId(2)} onDeleted={onDeleted} />,
@@ -45,7 +45,7 @@ test('a product chosen beforehand is selected, and a deletion that fails says so
   expect(onDeleted).not.toHaveBeenCalled()
 })
 
-test('a deletion that fails behind a closed question is still said', async () => {
+test('a deletion that fails after its dialog was closed still shows an error', async () => {
   let fail = () => {}
   const { user } = await renderOwnProducts(
     <DeleteProduct productId={anId(2)} onDeleted={vi.fn()} />,
@@ -63,7 +63,7 @@ test('a deletion that fails behind a closed question is still said', async () =>
   expect(await screen.findByText('Failed to delete product!')).toBeTruthy()
 })
 
-test('among many products the chosen one stays in sight while another is looked for', async () => {
+test('the chosen product stays listed while another is searched', async () => {
   const many = Array.from({ length: 200 }, (_, index) =>
     aProduct({ _id: anId(index), title: `Basket ${index}` }),
   )

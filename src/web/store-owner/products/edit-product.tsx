@@ -7,11 +7,10 @@ import type { ProductFormSurroundings } from './product-form.tsx'
 
 interface EditProductProps extends ProductFormSurroundings {
   productId?: string | undefined
-  /** Called without an id to choose anew. */
   onChoose: (productId: string | undefined) => void
 }
 
-/** A product is chosen first, then changed. */
+/** Without a product id, a product is chosen first. */
 export function EditProduct({ productId, onChoose, ...surroundings }: EditProductProps) {
   const { form: texts, choice } = ownProducts
   return (

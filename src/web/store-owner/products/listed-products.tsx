@@ -16,11 +16,11 @@ import { useTableView } from './use-table-view.ts'
 interface ListedProductsProps extends RowActs {
   products: OwnProduct[]
   onCreate: () => void
-  /** Another page is shown: its top should be in sight. */
+  /** Called when the page changes, to scroll to its top. */
   onTurned: () => void
 }
 
-/** Searched, sorted and paged in memory, so that every key answers at once; only the rows of one page are drawn. */
+/** Searches, sorts and pages in memory, so that every key press answers at once; only one page of rows is rendered. */
 export function ListedProducts({ products, onCreate, onTurned, ...acts }: ListedProductsProps) {
   const { table: texts } = ownProducts
   const now = useNow(60_000)

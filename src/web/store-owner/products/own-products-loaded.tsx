@@ -6,7 +6,7 @@ import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { useOwnProducts } from './own-products-queries.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 
-/** For views that need a product to work on: what to show until there is one. */
+/** Renders its children once the products have loaded and there is at least one. */
 export function OwnProductsLoaded({ children }: { children: (products: OwnProduct[]) => ReactNode }) {
   const { choice, failed, failedHint } = ownProducts
   const { data, hasFailed, tryAgain } = useOwnProducts()

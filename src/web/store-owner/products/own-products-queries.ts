@@ -5,7 +5,7 @@ import { type StoreClient, useStoreClient } from '#web/shared/api/store-client.t
 import { useClient } from '#web/shared/api/use-client.ts'
 import { ownProductsQuery, storeChanged } from '#web/store-owner/own-store.ts'
 
-/** All products of the store; a login in another tab takes none of them from under what is being written. */
+/** A login in another tab does not remove the products of an open form. */
 export function useOwnProducts() {
   return usePreviousDataQuery(ownProductsQuery(useStoreClient()))
 }
@@ -13,7 +13,7 @@ export function useOwnProducts() {
 type NewProduct = Parameters<StoreClient['storeOwner']['createProduct']>[0]
 type ProductChanges = Parameters<StoreClient['storeOwner']['updateProduct']>[0]
 
-/** Adding, changing and deleting a product; what is shown follows as soon as the server has said yes. */
+/** Changes to a product update the cache once the server has accepted them. */
 export function useProductActs() {
   const storeClient = useStoreClient()
   const { storeOwner } = storeClient
@@ -23,7 +23,7 @@ export function useProductActs() {
   const show = (change: (products: OwnProduct[]) => OwnProduct[]) =>
     queryClient.setQueryData(productsKey, (products) => products && change(products))
 
-  /** The table is asked for at once, whether it is in sight or not; public pages when they are next looked at. */
+  /** The table is refetched at once, even when not mounted; public pages on their next visit. */
   function changed() {
     storeChanged(queryClient, client)
     void queryClient.invalidateQueries({ queryKey: productsKey, refetchType: 'all' })
@@ -35,7 +35,7 @@ export function useProductActs() {
       changed()
       return answer
     },
-    /** Whoever edits again before the table has come builds on the version just saved. */
+    /** A second edit before the refetch uses the version that was just saved. */
     async update(changes: ProductChanges, saved: Partial<OwnProduct>) {
       const answer = await storeOwner.updateProduct(changes)
       const { version } = answer
@@ -54,7 +54,7 @@ export function useProductActs() {
         changed()
       }
     },
-    /** The product as it is now; nothing when it is gone. */
+    /** The current product, or undefined when it was deleted. */
     async newest(productId: string) {
       const products = await queryClient.fetchQuery({ ...ownProductsQuery(storeClient), staleTime: 0 })
       return products.find(({ _id }) => _id === productId)

@@ -5,19 +5,19 @@ import { type ProductValues, typedNumber, writtenDiscount } from './product-valu
 
 interface Surroundings {
   store: StoreProfile
-  /** What the product is so far, when it exists. */
+  /** The saved product, when there is one. */
   product: OwnProduct | undefined
-  /** Stands where there is no title yet. */
+  /** The placeholder for a missing title. */
   noTitle: string
   now: Date
 }
 
-/** Where the picture will be, in a colour for day and night: what stands in a placeholder knows no theme. */
+/** A data URL cannot follow the theme, so its colour fits both light and dark. */
 const noPictureYet = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-36 -24 96 72" fill="none" stroke="#3a97a3" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><rect x="3" y="3" width="18" height="18" rx="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21"/></svg>',
 )}`
 
-/** The product that the form describes, as lists would show it. */
+/** The form's values as the product of a card. */
 export function previewProduct(
   values: ProductValues,
   { store, product, noTitle, now }: Surroundings,

@@ -31,7 +31,7 @@ export function Words({ form, rules }: ProductFieldsProps) {
   )
 }
 
-/** Money or percent: not below 0, in hundredths. */
+/** Rupees or percent: at least 0, in steps of 0.01. */
 export function NumberField(props: ComponentProps<typeof Field>) {
   return (
     <Field
@@ -40,7 +40,7 @@ export function NumberField(props: ComponentProps<typeof Field>) {
       inputMode="decimal"
       min={0}
       step={0.01}
-      // Scrolling past a field must not change what stands in it.
+      // Scrolling over a number field must not change its value.
       onWheel={({ currentTarget }) => currentTarget.blur()}
     />
   )

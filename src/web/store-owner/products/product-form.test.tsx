@@ -59,7 +59,7 @@ const save = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(await screen.findByRole('button', { name: 'Save changes' }))
 const pick = (day: string) => fireEvent.change(box('Last day of the discount'), { target: { value: day } })
 
-test('an empty form is asked for everything it needs, beside each field, and sends nothing', async () => {
+test('an empty form shows an error beside each required field and sends nothing', async () => {
   const { user, written } = await openNew()
   await user.click(await screen.findByRole('button', { name: 'Add product' }))
   expect(await screen.findAllByText('Please fill in all required fields!')).not.toHaveLength(0)
@@ -76,7 +76,7 @@ test('an empty form is asked for everything it needs, beside each field, and sen
   expect(written).toEqual([])
 })
 
-test('a product that is changed is sent whole, with its version, and may be saved again', async () => {
+test('a changed product is sent with all fields and its version, and can be saved again', async () => {
   const { user, written } = await openEdit(aProduct(), () =>
     yes({ message: 'Your product is updated.', version: 4 }),
   )
@@ -124,7 +124,7 @@ test.each([
   expect(written).toEqual([])
 })
 
-test('a last day needs a percent, and must not be over', async () => {
+test('a last day needs a percent and must not be past', async () => {
   const { user, written } = await openEdit(aProduct())
   expect(box('Last day of the discount').min).toBe('2026-11-14')
   pick('2026-11-13')
@@ -137,7 +137,7 @@ test('a last day needs a percent, and must not be over', async () => {
   expect(written).toEqual([])
 })
 
-test('a discount that is over may stay, and ends when both its fields are emptied', async () => {
+test('an expired discount may stay, and is removed when both fields are emptied', async () => {
   const over = { value: 15, expiresAt: '2026-11-01T19:59:00Z', isActive: false }
   const { user, written } = await openEdit(aProduct({ discount: over }), () =>
     yes({ message: 'Saved.', version: 4 }),
@@ -187,7 +187,7 @@ test('the card beside the form follows what is typed', async () => {
   expect(card()).toBe('Lemongrass soaps, Rs 225, Savonnerie Ti Bonheur')
 })
 
-test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
+test('a server error is shown beside its field, and the form keeps its values', async () => {
   const { user } = await openEdit(aProduct(), () =>
     no(400, 'The discount must end today or later.', 'invalid', [
       { path: 'discount.expiresAt', message: 'The discount must end today or later.' },
@@ -211,7 +211,7 @@ test.each([
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('saved in another window meanwhile: what was typed stays until the newer version is loaded', async () => {
+test('after a save in another window the typed values stay until the newer version is loaded', async () => {
   const sentence = 'This product was saved in another window on 14/11/2026 at 11:58.'
   const { user, server, written } = await openEdit(aProduct(), ({ body }) =>
     (body as { version: number }).version === 4
@@ -232,7 +232,7 @@ test('saved in another window meanwhile: what was typed stays until the newer ve
   expect(written.at(-1)?.body).toMatchObject({ title: 'Soap of the other window', version: 4 })
 })
 
-test('leaving with unsaved changes asks first; without them, or once saved, it does not', async () => {
+test('leaving asks first with unsaved changes only', async () => {
   const { user, address } = await openEdit(aProduct(), () => yes({ message: 'Saved.', version: 4 }))
   await user.type(box('Title'), 's')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -246,7 +246,7 @@ test('leaving with unsaved changes asks first; without them, or once saved, it d
   await waitFor(() => expect(address()).toBe('/stores'))
 })
 
-test('without a product one is chosen first, by a word of its title', async () => {
+test('without a product in the address one is chosen first, by a word of its title', async () => {
   const onChoose = vi.fn()
   const products = [aProduct(), aProduct({ _id: anId(2), title: 'Thé vert' })]
   const { user } = await renderOwnProducts(
@@ -254,7 +254,7 @@ test('without a product one is chosen first, by a word of its title', async () =
     products,
   )
   await user.click(await screen.findByRole('button', { name: 'Edit product' }))
-  // In a toast and beside the choice; one of them comes a moment later.
+  // The text appears in a toast and beside the choice, not at the same moment.
   await waitFor(() => expect(screen.getAllByText('Please select a product to update.')).toHaveLength(2))
   await user.type(screen.getByRole('searchbox'), 'the')
   await user.click(screen.getByRole('radio'))

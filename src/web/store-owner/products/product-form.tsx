@@ -25,29 +25,27 @@ import {
   valuesOf,
 } from './product-values.ts'
 
-/** What the page gives to every view with a product's form. */
+/** Props that the page passes to every product form. */
 export interface ProductFormSurroundings {
-  /** Whose product it is. */
   store: StoreProfile
-  /** Draws the card of a product; the page knows how. */
+  /** Renders the card of a product. */
   preview: (product: Product) => ReactNode
-  /** The form has been saved. */
   onSaved: () => void
 }
 
 interface ProductFormProps extends ProductFormSurroundings {
-  /** What it starts from, when it exists. */
+  /** The product to change; a new one without it. */
   product?: OwnProduct
-  /** Saves; resolves to what the server says. */
+  /** Saves, and resolves to the server's message. */
   save: (values: ProductValues) => Promise<string>
-  /** What to say of a failure instead of the usual; true when it is said elsewhere. */
+  /** The text for a failure instead of the usual one; true when it is shown elsewhere. */
   onFailure?: (error: unknown) => Failure | true | undefined
   button: string
-  /** What stands in the way of saving, over the button. */
+  /** The reason why saving is not possible, shown above the button. */
   children?: ReactNode
 }
 
-/** One form for a product that is new and for one that changes, with the card it makes beside it. */
+/** One form for new and existing products, with a preview of the card. */
 export function ProductForm({ store, preview, product, button, children, ...acts }: ProductFormProps) {
   const { preview: previewTexts } = ownProducts
   const now = useNow(60_000)
@@ -59,7 +57,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
     defaultValues: product ? valuesOf(product) : blankProduct,
     send: async (values) => {
       const message = await acts.save(values)
-      // Saved, it may be left without a question, and what is new is added once only.
+      // After a save, leaving asks no question and a new product is not added twice.
       form.reset(values)
       setAdded(!product)
       void toast.success(message)

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { ownProducts } from '#texts/store-owner/products.ts'
 
-/** The card while it is being written: always in sight where there is room, folded away on a phone. */
+/** The preview of the card: sticky on wide screens, folded on a phone. */
 export function ProductPreview({ children }: { children: ReactNode }) {
   const { preview: texts } = ownProducts
   const id = useId()
@@ -22,7 +22,7 @@ export function ProductPreview({ children }: { children: ReactNode }) {
       <div id={id} className={isShown ? '@max-3xl:mt-3' : '@max-3xl:hidden'}>
         <h2 className="heading text-lg @max-3xl:sr-only">{texts.title}</h2>
         <p className="mb-3 text-sm text-muted">{texts.text}</p>
-        {/* It can be looked at only: its links would lead away from what is being written. */}
+        {/* The preview is inert, because its links would leave the form. */}
         <div inert className="w-60 max-w-full">
           {children}
         </div>

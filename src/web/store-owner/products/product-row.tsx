@@ -26,7 +26,7 @@ interface ProductRowProps extends RowActs {
   now: Date
 }
 
-/** A line of the table; where there is no room for one, the same as a small card. Unchanged, it is not drawn anew. */
+/** A table row, shown as a card on narrow screens; memoised. */
 export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: ProductRowProps) => {
   const { table: texts } = ownProducts
   const { _id, title, price, discount, averageRating, ratingCount } = product
@@ -72,7 +72,7 @@ export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: Product
         <IconButton
           label={texts.delete(title)}
           onClick={(event) => {
-            // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+            // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
             event.currentTarget.focus()
             onAskToDelete(product)
           }}
@@ -85,12 +85,12 @@ export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: Product
   )
 })
 
-/** Where it stands in the card comes with its classes; in a table they mean nothing. */
+/** The classes place it in the card layout; the table ignores them. */
 function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
   return <td className={`@4xl:px-2 @4xl:py-2 ${className}`}>{children}</td>
 }
 
-/** Its picture and its title, which leads to where shoppers see it, unless they no longer do. */
+/** Picture and title; the title links to the public page unless the product was removed. */
 function ProductName({ product }: { product: OwnProduct }) {
   const { removed } = ownProducts
   const { _id, title, image, imagePlaceholder, isRemoved, removal } = product

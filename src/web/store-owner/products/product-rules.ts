@@ -5,7 +5,7 @@ import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { discountValuesOf, type ProductValues, requiredCategories, typedNumber } from './product-values.ts'
 
-// The server decides; these say beforehand what it would say.
+// The server enforces these rules too; here they answer before sending.
 const hasHundredthsAtMost = (text: string) => /^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(text.trim())
 
 function isWebAddress(text: string): boolean {
@@ -14,21 +14,20 @@ function isWebAddress(text: string): boolean {
   return hostname.includes('.') && !username && !password
 }
 
-/** The first day on which a discount can still end. */
+/** The earliest last day of a discount. */
 export const firstExpiryDay = (now: Date) => mauritiusDay(nextDiscountExpiry(now))
 
 interface Circumstances {
-  /** What the product has already. */
   kept: Discount | undefined
   now: Date
 }
 
-/** What must hold for each field, with the sentence for when it does not. */
+/** The rules of each field with their error texts. */
 export function productRules({ kept, now }: Circumstances) {
   const { rules } = ownProducts
   const before = kept && discountValuesOf(kept)
 
-  /** A discount that has run out may stay as it is. */
+  /** An unchanged discount that has expired is valid. */
   const isUntouched = ({ value, expiresAt }: ProductValues['discount']) =>
     typedNumber(value) === typedNumber(before?.value ?? '') && expiresAt === before?.expiresAt
 

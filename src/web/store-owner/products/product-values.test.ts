@@ -29,11 +29,11 @@ test('a new product is sent with numbers as numbers, without empty categories, a
 const none = { value: null, expiresAt: null, isActive: false }
 const twenty = { value: 20, expiresAt: '2026-11-20T19:59:00Z', isActive: true }
 
-test('the changes of a product without a discount say nothing of one that nobody gave', () => {
+test('a changed product without a discount is sent without one', () => {
   expect(JSON.stringify(changesOf(filled, none))).not.toContain('discount')
 })
 
-test('emptied fields of a product with a discount say that it ends', () => {
+test('emptied discount fields end the discount', () => {
   expect(changesOf(filled, twenty).discount).toEqual({ value: 0, expiresAt: null })
 })
 
@@ -67,7 +67,7 @@ test.each([
   expect(isMissingSomething({ ...filled, ...changes })).toBe(true)
 })
 
-test('the last day of a discount stands in the form as a day in Mauritius', () => {
+test('the form shows the last day of a discount as a day in Mauritius', () => {
   const product = aProduct({ discount: { value: 12.5, expiresAt: '2026-11-20T19:59:00Z', isActive: true } })
   expect(valuesOf(product).discount).toEqual({ value: '12.5', expiresAt: '2026-11-20' })
 })
@@ -78,7 +78,7 @@ const preview = (changes: object) =>
     { store: aStore, product: undefined, noTitle: 'No title yet', now },
   )
 
-test('the preview is the card of the store, with stand-ins for what is missing', () => {
+test('the preview has the store’s name and placeholders for missing values', () => {
   expect(preview({ title: '', price: '', image: null })).toMatchObject({
     title: 'No title yet',
     price: 0,

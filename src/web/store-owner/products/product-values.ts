@@ -2,7 +2,7 @@ import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { type Discount, isRunning, normaliseExpiry } from '#domain/discount.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 
-/** What stands in the form; numbers as they are typed. */
+/** The form's values; numbers are kept as typed. */
 export interface ProductValues {
   title: string
   description: string
@@ -18,7 +18,7 @@ export interface ProductValues {
   }
 }
 
-/** In the order in which they stand, which is that of the server's paths too. */
+/** In the order of the form; the names are the server's. */
 export const productFields = [
   'title',
   'description',
@@ -59,13 +59,13 @@ export function discountValuesOf({ value, expiresAt }: Discount): ProductValues[
   }
 }
 
-/** A number as typed; nothing for an empty field. */
+/** Undefined for an empty field. */
 export function typedNumber(text: string): number | undefined {
   const written = text.trim()
   return written === '' ? undefined : Number(written)
 }
 
-/** What is sent of a new product. */
+/** The request body of a new product. */
 export function newProductOf(values: ProductValues) {
   const { title, description, price, categories, image, link, discount } = values
   return {
@@ -79,7 +79,7 @@ export function newProductOf(values: ProductValues) {
   }
 }
 
-/** What is sent of a product that exists: a discount when a number or a last day is given; emptied fields give 0, which ends it. */
+/** The request body of a changed product; emptied discount fields are sent as 0, which ends the discount. */
 export function changesOf(values: ProductValues, before: Discount) {
   const { discount, ...rest } = newProductOf(values)
   const isEmpty = discount.value === null && discount.expiresAt === null
@@ -87,23 +87,22 @@ export function changesOf(values: ProductValues, before: Discount) {
   return { ...rest, discount: isEmpty ? { value: 0, expiresAt: null } : discount }
 }
 
-/** Whether anything that must be filled in is not. */
+/** Whether a required field is empty. */
 export function isMissingSomething({ title, description, price, categories, image }: ProductValues): boolean {
   return (
     !title.trim() || !description.trim() || !price.trim() || categories.length < requiredCategories || !image
   )
 }
 
-/** A category and its first subcategory. */
 export const requiredCategories = 2
 
-/** What a saved form makes of its product, as far as the form knows it. */
+/** The product after a save, as far as the form knows it. */
 export function savedProduct(values: ProductValues, now: Date): Partial<OwnProduct> {
   const { categories, discount: _, ...rest } = newProductOf(values)
   return { ...rest, categoryIds: categories, discount: writtenDiscount(values.discount, now) }
 }
 
-/** The discount that the form describes: a percent without its last day, or the other way round, is none yet. */
+/** The discount of the form, or none while the percent or the last day is missing. */
 export function writtenDiscount({ value, expiresAt }: ProductValues['discount'], now: Date): Discount {
   const percent = typedNumber(value)
   const end = normaliseExpiry(expiresAt)

@@ -23,7 +23,7 @@ const columns: {
   { column: 'added', sorting: 'newest' },
 ]
 
-/** A real table where there is room for one; elsewhere its rows are drawn as cards. */
+/** A table on wide screens, cards on narrow ones. */
 export function ProductsTable({ products, now, order, onSort, ...acts }: ProductsTableProps) {
   const { table: texts } = ownProducts
   return (
@@ -68,7 +68,7 @@ interface SortButtonProps {
   children: string
 }
 
-/** Sorts by its column, and the other way round when pressed again. */
+/** A second press reverses the order. */
 function SortButton({ sorting, order, onSort, children }: SortButtonProps) {
   const isChosen = order.sorting === sorting
   const opposite = order.direction === 'ascending' ? 'descending' : 'ascending'

@@ -7,7 +7,6 @@ interface RemovalReasonProps {
   className: string
 }
 
-/** What the website owner wrote when a product was removed. */
 export function RemovalReason({ removal, className }: RemovalReasonProps) {
   const { removedBecause } = ownProducts
   if (!removal) return null

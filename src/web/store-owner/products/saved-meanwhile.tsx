@@ -7,12 +7,12 @@ import { useProductActs } from './own-products-queries.ts'
 
 interface SavedMeanwhileProps {
   productId: string
-  /** The server's sentence: when it was saved. */
+  /** The server's message, which says when it was saved. */
   sentence: string
   onLoaded: (newer: OwnProduct) => void
 }
 
-/** Two windows edited the same product, and the other one was first. */
+/** Shown when another window has saved the product first. */
 export function SavedMeanwhile({ productId, sentence, onLoaded }: SavedMeanwhileProps) {
   const { conflict: texts, failed } = ownProducts
   const { newest } = useProductActs()

@@ -3,7 +3,7 @@ import { ownProducts } from '#texts/store-owner/products.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
-import { type Direction, type Order, type Sorting, sortings } from './table-view.ts'
+import { type Order, sortings } from './table-view.ts'
 
 interface TableControlsProps {
   words: string
@@ -13,12 +13,13 @@ interface TableControlsProps {
   onSort: (order: Order) => void
 }
 
-/** Searches at every key; where the table has no heads to sort by, a list does it. */
+/** Cards have no column heads, so a select sorts them. */
 export function TableControls({ words, onSearch, onCreate, order, onSort }: TableControlsProps) {
   const { table: texts } = ownProducts
   const usual = texts.orders.newest.descending
   const orders = sortings.flatMap((sorting) =>
     (['descending', 'ascending'] as const).map((direction) => ({
+      order: { sorting, direction },
       value: `${sorting} ${direction}`,
       label: texts.orders[sorting][direction],
     })),
@@ -42,8 +43,8 @@ export function TableControls({ words, onSearch, onCreate, order, onSort }: Tabl
           all={usual}
           options={orders.slice(1)}
           onChoose={(chosen = 'newest descending') => {
-            const [sorting, direction] = chosen.split(' ') as [Sorting, Direction]
-            onSort({ sorting, direction })
+            const option = orders.find(({ value }) => value === chosen)
+            if (option) onSort(option.order)
           }}
         />
       </div>

@@ -1,7 +1,6 @@
 import { common } from '#texts/shared/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 
-/** The table's boxes while the products are on their way. */
 export function TableSkeleton() {
   return (
     <div aria-busy="true">

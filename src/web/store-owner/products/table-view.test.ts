@@ -42,10 +42,10 @@ test.each<[Order['sorting'], Order['direction'], string[]]>([
   ['newest', 'descending', ['Soap 10', 'thé vert', 'Candle', 'Soap 9']],
   ['title', 'ascending', ['Candle', 'Soap 9', 'Soap 10', 'thé vert']],
   ['title', 'descending', ['thé vert', 'Soap 10', 'Soap 9', 'Candle']],
-  // What a shopper pays counts, and a discount that is over is none.
+  // The sale price counts, and an expired discount does not.
   ['price', 'ascending', ['Soap 10', 'Soap 9', 'thé vert', 'Candle']],
   ['price', 'descending', ['Candle', 'thé vert', 'Soap 10', 'Soap 9']],
-  // Without ratings, or without a discount, a product comes last either way.
+  // A product without ratings or discount comes last in both directions.
   ['rating', 'descending', ['thé vert', 'Soap 9', 'Soap 10', 'Candle']],
   ['rating', 'ascending', ['Soap 9', 'thé vert', 'Soap 10', 'Candle']],
   ['discount', 'descending', ['Soap 10', 'Candle', 'thé vert', 'Soap 9']],

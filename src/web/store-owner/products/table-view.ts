@@ -14,7 +14,7 @@ export interface Order {
   direction: Direction
 }
 
-/** How each sorting begins: with what an owner most likely looks for. */
+/** The first direction of each sorting is the likelier one. */
 export const firstDirection: Record<Sorting, Direction> = {
   newest: 'descending',
   title: 'ascending',
@@ -25,7 +25,7 @@ export const firstDirection: Record<Sorting, Direction> = {
 
 const byTitle = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** What a product is sorted by; nothing for one that the sorting says nothing about, which comes last either way. */
+/** The sort value, or undefined for a product without one, which comes last in both directions. */
 const measures: Record<Exclude<Sorting, 'title'>, (product: OwnProduct, now: Date) => number | undefined> = {
   newest: ({ createdAt }) => Date.parse(createdAt),
   price: ({ price, discount }, now) => salePrice(price, discount, now),
@@ -36,7 +36,7 @@ const measures: Record<Exclude<Sorting, 'title'>, (product: OwnProduct, now: Dat
   },
 }
 
-/** Those that are equal stay in the order in which they came. */
+/** The sort is stable. */
 export function sorted(products: readonly OwnProduct[], order: Order, now: Date): OwnProduct[] {
   const { sorting } = order
   const sign = order.direction === 'ascending' ? 1 : -1
@@ -66,7 +66,7 @@ function searchText(product: OwnProduct): string {
   return text
 }
 
-/** Those in whose title or category every word occurs. */
+/** Every word must occur in the title or the category. */
 export function matching(products: readonly OwnProduct[], words: string): readonly OwnProduct[] {
   const wanted = withoutAccents(words).split(' ').filter(Boolean)
   if (wanted.length === 0) return products

@@ -11,12 +11,12 @@ interface TableView extends Order {
 const first: TableView = { words: '', sorting: 'newest', direction: firstDirection.newest, page: 1 }
 const viewKey = ownStore('products-table')
 
-/** What the table was last asked to show: whoever edits a product finds his way back to its row. */
+/** Remembers search, order and page, so that the table is unchanged after an edit. */
 export function useTableView() {
   const queryClient = useQueryClient()
   const [view, setView] = useState(() => queryClient.getQueryData<TableView>(viewKey) ?? first)
 
-  /** A new question starts on its first page. */
+  /** A new search starts on page 1. */
   function show(changes: Partial<TableView>) {
     const next = { ...view, page: 1, ...changes }
     queryClient.setQueryData(viewKey, next)

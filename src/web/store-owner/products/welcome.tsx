@@ -2,7 +2,7 @@ import { Clock, type LucideIcon, Megaphone, PackagePlus } from 'lucide-react'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { Artwork } from '#web/ui/frame/artwork.tsx'
 
-/** Where a new store's owner goes on, beside its products. */
+/** The other first steps of a new store. */
 export type NextView = 'edit' | 'announcement'
 
 interface WelcomeProps {
@@ -10,7 +10,7 @@ interface WelcomeProps {
   onGoTo: (view: NextView) => void
 }
 
-/** For a store without products: what to do first. */
+/** Shown to a store without products. */
 export function Welcome({ onCreate, onGoTo }: WelcomeProps) {
   const { welcome: texts } = ownProducts
   return (

@@ -15,7 +15,7 @@ interface WithOwnStoreProps {
   children: (given: Pick<ProductFormSurroundings, 'store' | 'preview'>) => ReactNode
 }
 
-/** What a product's form needs beside the product: the store, and how shoppers will see it. */
+/** Loads the store that the preview of a product form needs. */
 export function WithOwnStore({ children }: WithOwnStoreProps) {
   const { data: store, hasFailed, tryAgain } = usePreviousDataQuery(ownProfileQuery(useStoreClient()))
   if (store) return children({ store, preview })

@@ -4,11 +4,11 @@ import { useNow } from '#web/ui/time/clock.tsx'
 
 interface AnnouncementPreviewProps {
   words: { title: string; message: string }
-  /** Left out while it is being changed: it would be updated now. */
+  /** Without a date the preview shows the current time, because a change sets it. */
   lastUpdated: string | undefined
 }
 
-/** The announcement as it would stand on the store page. */
+/** The announcement as the store page will show it. */
 export function AnnouncementPreview({ words, lastUpdated }: AnnouncementPreviewProps) {
   const { announcement: texts } = storeProfile
   const now = useNow(60_000)

@@ -36,7 +36,7 @@ async function open(announcement: Announcement | null, answers: Record<string, u
 
 const preview = () => within(screen.getByRole('region', { name: 'What shoppers see' }))
 
-test('what is written is shown at once as shoppers will see it, and counted', async () => {
+test('the announcement is previewed and its characters are counted while typing', async () => {
   const { user, save, posted, onSaved } = await open(null)
   expect(preview().getByText('No announcement available.')).toBeTruthy()
   await user.type(screen.getByLabelText('Title (optional)'), 'Divali')
@@ -50,7 +50,7 @@ test('what is written is shown at once as shoppers will see it, and counted', as
   expect(await screen.findByText('Your announcement is saved.')).toBeTruthy()
 })
 
-test('a blank message is refused beside its field, which has the focus', async () => {
+test('a blank message shows an error at its field and focuses it', async () => {
   const { user, save, posted } = await open(null)
   await user.type(screen.getByLabelText('Message'), '   ')
   await save()
@@ -68,13 +68,13 @@ test('a message is refused, not cut, beyond 1,000 characters', async () => {
   expect(posted()).toEqual([])
 })
 
-test('a standing announcement is there to change, with its date in Mauritius', async () => {
+test('an existing announcement can be changed and shows its date in Mauritius', async () => {
   await open(sale)
   expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('Sale')
   expect(screen.getByText('Last updated on 14/11/2026 at 02:30')).toBeTruthy()
 })
 
-test('it is taken down only after a confirmation', async () => {
+test('an announcement is removed only after a confirmation', async () => {
   const { user, sent, onSaved } = await open(sale)
   await user.click(screen.getByRole('button', { name: 'Take down' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Take the announcement down?' }))
@@ -98,7 +98,7 @@ test.each([
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('an announcement that does not come says so', async () => {
+test('an announcement that fails to load shows an error', async () => {
   await renderProfile(<AnnouncementView onSaved={() => {}} />, {})
   await screen.findByText('Failed to load announcement.')
 })

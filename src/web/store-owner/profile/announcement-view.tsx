@@ -6,7 +6,6 @@ import { AnnouncementForm } from './announcement-form.tsx'
 import { announcementQuery } from './profile-queries.ts'
 import { FormSkeleton } from './view-skeletons.tsx'
 
-/** What the store announces, to be written, changed or taken down. */
 export function AnnouncementView({ onSaved }: { onSaved: () => void }) {
   const { announcement: texts } = storeProfile
   const storeClient = useStoreClient()

@@ -15,11 +15,11 @@ interface DayEditorProps {
   day: DayHours
   onOpen: (open: boolean) => void
   onChange: (day: DayHours) => void
-  /** Left out for the last day. */
+  /** The last day has no following days to copy to. */
   onCopy: (() => void) | undefined
 }
 
-/** One weekday: whether it is open, from when to when, and what that means. */
+/** The hours of one weekday. */
 export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorProps) {
   const { hours: texts } = storeProfile
   const { allDay: allDayText } = storeDetail

@@ -26,7 +26,7 @@ async function open(deletion: unknown = { message: 'Account deleted successfully
 const name = () => screen.getByLabelText('Type the name of your store to confirm')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' })
 
-test('the first step says what goes, what stays and what to know', async () => {
+test('the first step of a deletion lists what is deleted and what is kept', async () => {
   const { sent } = await open()
   for (const said of [/permanently/, /Anjali Ramgoolam/, /new approval/, /full refund/, /fees you paid/]) {
     expect(screen.getByText(said)).toBeTruthy()
@@ -35,7 +35,7 @@ test('the first step says what goes, what stays and what to know', async () => {
   expect(bodiesOf(sent, 'DELETE')).toEqual([])
 })
 
-test('the store goes only once its name is typed exactly, blanks around it aside', async () => {
+test('the store is deleted only after its exact name is typed, apart from surrounding spaces', async () => {
   const { user, goOn, sent, onDeleted } = await open()
   await goOn()
   expect(document.activeElement).toBe(name())
@@ -55,7 +55,7 @@ test('the store goes only once its name is typed exactly, blanks around it aside
   expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull()
 })
 
-test('one can still go back', async () => {
+test('the second step of a deletion can be cancelled', async () => {
   const { user, goOn } = await open()
   await goOn()
   await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -93,7 +93,7 @@ test('when the login was a while ago the store’s password is asked for, and th
   expect(bodiesOf(sent, 'DELETE')).toHaveLength(2)
 })
 
-test('a wrong password is said beside it; who gives up finds the name still typed', async () => {
+test('a wrong password is shown at its field, and closing the dialog keeps the typed name', async () => {
   const sentence = 'Your password is not right.'
   const { user, goOn, onDeleted } = await open(needed, {
     'POST /auth/admin/confirm-password': {

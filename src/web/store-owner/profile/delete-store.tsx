@@ -10,14 +10,14 @@ import { DeletionConsequences } from './deletion-consequences.tsx'
 import { FormSkeleton } from './view-skeletons.tsx'
 
 interface DeleteStoreProps {
-  /** Called when there is no store any more, once that has been said. */
+  /** Called after the store is deleted and the toast is shown. */
   onDeleted: () => void
 }
 
 export function DeleteStore({ onDeleted }: DeleteStoreProps) {
   const { deletion: texts } = storeProfile
   const [isDeleted, setDeleted] = useState(false)
-  // From here on nothing may ask for the store again: there is no session left that could.
+  // No session is left, so no query may refetch the store.
   if (isDeleted) return <p role="status">{texts.deleted}</p>
   return (
     <Deletion
@@ -29,7 +29,7 @@ export function DeleteStore({ onDeleted }: DeleteStoreProps) {
   )
 }
 
-/** Two steps: what goes, and then the store's name, typed. */
+/** Two steps: the consequences, then typing the store's name. */
 function Deletion({ onDeleted }: DeleteStoreProps) {
   const { deletion: texts, failed } = storeProfile
   const storeClient = useStoreClient()

@@ -15,18 +15,18 @@ import { toast } from '#web/ui/overlays/toast.ts'
 
 interface DeletionConfirmationProps {
   name: string
-  /** The store's, for password managers. */
+  /** The store's email, for password managers. */
   email: string
   onBack: () => void
   onDeleted: () => void
 }
 
-/** Some keyboards write é as one sign, some as two. */
+/** Some keyboards write é as one character, others as two. */
 const same = (one: string, other: string) => one.trim().normalize() === other.trim().normalize()
 
 const needsPassword = (error: unknown) => hasCode(error, 'password-needed')
 
-/** The button works once the store's name stands in the field. */
+/** The button is enabled once the store's name is typed. */
 export function DeletionConfirmation({ name, email, onBack, onDeleted }: DeletionConfirmationProps) {
   const { deletion: texts } = storeProfile
   const { storeOwner } = useStoreClient()
@@ -37,7 +37,7 @@ export function DeletionConfirmation({ name, email, onBack, onDeleted }: Deletio
     mutationFn: () => storeOwner.deleteStore({}),
     onSuccess: () => {
       void toast.success(texts.deleted)
-      // Cards of the store and its products are all over the site.
+      // The store and its products appear on many cached pages.
       void queryClient.invalidateQueries({ refetchType: 'none' })
       onDeleted()
     },
@@ -45,7 +45,7 @@ export function DeletionConfirmation({ name, email, onBack, onDeleted }: Deletio
       if (!needsPassword(failed)) void toast.error(sentenceOf(failed, texts.failed))
     },
   })
-  // Deleted, it stays so until the dashboard is left.
+  // After the deletion the button stays busy until the dashboard is left.
   const isBusy = deletion.isBusy || deletion.isDone
 
   function confirm(event: FormEvent) {

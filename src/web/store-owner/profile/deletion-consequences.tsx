@@ -9,11 +9,11 @@ import { Button } from '#web/ui/buttons/button.tsx'
 interface DeletionConsequencesProps {
   profile: StoreProfile
   onGoOn: () => void
-  /** Whoever comes back from the second step goes on from here. */
+  /** Receives the focus when the second step is cancelled. */
   takesFocus: boolean
 }
 
-/** What goes with the store, what stays, and what to know before. */
+/** What is deleted with the store, and what is not. */
 export function DeletionConsequences({ profile, onGoOn, takesFocus }: DeletionConsequencesProps) {
   const { deletion: texts } = storeProfile
   const storeClient = useStoreClient()

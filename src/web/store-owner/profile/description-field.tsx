@@ -5,7 +5,7 @@ import type { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
-/** Apart from its form, so that a key stroke draws the field alone. */
+/** A separate component, so that a key press only renders this field. */
 export function DescriptionField({ form }: { form: ReturnType<typeof useSubmitForm<ProfileValues>> }) {
   const { edit: texts } = storeProfile
   const description = useWatch({ control: form.control, name: 'description' })

@@ -6,7 +6,7 @@ import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { aProfile, bodiesOf, refused, renderProfile } from '#tests/support/web/render-profile.tsx'
 import { EditProfile } from './edit-profile.tsx'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// The browser loads this module on demand; the test loads it beforehand.
 import './profile-form.tsx'
 
 afterEach(() => {
@@ -28,7 +28,7 @@ async function open(profile: Partial<StoreProfile> = {}, update: unknown = saved
   return { ...page, onSaved, save, changes: () => bodiesOf(page.sent, 'PUT') }
 }
 
-// By words and not by role: among 700 times to choose from, a role takes a second to find.
+// Found by text, because a query by role takes a second among 700 options.
 const button = (words: string) => screen.getByText(words).closest('button') as HTMLElement
 const day = (weekday: string) => ({
   box: screen.getByLabelText<HTMLInputElement>(new RegExp(`^${weekday} ?Open$`)),
@@ -48,7 +48,7 @@ test('only what was changed is sent', async () => {
   expect(await screen.findByText('Your store is updated.')).toBeTruthy()
 })
 
-test('of an address the changed parts go, always with the city', async () => {
+test('of an address only the changed parts are sent, always with the city', async () => {
   const { user, save, changes, onSaved } = await open()
   await user.clear(screen.getByLabelText('Street number'))
   await user.type(screen.getByLabelText('Address details'), 'Upstairs')
@@ -138,7 +138,7 @@ test('a day marked open again has the hours it had', async () => {
   expect([day('Friday').from.value, day('Friday').to.value]).toEqual(['10:00', '12:00'])
 })
 
-test('hours that are cleared are not set any more', async () => {
+test('cleared hours are sent as not set', async () => {
   const openingHours = { ...week, Monday: { open: true, from: '09:00', to: '17:00' } }
   const { user, save, changes, onSaved } = await open({ openingHours })
   await user.click(button('Clear all hours'))
@@ -175,7 +175,7 @@ test('leaving with unsaved changes asks first', async () => {
   await waitFor(() => expect(address()).toBe('/stores'))
 })
 
-test('a profile that does not come can be asked for again', async () => {
+test('a profile that fails to load can be retried', async () => {
   let attempts = 0
   const { user } = await renderProfile(<EditProfile onSaved={() => {}} />, {
     'GET /auth/admin/profile': () => (attempts++ === 0 ? undefined : { profile: aProfile() }),

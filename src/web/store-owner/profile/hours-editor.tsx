@@ -6,14 +6,13 @@ import { DayEditor } from './day-editor.tsx'
 import { copiedBelow, dayOf, type Week, withDay, withOpen } from './opening-week.ts'
 
 interface HoursEditorProps {
-  /** Null as long as the hours are not set. */
+  /** Null while the hours are not set. */
   week: Week | null
   onChange: (week: Week | null) => void
-  /** Leads to the first day that is wrong. */
+  /** Focuses the first invalid day. */
   ref?: Ref<{ focus: () => void }>
 }
 
-/** The opening hours of the week, day by day. */
 export const HoursEditor = memo(function HoursEditor({ week, onChange, ref }: HoursEditorProps) {
   const { hours: texts } = storeProfile
   const list = useRef<HTMLUListElement>(null)

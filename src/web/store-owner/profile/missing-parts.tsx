@@ -3,11 +3,12 @@ import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
-import type { ProfileViewName } from './profile-view.tsx'
+import type { ProfileViewName } from './profile-view-name.ts'
 
-type Part = 'description' | 'contact' | 'hours' | 'announcement'
+/** The most useful part comes first. */
+const parts = ['hours', 'description', 'contact', 'announcement'] as const
+type Part = (typeof parts)[number]
 
-/** What a complete store has and this one has not, the most useful first. */
 function missingParts({ description, contactInfo, openingHours, announcement }: StoreProfile): Part[] {
   const isMissing: Record<Part, boolean> = {
     hours: !openingHours || Object.keys(openingHours).length === 0,
@@ -15,7 +16,7 @@ function missingParts({ description, contactInfo, openingHours, announcement }: 
     contact: !contactInfo?.trim(),
     announcement: !announcement,
   }
-  return (Object.keys(isMissing) as Part[]).filter((part) => isMissing[part])
+  return parts.filter((part) => isMissing[part])
 }
 
 interface MissingPartsProps {
@@ -23,15 +24,15 @@ interface MissingPartsProps {
   onGoTo: (view: ProfileViewName) => void
 }
 
-/** A short list of what is left to do, with the way to each. */
+/** The missing parts, each with a link to its form. */
 export function MissingParts({ profile, onGoTo }: MissingPartsProps) {
   const { missing: texts } = storeProfile
-  const parts = missingParts(profile)
-  if (parts.length === 0) return null
+  const missing = missingParts(profile)
+  if (missing.length === 0) return null
   return (
     <Panel title={texts.heading} text={texts.text}>
       <ul className="divide-y divide-line">
-        {parts.map((part) => (
+        {missing.map((part) => (
           <li
             key={part}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0 sm:flex-nowrap"

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '#domain/mauritius-time.ts'
 import type { DayHours, OpeningHours } from '#domain/opening-hours.ts'
 
-/** All seven days, as they are filled in and sent. */
+/** All seven days, as the form holds them and sends them. */
 export type Week = Record<Weekday, DayHours>
 
 const closed: DayHours = { open: false, from: null, to: null }
@@ -10,20 +10,20 @@ export const usual = { from: '09:00', to: '17:00' }
 const everyDay = (dayOf: (weekday: Weekday) => DayHours): Week =>
   Object.fromEntries(weekdays.map((weekday) => [weekday, dayOf(weekday)])) as Week
 
-/** Nothing when the store has never said when it is open. */
+/** Null when the store has never set its hours. */
 export function weekOf(hours: OpeningHours | null): Week | null {
   if (!hours || Object.keys(hours).length === 0) return null
   return everyDay((weekday) => ({ ...closed, ...hours[weekday] }))
 }
 
-/** A day as the editor shows it, also before any is set. */
+/** A day is closed when no hours are set. */
 export const dayOf = (week: Week | null, weekday: Weekday): DayHours => week?.[weekday] ?? closed
 
 export function withDay(week: Week | null, weekday: Weekday, day: DayHours): Week {
   return { ...(week ?? everyDay(() => closed)), [weekday]: day }
 }
 
-/** Opening a day brings back the hours it had, else those of the last open day before it. */
+/** A day that is opened gets its former hours, or those of the previous open day. */
 export function withOpen(week: Week | null, weekday: Weekday, open: boolean): Week {
   const day = dayOf(week, weekday)
   const hasHours = day.from !== null && day.to !== null
@@ -32,12 +32,12 @@ export function withOpen(week: Week | null, weekday: Weekday, open: boolean): We
   return withDay(week, weekday, { ...usual, ...before.findLast((earlier) => earlier.open), open })
 }
 
-/** Every later day of the week becomes like this one. */
+/** Copies this day to every later day of the week. */
 export function copiedBelow(week: Week | null, weekday: Weekday): Week {
   const first = weekdays.indexOf(weekday)
   return everyDay((later) => dayOf(week, weekdays.indexOf(later) > first ? weekday : later))
 }
 
-/** Whether a day closes in the small hours of the next. */
+/** Whether the store closes after midnight. */
 export const isOvernight = ({ open, from, to }: DayHours): boolean =>
   open && from !== null && to !== null && to < from

@@ -5,7 +5,7 @@ import { common } from '#texts/shared/common.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
-/** The first words; the rest in place, on demand. */
+/** The beginning of the text; the rest unfolds. */
 export function OwnDescription({ description }: { description: string }) {
   const { seeLess } = storeDetail
   const { profile: texts } = storeProfile

@@ -6,7 +6,6 @@ import { storeProfile } from '#texts/store-owner/profile.ts'
 import { StoreAddress } from '#web/shared/store/store-address.tsx'
 import { Fact } from '#web/ui/panels/fact.tsx'
 
-/** How to reach the store, where it is, and who stands behind it. */
 export function OwnStoreFacts({ profile }: { profile: StoreProfile }) {
   const { profile: texts } = storeProfile
   const { name, contactInfo, address, email, createdByName, createdAt } = profile

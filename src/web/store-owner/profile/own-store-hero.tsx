@@ -12,7 +12,7 @@ interface OwnStoreHeroProps {
   onEdit: () => void
 }
 
-/** The store at a glance, and the two ways on: change it, or see it as shoppers do. */
+/** A summary of the store with links to its form and its public page. */
 export function OwnStoreHero({ profile, onEdit }: OwnStoreHeroProps) {
   const { profile: texts } = storeProfile
   const { _id, name, image, imagePlaceholder, description, averageRating, ratingCount } = profile
@@ -46,7 +46,7 @@ export function OwnStoreHero({ profile, onEdit }: OwnStoreHeroProps) {
   )
 }
 
-/** 'Food › Bakery › Cakes': down to the last level that was chosen. */
+/** 'Food › Bakery › Cakes', down to the last chosen level. */
 function categoryChain({ storeCategory, subcategory1, subcategory2, subcategory3 }: StoreProfile): string {
   return [storeCategory, subcategory1, subcategory2, subcategory3]
     .flatMap((category) => category?.name ?? [])

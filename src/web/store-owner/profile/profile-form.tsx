@@ -114,5 +114,5 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   )
 }
 
-/** What is wrong stands beside its day; here it only holds the form back. */
+/** The error is shown beside its day; this rule only blocks the form. */
 const isValidWeek = (week: Week | null) => !week || weekdays.every((weekday) => isValidDay(week[weekday]))

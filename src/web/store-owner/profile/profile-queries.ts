@@ -10,7 +10,7 @@ export const announcementQuery = ({ storeOwner }: StoreClient) =>
     queryFn: async () => (await storeOwner.announcement({})).announcement,
   })
 
-/** Shows what was saved at once, and asks the server for its own words. */
+/** Shows the saved values at once, then refetches them. */
 export function useShowSaved() {
   const storeClient = useStoreClient()
   const client = useClient()

@@ -3,7 +3,7 @@ import type { StoreClient } from '#web/shared/api/store-client.ts'
 import type { AddressValues } from '#web/store-owner/forms/address-fields.tsx'
 import { type Week, weekOf } from './opening-week.ts'
 
-/** What a store owner can change, as it stands in the form. */
+/** The form's values of what a store owner can change. */
 export interface ProfileValues {
   image: string | null
   description: string
@@ -36,7 +36,7 @@ export function valuesOf({
   }
 }
 
-/** Only what was changed, so that nobody undoes what another tab saved meanwhile. Empty when nothing was. */
+/** Only the changed fields, so that a save does not undo the changes of another tab. */
 export function changedParts(before: ProfileValues, now: ProfileValues): Changes {
   const { image, description, contactInfo, openingHours } = now
   const address = changedAddress(before.address, now.address)
@@ -49,7 +49,7 @@ export function changedParts(before: ProfileValues, now: ProfileValues): Changes
   }
 }
 
-/** The city goes along with any other part: an address cannot be sent without one. */
+/** The server requires the city in every changed address. */
 function changedAddress(before: AddressValues, now: AddressValues): Changes['address'] {
   const parts = Object.keys(now) as (keyof AddressValues)[]
   const changed = parts.filter((part) => now[part].trim() !== before[part].trim())

@@ -22,7 +22,7 @@ async function open(profile: Partial<StoreProfile> = {}) {
   return { ...page, onGoTo }
 }
 
-test('the store stands there as its owner knows it', async () => {
+test('the profile shows name, category, contact and hours of the store', async () => {
   await open()
   for (const fact of [
     'Food › Bakery',
@@ -40,7 +40,7 @@ test('the store stands there as its owner knows it', async () => {
   expect(screen.getByText('No announcement available.')).toBeTruthy()
 })
 
-test('a long description is cut at 150 characters until more is asked for', async () => {
+test('a long description is cut at 150 characters and can be unfolded', async () => {
   const description = 'We bake and we cook. '.repeat(20).trim()
   const { user } = await open({ description })
   const shown = () => screen.getByText(/^We bake/).textContent ?? ''
@@ -64,7 +64,7 @@ test('the week is shown with today marked, and whether the store is open now', a
   expect(days.map((item) => item.getAttribute('aria-current'))).toEqual(['date', ...Array(6).fill(null)])
 })
 
-test('what is still missing is listed with the way to it', async () => {
+test('missing parts are listed with a link to their form', async () => {
   const { user, onGoTo } = await open({ description: '', contactInfo: null })
   const todo = within(screen.getByRole('region', { name: 'A few touches to go' }))
   expect(todo.getAllByRole('button').map((way) => way.textContent)).toEqual([
@@ -85,7 +85,7 @@ test('a complete store has no list of what is missing', async () => {
   expect(screen.getByText('Hello.')).toBeTruthy()
 })
 
-test('a profile that does not come can be asked for again', async () => {
+test('a profile that fails to load can be retried', async () => {
   let attempts = 0
   const { user } = await renderProfile(<ProfileView onGoTo={() => {}} />, {
     'GET /auth/admin/profile': () => (attempts++ < 1 ? undefined : { profile: aProfile() }),

@@ -9,16 +9,14 @@ import { Panel } from '#web/ui/panels/panel.tsx'
 import { MissingParts } from './missing-parts.tsx'
 import { OwnStoreFacts } from './own-store-facts.tsx'
 import { OwnStoreHero } from './own-store-hero.tsx'
+import type { ProfileViewName } from './profile-view-name.ts'
 import { ProfileSkeleton } from './view-skeletons.tsx'
 import { WeekHours } from './week-hours.tsx'
-
-export type ProfileViewName = 'announcement' | 'edit' | 'delete'
 
 interface ProfileViewProps {
   onGoTo: (view: ProfileViewName) => void
 }
 
-/** The store as its owner sees it. */
 export function ProfileView({ onGoTo }: ProfileViewProps) {
   const { profile: texts, announcement, failed } = storeProfile
   const storeClient = useStoreClient()

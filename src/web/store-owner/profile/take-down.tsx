@@ -5,7 +5,7 @@ import { useAction } from '#web/shared/forms/use-action.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 
-/** Asks once more; who leaves the view meanwhile has said no. */
+/** Asks for a confirmation first; leaving the view cancels it. */
 export function TakeDown({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
   const { announcement: texts, cancel } = storeProfile
   const asking = useRef<AbortController>(undefined)

@@ -5,9 +5,9 @@ import { fieldLook } from '#web/ui/fields/field-frame.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 
 interface TimeSelectProps {
-  /** Stands before it: 'from'. */
+  /** The visible label: 'from'. */
   word: string
-  /** For those who do not see the row it stands in: 'Monday from'. */
+  /** The accessible name: 'Monday from'. */
   name: string
   value: string | null
   isDisabled: boolean
@@ -18,7 +18,7 @@ interface TimeSelectProps {
 
 const times = slots.map((time) => ({ value: time, label: time }))
 
-/** A time of the day, in steps of 30 minutes. */
+/** A time of day in steps of 30 minutes. */
 export function TimeSelect({
   word,
   name,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { common } from '#texts/shared/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 
-/** Says that something is coming, to those who do not see the grey boxes. */
+/** Tells screen readers that the view is loading. */
 function Coming({ children }: { children: ReactNode }) {
   return (
     <div className="space-y-5">
@@ -50,7 +50,6 @@ export function ProfileSkeleton() {
   )
 }
 
-/** A form of so many fields. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Coming>

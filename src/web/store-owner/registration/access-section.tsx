@@ -6,7 +6,6 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
-/** The store's own email and password. */
 export function AccessSection({ form: { field } }: { form: RegistrationForm }) {
   const { sections, fields } = storeRegistration
   return (

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '#web/shared/session/session.ts'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// The browser loads this module on demand; the test loads it beforehand.
 import './registration-form.tsx'
 import {
   answered,
@@ -23,7 +23,7 @@ const open = (circumstances: Parameters<typeof renderStoreScreen>[1]) =>
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const aForm = () => screen.queryByRole('button', { name: 'Create my store' })
 
-test('a visitor is asked to log in first, and learns how a store joins', async () => {
+test('a visitor is asked to log in first, and sees the steps of joining', async () => {
   await open({ person: null })
   await screen.findByText('Log in first')
   expect(screen.getByText(/You need a verified user account first/)).toBeTruthy()
@@ -59,7 +59,7 @@ test.each([
   expect(aForm()).toBeNull()
 })
 
-test('when nobody can say whether a person is approved, one can ask again', async () => {
+test('an approval that fails to load can be retried', async () => {
   let isReached = false
   const mine = async () => (isReached ? standing(true)['/applications/mine']() : noNetwork())
   const { user } = await open({ person: aShopper, answers: { '/applications/mine': mine } })
@@ -69,13 +69,13 @@ test('when nobody can say whether a person is approved, one can ask again', asyn
   await screen.findByLabelText('Store name')
 })
 
-test('an approved person finds the form', async () => {
+test('an approved person sees the form', async () => {
   await open({ person: aShopper })
   await screen.findByRole('region', { name: 'Your store' })
   expect(aForm()).toBeTruthy()
 })
 
-test('a store owner is led to the store there is', async () => {
+test('a store owner gets a link to the existing store', async () => {
   const { user, address } = await open({ person: aStoreOwner })
   await screen.findByText('You have a store already')
   expect(aForm()).toBeNull()
@@ -84,7 +84,7 @@ test('a store owner is led to the store there is', async () => {
   await waitFor(() => expect(address()).toBe('/admin/login'))
 })
 
-test('until it is known who comes, boxes stand there; when nobody can say, one can ask again', async () => {
+test('a skeleton is shown until the session is known, and a failure can be retried', async () => {
   await open({ account: { status: () => new Promise(() => {}) } })
   expect(screen.getByRole('status').textContent).toBe('Loading')
   cleanup()
@@ -93,7 +93,7 @@ test('until it is known who comes, boxes stand there; when nobody can say, one c
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('what was typed stays when the session ends meanwhile', async () => {
+test('typed text stays when the session ends', async () => {
   await open({ person: aShopper })
   fireEvent.change(await screen.findByLabelText('Store name'), { target: { value: 'Ti Lakaz' } })
   sessionEnded()
@@ -101,7 +101,7 @@ test('what was typed stays when the session ends meanwhile', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Store name').value).toBe('Ti Lakaz')
 })
 
-test('whoever leaves a form that is begun is asked first', async () => {
+test('leaving a form with input asks first', async () => {
   const { user, address } = await open({ person: aShopper })
   fireEvent.change(await screen.findByLabelText('Store name'), { target: { value: 'Ti Lakaz' } })
   await user.click(screen.getByRole('link', { name: 'contact us' }))
@@ -110,13 +110,13 @@ test('whoever leaves a form that is begun is asked first', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Store name').value).toBe('Ti Lakaz')
 })
 
-test('an untouched form goes with the session', async () => {
+test('an untouched form disappears when the session ends', async () => {
   await open({ person: aShopper })
   await screen.findByLabelText('Store name')
   sessionEnded()
   await screen.findByText('Log in first')
 })
 
-test('search engines leave the page out', () => {
+test('the page is marked noindex', () => {
   expect(adminSignupHead('https://zilbazar.mu').meta).toContainEqual({ name: 'robots', content: 'noindex' })
 })

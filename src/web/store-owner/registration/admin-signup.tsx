@@ -20,7 +20,7 @@ import { RegistrationSkeleton } from './registration-skeleton.tsx'
 
 const path = '/admin/signup'
 
-/** Most who come here have to log in first. */
+/** Loaded on demand, because most visitors of this page have to log in first. */
 const RegistrationForm = lazy(async () => ({
   default: (await import('./registration-form.tsx')).RegistrationForm,
 }))
@@ -53,7 +53,7 @@ function ForWhoeverComes() {
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   const navigate = useNavigate()
-  // What has been typed stays, even when the session ends or changes meanwhile.
+  // The form stays mounted when the session ends or changes, so that typed text is not lost.
   const [hasBegun, setBegun] = useState(false)
 
   function leave(email: string) {
@@ -74,12 +74,12 @@ function ForWhoeverComes() {
 }
 
 interface OnceApprovedProps {
-  /** The form has been shown and begun: it stays. */
+  /** The form was shown and has input, so it stays. */
   isCertain: boolean
   children: ReactNode
 }
 
-/** The form for a person who is approved; for anybody else what comes before it. */
+/** The form for an approved person, or the step before it for anybody else. */
 function OnceApproved({ isCertain, children }: OnceApprovedProps) {
   const application = useQuery({ ...ownApplicationQuery(useStoreClient()), enabled: !isCertain })
   if (isCertain || application.data?.isApproved) return children

@@ -1,7 +1,7 @@
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
-/** How a store gets here, for those who have not begun. */
+/** The steps of joining, for visitors. */
 export function JoiningSteps() {
   const { joining: texts } = storeRegistration
   return (

@@ -60,7 +60,7 @@ async function fillIn(page: Page) {
   await screen.findByAltText('The chosen picture')
 }
 
-test('a whole form opens a store', async () => {
+test('a complete form registers a store', async () => {
   const page = await openForm()
   await fillIn(page)
   expect(await screen.findByText('Image uploaded successfully!')).toBeTruthy()
@@ -85,7 +85,7 @@ test('a whole form opens a store', async () => {
   expect(page.onRegistered.mock.calls).toEqual([['shop@example.mu']])
 })
 
-test('an empty form says so once, beside every required field, and begins with the first', async () => {
+test('an empty form shows one toast, an error at every required field, and focuses the first', async () => {
   const page = await openForm()
   await press(page)
   expect(await screen.findByText('Please fill in all required fields!')).toBeTruthy()
@@ -135,7 +135,7 @@ test.each([
   expect(page.sentTo('/create-admin')).toEqual([])
 })
 
-test('each level of categories comes with its options, and goes when another is chosen above', async () => {
+test('a category level appears with its options, and disappears when the level above changes', async () => {
   const page = await openForm()
   expect(screen.queryByLabelText('Subcategory 1')).toBeNull()
   await fillIn(page)
@@ -152,7 +152,7 @@ test('each level of categories comes with its options, and goes when another is 
 test.each([
   ['categories', 'Failed to load categories!', 'Food'],
   ['places', 'Failed to load cities!', 'Curepipe'],
-] as const)('%s that do not come are said, and can be asked for again', async (call, sentence, option) => {
+] as const)('%s that fail to load show an error and can be retried', async (call, sentence, option) => {
   const attempts = { categories: 0, places: 0 }
   const atFirst = (name: keyof typeof attempts) => name === call && attempts[name]++ === 0
   const { user } = await renderStoreScreen(<RegistrationForm onBegun={() => {}} onRegistered={() => {}} />, {
@@ -162,14 +162,14 @@ test.each([
       places: async () => (atFirst('places') ? noNetwork() : ['Curepipe']),
     },
   })
-  // As a toast, and where it is missing.
+  // Once as a toast, once beside the field.
   await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: option })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('subcategories that do not come are said', async () => {
+test('subcategories that fail to load show an error', async () => {
   await openForm({ store: { subcategories: noNetwork } })
   write('Store category', 'food')
   expect((await screen.findAllByText('Failed to load subcategories!')).length).toBeGreaterThan(0)
@@ -190,7 +190,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeTruthy()
 })
 
-test('a form is not sent while its picture is on the way, and no problem is left when it has come', async () => {
+test('a form is not sent during an upload, and the error disappears when it is done', async () => {
   let arrive = (_answer: object) => {}
   fakeUploads(() => new Promise((done) => (arrive = done)))
   const page = await openForm()
@@ -211,7 +211,7 @@ const inTab = (name: RegExp) => {
   return [link.getAttribute('href'), link.getAttribute('target')]
 }
 
-test('who is not approved is told what to do, and loses nothing', async () => {
+test('a person without approval sees the next step, and the form keeps its values', async () => {
   const sentence = 'Stores are checked before they open.'
   const page = await openForm({ answers: { '/create-admin': refused(403, 'not-approved', sentence) } })
   await fillIn(page)
@@ -227,7 +227,7 @@ test('who is not approved is told what to do, and loses nothing', async () => {
   expect(page.onRegistered).not.toHaveBeenCalled()
 })
 
-test('a refusal about a field stands beside it and goes with the next attempt', async () => {
+test('a server error is shown beside its field and disappears at the next attempt', async () => {
   const sentence = 'Another store already uses this email address.'
   const answers = {
     '/create-admin': refused(409, 'email-taken', sentence, [{ path: 'email', message: sentence }]),

@@ -12,13 +12,12 @@ import { StoreSection } from './store-section.tsx'
 import { useRegistrationForm } from './use-registration-form.ts'
 
 interface RegistrationFormProps {
-  /** Called with the first thing that is filled in: from now on there is something to lose. */
+  /** Called at the first input, so that leaving the page can ask first. */
   onBegun: () => void
-  /** Gets the address with which the store logs in. */
+  /** Receives the email with which the store logs in. */
   onRegistered: (email: string) => void
 }
 
-/** Everything that a store opens with. */
 export function RegistrationForm({ onBegun, onRegistered }: RegistrationFormProps) {
   const { signup: texts, sections, failedCities } = storeRegistration
   const { form, submit, refused } = useRegistrationForm(onRegistered)

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import type { Refused } from './use-registration-form.ts'
 
-/** Why a person cannot open a store now, and what to do: in another tab, so that the form stays as it is. */
+/** The link opens another tab, so that the form keeps its values. */
 export function RegistrationRefused({ sentence, wayOn }: Refused) {
   const { refused: texts } = storeRegistration
   const links = (

@@ -1,7 +1,7 @@
 import { common } from '#texts/shared/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 
-/** The registration until it is known who comes. */
+/** Shown until the session is known. */
 export function RegistrationSkeleton() {
   return (
     <>

@@ -1,9 +1,8 @@
 import type { AddressValues } from '#web/store-owner/forms/address-fields.tsx'
 
-/** What stands in the form. */
 export interface RegistrationValues {
   name: string
-  /** The category and the subcategories below it, from the root down. */
+  /** The chosen categories, from the root down. */
   storeCategory: string[]
   description: string
   contactInfo: string
@@ -26,7 +25,7 @@ export const emptyRegistration: RegistrationValues = {
   confirmPassword: '',
 }
 
-/** In the order in which they stand. */
+/** In the order of the form. */
 export const registrationNames = [
   'name',
   'storeCategory',
@@ -51,7 +50,7 @@ export function isIncomplete({ address, ...form }: RegistrationValues): boolean 
   return form.storeCategory.length < 2 || texts.some((text) => !text.trim()) || passwords.includes('')
 }
 
-/** As the server wants it: a level that was not chosen is null. */
+/** The server expects null for a level that was not chosen. */
 export function toRegistration({ storeCategory: chosen, ...form }: RegistrationValues) {
   const [storeCategory = '', subcategory1 = '', subcategory2 = null, subcategory3 = null] = chosen
   return { ...form, storeCategory, subcategory1, subcategory2, subcategory3 }

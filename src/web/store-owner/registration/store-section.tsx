@@ -9,7 +9,6 @@ import { TextBox } from '#web/ui/fields/text-box.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
-/** Name, category, description and contact. */
 export function StoreSection({ form }: { form: RegistrationForm }) {
   const { sections, fields, rules } = storeRegistration
   return (

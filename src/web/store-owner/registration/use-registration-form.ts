@@ -15,7 +15,7 @@ import {
 
 export type RegistrationForm = ReturnType<typeof useRegistrationForm>['form']
 
-/** Refusals that are about the person, not about a field: each has a way on. */
+/** Refusals that concern the person rather than a field; each links to the next step. */
 const waysOn = { 'not-approved': 'approval', 'has-a-store': 'storeLogin', 'not-logged-in': 'login' } as const
 
 export interface Refused {
@@ -23,7 +23,6 @@ export interface Refused {
   wayOn: (typeof waysOn)[keyof typeof waysOn]
 }
 
-/** The registration; `onRegistered` gets the address with which the store logs in. */
 export function useRegistrationForm(onRegistered: (email: string) => void) {
   const { signup: texts } = storeRegistration
   const { storeOwner } = useStoreClient()
@@ -44,7 +43,7 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
     },
   })
 
-  // Known from top to bottom before any part draws its own: the first one with a problem gets the focus.
+  // Fields are registered in the order of the form, so that the first invalid one gets the focus.
   for (const name of registrationNames) form.register(name)
 
   function submit(event: FormEvent) {

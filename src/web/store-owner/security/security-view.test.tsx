@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/shapes/personal-data.ts'
 import type { ApiCall, Send } from '#web/shared/api/client.ts'
-// Fetched on demand in the browser; here it should be there when it is asked for.
+// The browser loads this module on demand; the test loads it beforehand.
 import '#web/ui/overlays/toast-list.tsx'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { SecurityView } from './security-view.tsx'

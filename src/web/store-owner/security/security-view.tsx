@@ -3,16 +3,17 @@ import { storeSecurity as texts } from '#texts/store-owner/security.ts'
 import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ChangePasswordForm } from '#web/shared/sign-in/change-password-form.tsx'
+import { OpenSessions } from '#web/shared/sign-in/open-sessions.tsx'
 import { ownProfileQuery } from '#web/store-owner/own-store.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
-import { sessionsKey } from './sessions-query.ts'
-import { StoreSessions } from './store-sessions.tsx'
+import { sessionsKey, sessionsQuery } from './sessions-query.ts'
 
-/** The store's own password, and where the store is logged in. */
+/** The store's password and its open sessions. */
 export function SecurityView() {
   const storeClient = useStoreClient()
   const queryClient = useQueryClient()
   const { data: store } = usePreviousDataQuery(ownProfileQuery(storeClient))
+  const reloadSessions = () => queryClient.invalidateQueries({ queryKey: sessionsKey })
   return (
     <div className="grid gap-5">
       <Panel title={texts.password} text={texts.passwordText}>
@@ -20,11 +21,21 @@ export function SecurityView() {
           email={store?.email ?? ''}
           button={texts.changePassword}
           change={storeClient.storeOwner.changePassword}
-          onChanged={() => void queryClient.invalidateQueries({ queryKey: sessionsKey })}
+          onChanged={() => void reloadSessions()}
         />
       </Panel>
       <Panel title={texts.sessions} text={texts.sessionsText}>
-        <StoreSessions />
+        <OpenSessions
+          query={sessionsQuery(storeClient)}
+          failed={texts.failed}
+          end={(sessionId) => storeClient.storeOwner.endSession({ sessionId })}
+          endMany={{
+            label: texts.endOthers,
+            end: async () => (await storeClient.storeOwner.endOtherSessions({})).message,
+            onEnded: reloadSessions,
+          }}
+          sparesThisDevice
+        />
       </Panel>
     </div>
   )

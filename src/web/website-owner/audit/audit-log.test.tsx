@@ -18,7 +18,7 @@ const entry: AuditEntry = {
 const logOf = (...entries: AuditEntry[]) => yes({ entries, page: 1, totalPages: 1, total: entries.length })
 const nothing = { words: undefined, from: undefined, to: undefined }
 
-test('an entry says what was done, on what, by whom and when, and folds the rest', async () => {
+test('an entry shows action, target, actor and time, with folded details', async () => {
   await renderInConsole(<AuditLog {...nothing} page={1} onSearch={() => {}} />, () => logOf(entry))
   const item = await screen.findByRole('listitem')
   for (const part of ['Record payment', 'Palm & Tiba', 'owner@example.mu', '15/11/2026 00:30'])
@@ -27,7 +27,7 @@ test('an entry says what was done, on what, by whom and when, and folds the rest
   expect(screen.getByText('Rs 1,500')).toBeTruthy()
 })
 
-test('the search is handed on without blanks, and each filter can be taken off', async () => {
+test('the search is trimmed, and each filter can be removed', async () => {
   const onSearch = vi.fn()
   const { user, sent } = await renderInConsole(
     <AuditLog words="payment" from="2026-11-01" to={undefined} page={1} onSearch={onSearch} />,

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
 import { pageIn } from '#web/shared/address/address-values.ts'
@@ -8,30 +7,21 @@ import { FilterChips } from '#web/ui/lists/chip.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
-import type { AuditSearch as AuditSearchParams } from './audit.route.ts'
+import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { AuditSearch } from './audit-search.tsx'
+import type { AuditFilter, AuditSearchParams } from './audit-search-params.ts'
 import { Entry } from './entry.tsx'
 
-/** What is looked for. */
-export interface Search {
-  words: string | undefined
-  /** The first and the last day. */
-  from: string | undefined
-  to: string | undefined
-}
-
-interface AuditLogProps extends Search {
+interface AuditLogProps extends AuditFilter {
   page: number
-  onSearch: (search: Search) => void
+  onSearch: (search: AuditFilter) => void
 }
 
-/** What was done in the console, newest first. */
 export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
   const { ownerAudit } = useOwnerClient()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const list = usePagedQuery({
     queryKey: ofOwner('audit', search, page),
     queryFn: () => ownerAudit.entries({ page, ...search }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
   })
   const { words, from, to } = search
@@ -52,13 +42,10 @@ export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
         />
       </div>
       <PagedList
+        {...pagingOf(list)}
         page={page}
-        extent={data}
-        hasFailed={error !== null}
-        isOutdated={isPlaceholderData}
-        onTryAgain={() => void refetch()}
         linkTo={(number) => linkTo({ page: pageIn(number) })}
-        failed={sentenceOf(error, texts.failed)}
+        failed={sentenceOf(list.error, texts.failed)}
         empty={
           words || from || to ? (
             <EmptyState artwork="basket" message={texts.nothingFound} hint={texts.nothingFoundHint}>
@@ -75,7 +62,7 @@ export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
           aria-label={texts.list}
           className="divide-y divide-line rounded-card border border-line bg-surface"
         >
-          {data?.entries.map((entry) => (
+          {list.data?.entries.map((entry) => (
             <Entry key={entry._id} entry={entry} />
           ))}
         </ol>

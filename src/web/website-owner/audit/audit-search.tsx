@@ -4,14 +4,14 @@ import { longest } from '#domain/limits.ts'
 import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import type { Search } from './audit-log.tsx'
+import type { AuditFilter } from './audit-search-params.ts'
 
 interface AuditSearchProps {
-  search: Search
-  onSearch: (search: Search) => void
+  search: AuditFilter
+  onSearch: (search: AuditFilter) => void
 }
 
-/** Words and days to look for; without script the browser sends them itself. */
+/** Without script the browser submits the form itself. */
 export function AuditSearch({ search, onSearch }: AuditSearchProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { figure } from '#texts/shared/figures.ts'
 import { toProduct, toStore } from '#web/shared/address/pages.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
-/** 'approve-store-owner' and 'verifiedUntil' as a person reads them; the search finds the same words. */
+/** Turns 'approve-store-owner' into 'Approve store owner'; the search uses the same words. */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -21,7 +21,7 @@ interface Words {
 
 const cents = /Cents$/
 
-/** One detail as a line: money in rupees, days as dates, whatever else as it was written down. */
+/** Amounts are shown in rupees and days as dates; other values as recorded. */
 export function detailOf(name: string, value: unknown, words: Words): { name: string; text: string } {
   if (typeof value === 'number' && cents.test(name))
     return { name: inWords(name.replace(cents, '')), text: formatRupees(toRupees(value)) }
@@ -35,13 +35,13 @@ function textOf(value: unknown, words: Words): string {
   return typeof value === 'number' ? figure(value) : JSON.stringify(value)
 }
 
-/** What an entry is about, in the words of those who know it by name. */
+/** The name of the entry's target, if it was recorded. */
 export function subjectOf(details: Record<string, unknown>): string | undefined {
   const named = [details.label, details.store, details.businessName, details.email, details.device]
   return named.find((name): name is string => typeof name === 'string' && name !== '')
 }
 
-/** Where one can look at it; a thing may be gone since. */
+/** The page of the entry's target, which may have been deleted since. */
 export function linkTo({ kind, id }: { kind: string; id: string }): Destination | undefined {
   if (kind === 'product') return toProduct(id)
   if (kind === 'store') return toStore(id)

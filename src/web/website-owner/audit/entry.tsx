@@ -6,7 +6,7 @@ import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
 import { detailOf, inWords, linkTo, subjectOf } from './audit-words.ts'
 
-/** What was done, on what, by whom and when; the rest is folded away. */
+/** One entry; its details are folded. */
 export function Entry({ entry: { action, actor, target, details, at } }: { entry: AuditEntry }) {
   const subject = subjectOf(details)
   const facts = Object.entries(details).map(([name, value]) => detailOf(name, value, texts))

@@ -3,7 +3,8 @@ import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
 import type { TreeName } from './category-queries.ts'
 import { type CategoryPlace, hasRoomBelow, type TargetAct } from './tree-places.ts'
 
-type MenuAct = 'add' | 'change' | TargetAct
+const acts = ['add', 'change', 'move', 'merge', 'remove'] as const satisfies ('add' | 'change' | TargetAct)[]
+type MenuAct = (typeof acts)[number]
 
 const icons: Record<MenuAct, LucideIcon> = {
   add: CornerDownRight,
@@ -12,7 +13,6 @@ const icons: Record<MenuAct, LucideIcon> = {
   merge: Combine,
   remove: Trash2,
 }
-const acts = Object.keys(icons) as MenuAct[]
 
 interface ActMenuProps {
   tree: TreeName
@@ -20,7 +20,6 @@ interface ActMenuProps {
   onAct: (act: MenuAct) => void
 }
 
-/** What is in a category, and what can be done with it. */
 export function ActMenu({ tree, place, onAct }: ActMenuProps) {
   const { category, above } = place
   const path = above.map(({ name }) => name).join(texts.separator)

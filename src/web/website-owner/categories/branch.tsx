@@ -18,7 +18,7 @@ interface BranchProps extends BranchActs {
   folding: Folding
 }
 
-/** Siblings, each with its own branch below it while that is unfolded. */
+/** Sibling categories, each followed by its children while unfolded. */
 export function Branch({ label, categories, above, ...rest }: BranchProps) {
   const { tree, folding, onMove, onChange } = rest
   const parentId = above.at(-1)?._id ?? null

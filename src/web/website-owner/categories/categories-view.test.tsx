@@ -34,7 +34,7 @@ async function openAct(user: Awaited<ReturnType<typeof openTree>>['user'], name:
   return screen.findByRole('dialog')
 }
 
-test('branches fold and unfold, and count what is in them', async () => {
+test('branches fold and unfold, and show how much they contain', async () => {
   const { user } = await openTree()
   const fold = await screen.findByRole('button', { name: 'Subcategories of Food' })
   expect(fold.getAttribute('aria-expanded')).toBe('false')
@@ -72,7 +72,7 @@ test('a category is added below another, with an icon', async () => {
   expect(writesIn(sent)[0]?.body).toEqual({ parentId: 'food', name: 'Jam', icon: 'mango' })
 })
 
-test('what is not empty is removed only with a place for its content, and a refusal is said in words', async () => {
+test('a category with content needs a target to be removed, and a refusal is shown', async () => {
   const sentence = 'A category of the first level holds no products itself. Please choose one below it.'
   const { user, sent } = await openTree(() => no(409, 'first-level', sentence))
   await user.click(await screen.findByRole('button', { name: 'Subcategories of Food' }))
@@ -88,7 +88,7 @@ test('what is not empty is removed only with a place for its content, and a refu
   expect(writesIn(sent)[0]?.body).toEqual({ moveTo: 'bread' })
 })
 
-test('an empty category asks for nothing but to be sure', async () => {
+test('an empty category is removed after a confirmation only', async () => {
   const { user, sent } = await openTree(() => yes({ message: 'The category is removed.' }))
   const dialog = await openAct(user, 'Fashion', 'Remove')
   expect(within(dialog).queryByRole('combobox')).toBeNull()

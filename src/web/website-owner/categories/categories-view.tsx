@@ -18,7 +18,6 @@ import { useSiblingOrder } from './use-sibling-order.ts'
 
 const trees = ['product', 'store'] as const
 
-/** Both trees, one at a time. */
 export function CategoriesView({ tree }: { tree: TreeName }) {
   return (
     <Tabs
@@ -47,7 +46,7 @@ function TreeView({ tree }: { tree: TreeName }) {
   const [said, setSaid] = useState('')
   const view = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
-  // What was removed takes the button that opened the dialog with it, and would take the focus too.
+  // The button that opened the dialog is gone with the removed category, so the focus is moved.
   useEffect(() => {
     if (wasOpen.current && !act) view.current?.focus()
     wasOpen.current = act !== undefined
@@ -67,7 +66,7 @@ function TreeView({ tree }: { tree: TreeName }) {
       <div className="flex flex-wrap gap-2.5">
         <Button
           onClick={({ currentTarget }) => {
-            // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+            // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
             currentTarget.focus()
             setAct({ act: 'add', place: undefined })
           }}

@@ -8,7 +8,7 @@ import type { TreeName } from './category-queries.ts'
 import { TargetForm } from './target-form.tsx'
 import { type CategoryPlace, placesIn, type TargetAct } from './tree-places.ts'
 
-/** What is open over the tree. Only what is added to the first level belongs to no category. */
+/** The open dialog. Only an addition to the first level has no category. */
 export type DialogAct =
   | { act: 'add'; place: CategoryPlace | undefined }
   | { act: 'menu' | 'change' | TargetAct; place: CategoryPlace }
@@ -17,14 +17,14 @@ interface CategoryDialogProps {
   tree: TreeName
   categories: readonly KeptCategory[]
   icons: readonly string[]
-  /** Closed without one. */
+  /** The dialog is closed without it. */
   act: DialogAct | undefined
   onAct: (act: DialogAct) => void
   onAdded: (parentId: string | undefined) => void
   onClose: () => void
 }
 
-/** First what can be done with a category, then the one thing that was chosen. */
+/** A menu of actions first, then the form of the chosen action. */
 export function CategoryDialog({ act: open, onClose, ...rest }: CategoryDialogProps) {
   const name = open?.place?.category.name
   const title =
@@ -45,7 +45,7 @@ type ContentProps = Omit<CategoryDialogProps, 'act'> & { open: DialogAct }
 function Content({ open, tree, categories, icons, onAct, onAdded, onClose }: ContentProps) {
   const content = useRef<HTMLDivElement>(null)
   const { act, place } = open
-  // What was pressed in the menu is gone: its form takes the focus.
+  // The pressed menu button is gone, so the form takes the focus.
   useEffect(() => {
     if (act !== 'menu') content.current?.querySelector<HTMLElement>('input, select, button')?.focus()
   }, [act])

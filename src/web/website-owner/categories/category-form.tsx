@@ -16,15 +16,14 @@ import { IconChoice } from './icon-choice.tsx'
 interface CategoryFormProps {
   tree: TreeName
   icons: readonly string[]
-  /** The one to change; without it, a new one is added. */
+  /** The category to change; without it, a new one is added. */
   category: KeptCategory | undefined
-  /** Where a new one hangs; without it, on the first level. */
+  /** The parent of a new category; without it, the first level. */
   parentId: string | undefined
   onSaved: () => void
   onCancel: () => void
 }
 
-/** A category's name and icon. */
 export function CategoryForm({ tree, icons, category, parentId, onSaved, onCancel }: CategoryFormProps) {
   const { add, change } = useCategoryActs(tree)
   const [icon, setIcon] = useState(category?.icon ?? null)

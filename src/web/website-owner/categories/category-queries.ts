@@ -10,18 +10,18 @@ export const treeQuery = ({ ownerCategories }: OwnerClient, tree: TreeName) =>
   queryOptions({
     queryKey: ofOwner('categories', tree),
     queryFn: () => ownerCategories.tree({ tree }),
-    // Two owners may work at once: what is looked at is asked for anew.
+    // Two owners may work at once, so data is refetched on every visit.
     staleTime: 0,
   })
 
-/** What the website owner does with a tree; what is shown follows, also when somebody was quicker. */
+/** Changes to a tree; it is refetched after a success and after a conflict. */
 export function useCategoryActs(tree: TreeName) {
   const client = useOwnerClient()
   const { ownerCategories } = client
   const queryClient = useQueryClient()
   const { queryKey } = treeQuery(client, tree)
 
-  /** The tree at once; public pages, which show it too, when they are next looked at. */
+  /** Refetches the tree at once; public pages refetch it on their next visit. */
   async function reload() {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [first] }) => first !== queryKey[0],
@@ -34,7 +34,7 @@ export function useCategoryActs(tree: TreeName) {
     try {
       return await sent
     } finally {
-      // Waited for: whoever closes the dialog finds the tree as it is now.
+      // Awaited, so that the tree is up to date when the dialog closes.
       await reload()
     }
   }
@@ -51,7 +51,7 @@ export function useCategoryActs(tree: TreeName) {
       followed(ownerCategories.remove({ tree, categoryId, moveTo })),
     order: (parentId: string | null, ids: string[]) => ownerCategories.order({ tree, parentId, ids }),
     reload,
-    /** Shows a tree that the server does not have yet. */
+    /** Shows a changed tree before the server has saved it. */
     show: (change: (categories: KeptCategory[]) => KeptCategory[]) => {
       void queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData<Tree>(

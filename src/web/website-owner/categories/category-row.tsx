@@ -17,7 +17,7 @@ interface CategoryRowProps {
   onChange: () => void
 }
 
-/** A category: fold, move among its siblings, or open what else can be done with it. */
+/** A category with buttons to fold it, move it and open its menu. */
 export function CategoryRow({ category, tree, isOpen, onFold, index, isLast, ...acts }: CategoryRowProps) {
   const { name, icon, insideAll, subcategories } = category
   return (
@@ -57,7 +57,7 @@ export function CategoryRow({ category, tree, isOpen, onFold, index, isLast, ...
           label={texts.changeOf(name)}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
-            // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+            // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
             currentTarget.focus()
             acts.onChange()
           }}

@@ -9,7 +9,6 @@ interface IconChoiceProps {
   onChoose: (icon: string | null) => void
 }
 
-/** One of the pictures there are, or none. */
 export function IconChoice({ icons, chosen, onChoose }: IconChoiceProps) {
   return (
     <fieldset className="min-w-0">

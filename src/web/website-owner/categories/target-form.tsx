@@ -19,10 +19,10 @@ interface TargetFormProps {
   onClose: () => void
 }
 
-/** Stands for the first level, where a category has no parent. */
+/** The value for the first level, where a category has no parent. */
 const firstLevel = 'first-level'
 
-/** Moves, merges or removes a category: the other category is chosen by its whole path. */
+/** Moves, merges or removes a category; the target is chosen by its whole path. */
 export function TargetForm({ tree, act, place, places, onClose }: TargetFormProps) {
   const acts = useCategoryActs(tree)
   const words = useWords(tree, act, place)
@@ -85,7 +85,7 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
   )
 }
 
-/** What will happen, and what the other category is asked for. */
+/** The consequences, and what the target category is for. */
 function useWords(tree: TreeName, act: TargetAct, { category }: CategoryPlace) {
   const { name, insideAll, subcategories } = category
   if (act !== 'remove') {

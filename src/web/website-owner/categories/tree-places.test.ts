@@ -26,11 +26,11 @@ test('a tree is listed from the root down, each category with those above it', (
 })
 
 test.each<[TargetAct, string, string[]]>([
-  // Two levels hang below Fruit: only the first level has room for it, and it hangs below Food already.
+  // Fruit has two levels below it, so only the first level has room for it, besides its current parent Food.
   ['move', 'Fruit', ['Fashion']],
   ['move', 'Bread', ['Fruit', 'Red', 'Fashion', 'Shoes']],
   ['move', 'Food', []],
-  // Products sit in no category of the first level.
+  // No category of the first level holds products.
   ['merge', 'Bread', ['Fruit', 'Red', 'Lychees', 'Shoes']],
   ['merge', 'Shoes', ['Food', 'Fruit', 'Red', 'Lychees', 'Bread', 'Fashion']],
   ['merge', 'Fruit', ['Bread', 'Shoes']],
@@ -41,7 +41,7 @@ test.each<[TargetAct, string, string[]]>([
   expect(names(targetsFor(act, placeOf(name), places))).toEqual(offered)
 })
 
-test('siblings change places, wherever they hang', () => {
+test('siblings are reordered at any level', () => {
   expect(reordered(tree, null, ['Fashion', 'Food']).map(({ name }) => name)).toEqual(['Fashion', 'Food'])
   const [first] = reordered(tree, 'Food', ['Bread', 'Fruit'])
   expect(first?.subcategories.map(({ name }) => name)).toEqual(['Bread', 'Fruit'])

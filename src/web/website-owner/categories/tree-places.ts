@@ -1,16 +1,16 @@
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
 
-/** A category and where it hangs. */
+/** A category with its ancestors. */
 export interface CategoryPlace {
   category: KeptCategory
-  /** From the first level down; it is not among them. */
+  /** The ancestors from the first level down, without the category itself. */
   above: readonly KeptCategory[]
 }
 
-/** The first level is 0; below it there are three more. */
+/** Levels count from 0; there are four. */
 const lastLevel = 3
 
-/** All of a tree, each category before those below it. */
+/** The whole tree as a list, parents before their children. */
 export function placesIn(
   categories: readonly KeptCategory[],
   above: readonly KeptCategory[] = [],
@@ -21,7 +21,7 @@ export function placesIn(
   ])
 }
 
-/** How many levels of subcategories hang below it. */
+/** The number of levels below a category. */
 const levelsBelow = ({ subcategories }: KeptCategory): number =>
   subcategories.reduce((most, child) => Math.max(most, levelsBelow(child) + 1), 0)
 
@@ -29,7 +29,7 @@ export const hasRoomBelow = ({ above }: CategoryPlace) => above.length < lastLev
 
 export type TargetAct = 'move' | 'merge' | 'remove'
 
-/** Where a category can be moved, be merged into, or leave what is in it; never itself, nor what hangs below it. */
+/** The possible targets of a move, a merge or a removal; never the category itself or its descendants. */
 export function targetsFor(
   act: TargetAct,
   { category, above: own }: CategoryPlace,
@@ -40,14 +40,14 @@ export function targetsFor(
     if (target._id === category._id || above.some(({ _id }) => _id === category._id)) return false
     const level = above.length
     if (act === 'move') return target._id !== own.at(-1)?._id && level + 1 + levels <= lastLevel
-    // Nothing sits in the first level itself.
+    // The first level holds no products or stores.
     const content = act === 'merge' ? category.inside : category.insideAll
     if (level === 0 && content > 0) return false
     return act === 'remove' || level + levels <= lastLevel
   })
 }
 
-/** The same tree with one of the siblings moved by a place. */
+/** The tree with the children of one parent in the order of these ids. */
 export function reordered(
   categories: readonly KeptCategory[],
   parentId: string | null,

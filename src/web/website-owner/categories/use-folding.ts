@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ofOwner } from '#web/website-owner/owner-client.ts'
 import type { TreeName } from './category-queries.ts'
 
-/** Which branches are open; whoever looks at the other tree and comes back finds them as they were. */
+/** The unfolded branches, kept while the other tree is shown. */
 export function useFolding(tree: TreeName) {
   const queryClient = useQueryClient()
   const key = ofOwner('open-categories', tree)

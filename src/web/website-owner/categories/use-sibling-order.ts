@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlays/toast.ts'
 import { type TreeName, useCategoryActs } from './category-queries.ts'
 import { reordered } from './tree-places.ts'
 
-/** Moves a category among its siblings: shown at once, sent one after the other, and taken back when refused. */
+/** Moves are shown optimistically, sent one after the other, and rolled back when refused. */
 export function useSiblingOrder(tree: TreeName) {
   const { orderFailed } = ownerCategories
   const { order, reload, show } = useCategoryActs(tree)

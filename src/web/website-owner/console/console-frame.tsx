@@ -17,7 +17,6 @@ interface ConsoleFrameProps {
   children: ReactNode
 }
 
-/** What surrounds every section of the console. */
 export function ConsoleFrame({ section, onLogout, children }: ConsoleFrameProps) {
   return (
     <Page>
@@ -59,7 +58,7 @@ export function ConsoleFrame({ section, onLogout, children }: ConsoleFrameProps)
   )
 }
 
-/** A screen without the way around. It is fetched when it is needed, which the server's HTML does not wait for. */
+/** A screen without navigation, loaded on demand; the server's HTML does not wait for it. */
 export function ConsolePage({ children }: { children: ReactNode }) {
   const isInteractive = useIsInteractive()
   return (
@@ -70,7 +69,7 @@ export function ConsolePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** The console's own head over whatever it shows. */
+/** The header of every screen of the console. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -91,7 +90,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** In which light and in which language: at the head of the page, or at its foot on a phone. */
+/** Theme and language: in the header, or in the footer on a phone. */
 function Switches({ className }: { className: string }) {
   return (
     <div className={`flex flex-wrap gap-2.5 ${className}`}>

@@ -3,7 +3,7 @@ import { screenModule } from '#web/shared/page/screen-module.ts'
 
 const screen = () => import('./console.tsx')
 
-/** What surrounds every screen of the console; whose it is only the browser knows. */
+/** Only the browser knows the session, so the server renders the frame alone. */
 export const consoleRoute = {
   path: '/owner',
   staticData: { ...screenModule(screen), hasOwnFrame: true },

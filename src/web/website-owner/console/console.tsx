@@ -12,7 +12,7 @@ export { ownerHead } from './owner-head.ts'
 
 const Enrolment = lazy(() => import('#web/website-owner/session/enrolment-screen.tsx'))
 
-/** What surrounds the console's screens, and who may see them. */
+/** The frame of the console with the session check. */
 export function Console() {
   useOwnerSessionOver()
   const section = useChildMatches({ select: ([screen]) => sectionOf(screen?.routeId) })

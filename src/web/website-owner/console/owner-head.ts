@@ -1,7 +1,7 @@
 import { common } from '#texts/shared/common.ts'
 import { consoleTexts } from '#texts/website-owner/console.ts'
 
-/** Never linked from the public pages, and nothing for search engines. */
+/** The console is not linked from public pages, and search engines must not index it. */
 export function ownerHead() {
   return {
     meta: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginWithReturnTo, returnToIn } from './return-to.ts'
 
-test('whoever opened a section from a mail gets there after the login', () => {
+test('the login returns to the section that was opened from a mail', () => {
   const { search } = loginWithReturnTo('/owner/messages?show=unread')
   expect(returnToIn(search)).toEqual({ next: '/owner/messages?show=unread' })
 })

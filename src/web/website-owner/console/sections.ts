@@ -13,7 +13,7 @@ import {
   Store,
 } from 'lucide-react'
 
-/** The parts of the console, in the order in which they stand; the first is where it opens. */
+/** The sections in the order of the navigation; the console opens the first. */
 export const sections = {
   today: LayoutDashboard,
   vetting: BadgeCheck,
@@ -33,7 +33,7 @@ export const sectionNames = Object.keys(sections) as Section[]
 
 export const pathOf = (section: Section) => (section === 'today' ? '/owner' : (`/owner/${section}` as const))
 
-/** The section that a route belongs to: '/owner/fees/$storeId' to the fees, the index to today. */
+/** '/owner/fees/$storeId' belongs to the fees, the index to today. */
 export function sectionOf(routeId: string | undefined): Section {
   const name = routeId?.split('/')[2]
   return sectionNames.find((section) => section === name) ?? 'today'

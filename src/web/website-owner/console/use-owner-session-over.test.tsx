@@ -22,7 +22,7 @@ function Screen() {
   )
 }
 
-test('a call that finds the console’s session over leads to its login, and from there back', async () => {
+test('a request that finds the console’s session ended goes to the login, which returns afterwards', async () => {
   const send = async () => ({ status: 401, body: {} })
   const { address, user } = await renderInApp(<Screen />, { send, at: '/owner/fees' })
   await user.click(screen.getByRole('button', { name: 'Ask' }))

@@ -4,7 +4,7 @@ import { common } from '#texts/shared/common.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { ownerCalls } from '#web/website-owner/owner-client.ts'
 
-/** When a call of any screen finds the console's session over: says so, and leads to its login. */
+/** When a request fails because the console's session ended, shows a toast and goes to the login. */
 export function useOwnerSessionOver(): void {
   const router = useRouter()
   useEffect(

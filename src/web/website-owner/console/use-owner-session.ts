@@ -11,19 +11,19 @@ import { loginWithReturnTo } from './return-to.ts'
 const statusQuery = ({ ownerSession }: OwnerClient) =>
   queryOptions({ queryKey: ofOwner('status'), queryFn: () => ownerSession.status({}) })
 
-/** Whether the console is open to whoever is here. */
+/** Whether the visitor may see the console. */
 export function useOwnerSession() {
   const { data, isError, refetch } = useQuery({
     ...statusQuery(useOwnerClient()),
-    // Recovery codes are shown once: news of the second factor must not take them off the screen.
+    // Recovery codes are shown once, so a refetch of the second factor must not remove them.
     refetchOnReconnect: false,
   })
-  // The first render agrees with the server's HTML, which knows nobody.
+  // The first render must match the server's HTML, which knows no session.
   const status = useIsInteractive() ? data : undefined
   return { status, isError, refetch: () => void refetch() }
 }
 
-/** Asked anew at the login: what was known before may be why one was sent there. */
+/** Refetched at the login, because the cached answer may be the reason for the redirect. */
 export function useStillLoggedIn(): boolean {
   const { data, isSuccess, isFetchedAfterMount } = useQuery({
     ...statusQuery(useOwnerClient()),
@@ -32,7 +32,7 @@ export function useStillLoggedIn(): boolean {
   return useIsInteractive() && isSuccess && isFetchedAfterMount && data.authenticated
 }
 
-/** Leads whoever is not logged in to the console's login, and from there back. */
+/** Redirects to the console's login, with the path to return to. */
 export function useLoginFirst(isLoggedOut: boolean): void {
   const goTo = useGoTo()
   const router = useRouter()
@@ -41,7 +41,7 @@ export function useLoginFirst(isLoggedOut: boolean): void {
   }, [isLoggedOut, goTo, router])
 }
 
-/** After a login or a logout nothing that was fetched before is shown again. */
+/** A login or logout evicts all cached data of the console. */
 export function useConsoleDoor() {
   const queryClient = useQueryClient()
   const { ownerSession } = useOwnerClient()
@@ -57,14 +57,14 @@ export function useConsoleDoor() {
     leave()
   }
 
-  /** The session is over already. */
+  /** Leaves without a request, for a session that has already ended. */
   function leave() {
     queryClient.removeQueries({ queryKey: ofOwner() })
     goTo({ to: '/owner/login' })
   }
 
   return {
-    /** What is on the screen already is asked for anew: whoever enrolled may stay at the same address. */
+    /** The open screen is refetched, because enrolment may not change the address. */
     enter: (path = '/owner') => {
       void queryClient.resetQueries({ queryKey: ofOwner() })
       goToPath(path)

@@ -20,6 +20,6 @@ test.each([
   expect(centsIn(typed)).toBe(cents)
 })
 
-test('an amount stands in its field as one would type it', () => {
+test('an amount is shown in its field as it would be typed', () => {
   expect([150_000, 150_050, 0].map(typedAmount)).toEqual(['1500', '1500.5', ''])
 })

@@ -3,8 +3,8 @@ import { type Cents, formatRupees, toCents, toRupees } from '#domain/money.ts'
 export const rupees = (cents: Cents) => formatRupees(toRupees(cents))
 
 /**
- * What a person typed as rupees, be it 'Rs 1,500', '1500.5' or, as in French, '1500,50'; nothing when that is no amount
- * above zero. A comma with three figures after it parts thousands, with one or two it parts cents.
+ * Reads typed rupees such as 'Rs 1,500', '1500.5' or the French '1500,50'; undefined unless the amount is above zero. A comma
+ * before three digits separates thousands, before one or two it separates cents.
  */
 export function centsIn(typed: string): Cents | undefined {
   const plain = typed
@@ -16,5 +16,5 @@ export function centsIn(typed: string): Cents | undefined {
   return toCents(Number(plain)) || undefined
 }
 
-/** An amount as it stands in a field. */
+/** The amount as the text of a field. */
 export const typedAmount = (cents: Cents) => (cents ? String(toRupees(cents)) : '')

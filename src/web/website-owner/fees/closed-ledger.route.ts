@@ -1,14 +1,9 @@
 import { longest } from '#domain/limits.ts'
 import { choiceIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { viewRoute } from '#web/shared/page/view-route.ts'
+import type { ClosedLedgerSearch } from './fees-search-params.ts'
 
 const screen = () => import('./closed-ledger-screen.tsx')
-
-export interface ClosedLedgerSearch {
-  search?: string | undefined
-  show?: 'refunds' | undefined
-  page?: number | undefined
-}
 
 export const closedLedgerRoute = {
   ...viewRoute('/fees/deleted', screen, 'ClosedLedgerScreen'),

@@ -2,92 +2,65 @@ import { useState } from 'react'
 import type { ClosedFeeCycle } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
-import { useGoTo } from '#web/ui/buttons/app-link.tsx'
-import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
-import { ListRange } from '#web/ui/lists/list-range.tsx'
-import { Pagination } from '#web/ui/lists/pagination.tsx'
-import { PastEnd } from '#web/ui/lists/past-end.tsx'
-import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
-import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { ListFilters } from '#web/website-owner/list-filters.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { linkToClosedLedger } from './addresses.ts'
-import type { ClosedLedgerSearch } from './closed-ledger.route.ts'
+import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { CycleCard } from './cycle-card.tsx'
-import { type ClosedAsked, closedLedgerQuery } from './fee-queries.ts'
+import { linkToClosedLedger } from './fee-links.ts'
+import { type ClosedLedgerParams, closedLedgerQuery } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
+import type { ClosedLedgerSearch } from './fees-search-params.ts'
 import type { TransferKind } from './transfer.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 
-/** The ledger of stores that are gone, and what they are to get back. */
-export function ClosedLedger({ search, show, page }: ClosedAsked) {
+/** The ledger of deleted stores, with the refunds due to them. */
+export function ClosedLedger({ search, show, page }: ClosedLedgerParams) {
   const { closed: texts, failed } = ownerFees
-  const goTo = useGoTo()
-  const narrowed = (changes: ClosedLedgerSearch) =>
+  const list = usePagedQuery(closedLedgerQuery(useOwnerClient(), { page, search, show }))
+  const linkTo = (changes: ClosedLedgerSearch) =>
     linkToClosedLedger({ search, show: show === 'all' ? undefined : show, ...changes })
-  const client = useOwnerClient()
-  const { data, isOutdated, hasFailed, tryAgain } = usePreviousDataQuery(
-    closedLedgerQuery(client, { page, search, show }),
-  )
   const [transfer, setTransfer] = useState<{ kind: TransferKind; cycle: ClosedFeeCycle }>()
   const empty = search ? texts.nothingFound(search) : show === 'refunds' ? texts.noRefunds : texts.empty
   return (
     <FeeTabs chosen="deleted">
-      <div className="space-y-4">
-        <p className="max-w-prose text-muted">{texts.text}</p>
-        <SearchField
-          label={texts.search}
-          words={search}
-          onSearch={(words) => goTo(narrowed({ search: words }))}
-          className="max-w-md"
-        />
-        <FilterLinks
-          label={texts.filter}
-          chosen={show}
-          links={[
-            { id: 'all', label: texts.all, link: narrowed({ show: undefined }) },
-            { id: 'refunds', label: texts.refunds, link: narrowed({ show: 'refunds' }) },
-          ]}
-        />
-        {hasFailed ? (
-          <NotLoaded sentence={failed} onTryAgain={tryAgain} />
-        ) : !data ? (
-          <RowsSkeleton />
-        ) : data.total === 0 ? (
-          <EmptyState artwork="waving-hand" message={empty} />
-        ) : data.cycles.length === 0 ? (
-          <PastEnd page={page} first={narrowed({})} />
-        ) : (
-          <section
-            aria-label={texts.list}
-            aria-busy={isOutdated}
-            className={`space-y-3 transition-opacity ${isOutdated ? 'opacity-60' : ''}`}
-          >
-            <h2 className="sr-only">{texts.list}</h2>
-            <ListRange page={data.page} total={data.total} />
-            {data.cycles.map((cycle) => (
-              <CycleCard
-                key={cycle._id}
-                cycle={cycle}
-                heading={
-                  <p className="mb-2 flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
-                    <span className="font-semibold wrap-anywhere">{cycle.storeName}</span>
-                    <span className="text-sm text-muted">{texts.deletedOn(formatDate(cycle.closedOn))}</span>
-                  </p>
-                }
-                onTransfer={(kind) => setTransfer({ kind, cycle })}
-              />
-            ))}
-            <Pagination
-              page={data.page}
-              totalPages={data.totalPages}
-              linkTo={(turnedTo) => narrowed({ page: turnedTo })}
+      <p className="mb-4 max-w-prose text-muted">{texts.text}</p>
+      <ListFilters
+        search={{ label: texts.search, words: search, linkTo: (words) => linkTo({ search: words }) }}
+        filter={{
+          label: texts.filter,
+          chosen: show,
+          links: [
+            { id: 'all', label: texts.all, link: linkTo({ show: undefined }) },
+            { id: 'refunds', label: texts.refunds, link: linkTo({ show: 'refunds' }) },
+          ],
+        }}
+      />
+      <PagedList
+        {...pagingOf(list)}
+        page={page}
+        linkTo={(otherPage) => linkTo({ page: otherPage })}
+        failed={failed}
+        empty={<EmptyState artwork="waving-hand" message={empty} />}
+      >
+        <section aria-label={texts.list} className="space-y-3">
+          <h2 className="sr-only">{texts.list}</h2>
+          {list.data?.cycles.map((cycle) => (
+            <CycleCard
+              key={cycle._id}
+              cycle={cycle}
+              heading={
+                <p className="mb-2 flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
+                  <span className="font-semibold wrap-anywhere">{cycle.storeName}</span>
+                  <span className="text-sm text-muted">{texts.deletedOn(formatDate(cycle.closedOn))}</span>
+                </p>
+              }
+              onTransfer={(kind) => setTransfer({ kind, cycle })}
             />
-          </section>
-        )}
-      </div>
+          ))}
+        </section>
+      </PagedList>
       <TransferDialog
         {...(transfer ?? {})}
         storeName={transfer?.cycle.storeName ?? ''}

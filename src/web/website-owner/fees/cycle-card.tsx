@@ -12,19 +12,19 @@ import type { TransferKind } from './transfer.tsx'
 
 interface CycleCardProps {
   cycle: FeeCycle
-  /** Whose it was, where that is not said already. */
+  /** The store's name, where the page does not show it. */
   heading?: ReactNode
   onTransfer: (kind: TransferKind) => void
 }
 
-/** One advertising window: what it cost, what was paid, and what can be recorded for it. */
+/** One advertising window with its payments and the button to record one. */
 export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
   const { ledger: texts, kinds } = ownerFees
   const id = useId()
   const { kind, product, dueOn, amountCents, massAdvertisingCents, paidCents, payments } = cycle
   const { outstandingCents, refundDueCents } = cycle
   const record = (transfer: TransferKind) => (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+    // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
     event.currentTarget.focus()
     onTransfer(transfer)
   }

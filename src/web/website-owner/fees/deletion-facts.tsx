@@ -4,7 +4,7 @@ import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { rupees } from './amount.ts'
 
-/** Since when it is unpaid, when the store was warned, and when it goes. */
+/** When the fee became due, when the store was warned, and when it will be deleted. */
 export function DeletionFacts({ deletion, className }: { deletion: Deletion; className: string }) {
   const { deletions: texts } = ownerFees
   const { dueOn, outstandingCents, warnedOn, deletedOn } = deletion

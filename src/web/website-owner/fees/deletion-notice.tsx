@@ -4,7 +4,7 @@ import { ownerFees } from '#texts/website-owner/fees.ts'
 import { DeletionButton } from './deletion-button.tsx'
 import { DeletionFacts } from './deletion-facts.tsx'
 
-/** In a ledger: the store is about to be deleted, unless that is stopped. */
+/** Shown in the ledger of a store that is due for deletion. */
 export function DeletionNotice({ deletion }: { deletion: Deletion }) {
   const { deletions: texts } = ownerFees
   const { deletedOn, stoppedOn } = deletion

@@ -1,50 +1,38 @@
 import type { Deletion } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { ListRange } from '#web/ui/lists/list-range.tsx'
-import { Pagination } from '#web/ui/lists/pagination.tsx'
-import { PastEnd } from '#web/ui/lists/past-end.tsx'
-import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
-import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { linkToDeletions, linkToLedger } from './addresses.ts'
+import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { DeletionButton } from './deletion-button.tsx'
 import { DeletionFacts } from './deletion-facts.tsx'
+import { linkToDeletions, linkToLedger } from './fee-links.ts'
 import { deletionsQuery } from './fee-queries.ts'
 import { FeeTabs } from './fee-tabs.tsx'
 
-/** Who the daily job will delete, and when; each can be stopped. */
+/** The stores that the daily job will delete; each deletion can be stopped. */
 export function DeletionsList({ page }: { page: number }) {
   const { deletions: texts, failed } = ownerFees
-  const { data, hasFailed, tryAgain } = usePreviousDataQuery(deletionsQuery(useOwnerClient(), page))
+  const list = usePagedQuery(deletionsQuery(useOwnerClient(), page))
   return (
     <FeeTabs chosen="deletions">
-      <div className="space-y-3">
-        <p className="max-w-prose text-muted">{texts.text}</p>
-        {hasFailed ? (
-          <NotLoaded sentence={failed} onTryAgain={tryAgain} />
-        ) : !data ? (
-          <RowsSkeleton />
-        ) : data.total === 0 ? (
-          <EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />
-        ) : data.deletions.length === 0 ? (
-          <PastEnd page={page} first={linkToDeletions()} />
-        ) : (
-          <>
-            <ListRange page={data.page} total={data.total} />
-            <ul aria-label={texts.list} className="grid gap-3">
-              {data.deletions.map((deletion) => (
-                <DeletionRow key={deletion._id} deletion={deletion} />
-              ))}
-            </ul>
-            <Pagination page={data.page} totalPages={data.totalPages} linkTo={linkToDeletions} />
-          </>
-        )}
-      </div>
+      <p className="mb-3 max-w-prose text-muted">{texts.text}</p>
+      <PagedList
+        {...pagingOf(list)}
+        page={page}
+        linkTo={linkToDeletions}
+        failed={failed}
+        empty={<EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />}
+      >
+        <ul aria-label={texts.list} className="grid gap-3">
+          {list.data?.deletions.map((deletion) => (
+            <DeletionRow key={deletion._id} deletion={deletion} />
+          ))}
+        </ul>
+      </PagedList>
     </FeeTabs>
   )
 }

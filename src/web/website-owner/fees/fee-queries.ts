@@ -4,19 +4,19 @@ import { longest } from '#domain/limits.ts'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 const fees = ofOwner('fees')
-// Two owners may work at once: what is looked at is asked for anew.
+// Two owners may work at once, so data is refetched on every visit.
 const staleTime = 0
 
-export interface StoresAsked {
+export interface FeeStoresParams {
   page: number
   search: string
   state: FeeState | undefined
 }
 
-export const feeStoresQuery = ({ ownerFees }: OwnerClient, asked: StoresAsked) =>
+export const feeStoresQuery = ({ ownerFees }: OwnerClient, params: FeeStoresParams) =>
   queryOptions({
-    queryKey: [...fees, 'stores', asked],
-    queryFn: () => ownerFees.stores(asked),
+    queryKey: [...fees, 'stores', params],
+    queryFn: () => ownerFees.stores(params),
     staleTime,
   })
 
@@ -27,16 +27,16 @@ export const ledgerQuery = ({ ownerFees }: OwnerClient, storeId: string, page: n
     staleTime,
   })
 
-export interface ClosedAsked {
+export interface ClosedLedgerParams {
   page: number
   search: string
   show: 'all' | 'refunds'
 }
 
-export const closedLedgerQuery = ({ ownerFees }: OwnerClient, asked: ClosedAsked) =>
+export const closedLedgerQuery = ({ ownerFees }: OwnerClient, params: ClosedLedgerParams) =>
   queryOptions({
-    queryKey: [...fees, 'closed', asked],
-    queryFn: () => ownerFees.closedLedger(asked),
+    queryKey: [...fees, 'closed', params],
+    queryFn: () => ownerFees.closedLedger(params),
     staleTime,
   })
 
@@ -61,7 +61,7 @@ export const statementQuery = ({ ownerFees }: OwnerClient, storeId: string, mont
     staleTime,
   })
 
-/** Those of the store's products that the words find, a page's worth. */
+/** The first page of the store's products that match the words. */
 export const storeProductsQuery = (
   { ownerPromotion }: OwnerClient,
   store: { _id: string; name: string },
@@ -80,7 +80,7 @@ export const storeProductsQuery = (
 export type Transfer = Parameters<OwnerClient['ownerFees']['pay']>[0]
 type Personalised = Parameters<OwnerClient['ownerFees']['personalised']>[0]
 
-/** What the website owner does with fees; whether it went well or somebody was quicker, what is shown follows. */
+/** Changes to fees; they are refetched after a success and after a conflict. */
 export function useFeeActs() {
   const { ownerFees } = useOwnerClient()
   const queryClient = useQueryClient()

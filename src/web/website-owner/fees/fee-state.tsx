@@ -15,7 +15,7 @@ const looks: Record<
   'to-be-deleted': { icon: Trash2, className: 'bg-ink! text-surface!' },
 }
 
-/** A colour, a sign and a word for how fees stand. */
+/** The state of the fees as a badge with colour, icon and word. */
 export function FeeStateBadge({ state }: { state: FeeState }) {
   const { states } = ownerFees
   const { icon: Icon, ...look } = looks[state]

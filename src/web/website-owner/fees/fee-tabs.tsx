@@ -9,7 +9,7 @@ const paths = {
 } as const
 const names = ['stores', 'deletions', 'deleted'] as const
 
-/** The lists of this section, and the one that is open. */
+/** The tabs of the fees section. */
 export function FeeTabs({ chosen, children }: { chosen: keyof typeof paths; children: ReactNode }) {
   const { tabs } = ownerFees
   return (

@@ -1,15 +1,10 @@
-import { type FeeState, feeStates } from '#domain/fee-states.ts'
+import { feeStates } from '#domain/fee-states.ts'
 import { longest } from '#domain/limits.ts'
 import { choiceIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { viewRoute } from '#web/shared/page/view-route.ts'
+import type { FeesSearch } from './fees-search-params.ts'
 
 const screen = () => import('./fees-screen.tsx')
-
-export interface FeesSearch {
-  search?: string | undefined
-  state?: FeeState | undefined
-  page?: number | undefined
-}
 
 export const feesRoute = {
   ...viewRoute('/fees', screen, 'FeesScreen'),

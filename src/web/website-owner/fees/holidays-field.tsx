@@ -7,12 +7,12 @@ import { Field } from '#web/ui/fields/field.tsx'
 
 interface HolidaysFieldProps {
   days: readonly string[]
-  /** None lies before the payment. */
+  /** Days before the payment cannot be chosen. */
   min: string
   onChange: (days: string[]) => void
 }
 
-/** Holidays that no calendar of ours knows: those that follow the moon. */
+/** Holidays that follow the moon are entered by hand, because no rule computes them. */
 export function HolidaysField({ days, min, onChange }: HolidaysFieldProps) {
   const { transfer: texts } = ownerFees
   const [day, setDay] = useState('')

@@ -5,11 +5,11 @@ import { aCycle, aLedger, anId, aReceipt, aStore } from '#tests/support/web/fee-
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { Ledger } from './ledger.tsx'
-// Fetched on demand in the browser; here they should be there when they are asked for.
+// The browser loads these modules on demand; the test loads them beforehand.
 import './personalised.tsx'
 import './transfer.tsx'
 
-// A Saturday in Mauritius.
+// 'now' is a Saturday in Mauritius.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
 afterEach(() => {
   cleanup()
@@ -26,7 +26,7 @@ const openLedger = (writes: (call: ApiCall) => Answer, ledger: object = aLedger)
 
 const writesIn = (sent: ApiCall[]) => sent.filter(({ method }) => method !== 'GET')
 
-test('a payment starts from what is outstanding, is sent under one id however often, and ends in its receipt', async () => {
+test('a payment defaults to the outstanding amount, is sent under one id, and shows its receipt', async () => {
   let tries = 0
   const { user, sent } = await openLedger(() => {
     tries += 1
@@ -53,7 +53,7 @@ test('a payment starts from what is outstanding, is sent under one id however of
   expect(second?.body).toEqual(first?.body)
 })
 
-test('more than is outstanding is refused here, and by the server beside the amount', async () => {
+test('an amount above the outstanding one is refused by the form and by the server', async () => {
   const refusal: Answer = {
     status: 400,
     body: {
@@ -104,7 +104,7 @@ test('personalised advertising shows when it begins before it is recorded, holid
   })
 })
 
-test('a store that is about to be deleted says so, and is kept with one tap', async () => {
+test('the ledger of a store due for deletion says so, and one press stops it', async () => {
   const deletion = {
     _id: aStore._id,
     name: aStore.name,
@@ -126,7 +126,7 @@ test('a store that is about to be deleted says so, and is kept with one tap', as
   await waitFor(() => expect(sent.length).toBe(asked + 2))
 })
 
-test('a store that is not there is said in the server’s words', async () => {
+test('an unknown store shows the server’s message', async () => {
   await renderInConsole(<Ledger storeId={anId(9)} page={1} />, () => no(404, 'not-found', 'Store not found'))
   expect(await screen.findByText('Store not found')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/owner/fees')

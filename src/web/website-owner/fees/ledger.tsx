@@ -7,19 +7,18 @@ import { Pagination } from '#web/ui/lists/pagination.tsx'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { linkToLedger } from './addresses.ts'
 import { CycleCard } from './cycle-card.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
+import { linkToLedger } from './fee-links.ts'
 import { ledgerQuery } from './fee-queries.ts'
+import { FeeSummary } from './fee-summary.tsx'
 import { NextWindow } from './next-window.tsx'
 import { NotFoundHere } from './not-found-here.tsx'
 import { PersonalisedDialog } from './personalised-dialog.tsx'
-import { Standing } from './standing.tsx'
 import { StatementLinks } from './statement-links.tsx'
 import type { TransferKind } from './transfer.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 
-/** All that a store was charged and paid, and what can be recorded for it. */
 export function Ledger({ storeId, page }: { storeId: string; page: number }) {
   const { ledger: texts, failed, toList } = ownerFees
   const { data, error, refetch } = useQuery(ledgerQuery(useOwnerClient(), storeId, page))
@@ -27,7 +26,7 @@ export function Ledger({ storeId, page }: { storeId: string; page: number }) {
   const [isSelling, setSelling] = useState(false)
   const windows = useRef<HTMLElement>(null)
   const wasOpen = useRef(false)
-  // Once a window is paid for, the button that opened the dialog is gone, and would take the focus with it.
+  // The button that opened the dialog disappears once the window is paid, so the focus is moved.
   useEffect(() => {
     if (wasOpen.current && !transfer) windows.current?.focus()
     wasOpen.current = transfer !== undefined
@@ -38,7 +37,7 @@ export function Ledger({ storeId, page }: { storeId: string; page: number }) {
       {data ? (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
           <div className="grid gap-5 xl:col-start-2">
-            <Standing store={data.store} onSell={() => setSelling(true)} />
+            <FeeSummary store={data.store} onSell={() => setSelling(true)} />
             {data.deletion && <DeletionNotice deletion={data.deletion} />}
           </div>
           <section
@@ -65,7 +64,7 @@ export function Ledger({ storeId, page }: { storeId: string; page: number }) {
             <Pagination
               page={data.page}
               totalPages={data.totalPages}
-              linkTo={(turnedTo) => linkToLedger(storeId, turnedTo)}
+              linkTo={(otherPage) => linkToLedger(storeId, otherPage)}
             />
           </section>
           <div className="xl:col-start-2">

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/overlays/toast.ts'
 import { useFeeActs } from './fee-queries.ts'
 import { spanText } from './span-text.ts'
 
-/** The window to come, for a store that wants to pay ahead. */
+/** The next window, for a store that pays ahead. */
 export function NextWindow({ storeId, window }: { storeId: string; window: AdvertisingWindow }) {
   const { ledger: texts } = ownerFees
   const { announceNext } = useFeeActs()

@@ -10,7 +10,7 @@ interface NotFoundHereProps {
   onTryAgain: () => void
 }
 
-/** What was asked for does not exist, as the server says; or it did not come and may be asked for again. */
+/** Shows the server's message for a 404, and a retry button for any other failure. */
 export function NotFoundHere({ error, sentence, onTryAgain }: NotFoundHereProps) {
   const { toList } = ownerFees
   const isRefused = error instanceof ApiError && error.status < 500

@@ -3,10 +3,10 @@ import type { FeePayment } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
-import { linkToReceipt } from './addresses.ts'
 import { rupees } from './amount.ts'
+import { linkToReceipt } from './fee-links.ts'
 
-/** Money that came or went, with the way to its receipt. */
+/** A payment or refund with a link to its receipt. */
 export function PaymentLine({ payment }: { payment: FeePayment }) {
   const { ledger: texts, methods } = ownerFees
   const { _id, receipt, kind, amountCents, method, reference, receivedOn } = payment

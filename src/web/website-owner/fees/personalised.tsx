@@ -26,7 +26,7 @@ export interface Sale {
 
 const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= mostPersonalisedDays
 
-/** Records a payment for personalised advertising, and shows beforehand when that begins. */
+/** Shows when personalised advertising will begin before its payment is recorded. */
 export function Personalised({ store, onClose }: Sale) {
   const { transfer: texts, cancel } = ownerFees
   const { personalised } = useFeeActs()
@@ -83,7 +83,7 @@ export function Personalised({ store, onClose }: Sale) {
   )
 }
 
-/** When it will begin and end, computed before anything is recorded. */
+/** The computed first and last day. */
 function Run({ window, hasEnd }: { window: { startsOn: string; endsOn: string }; hasEnd: boolean }) {
   const { transfer: texts } = ownerFees
   const { startsOn, endsOn } = window

@@ -3,7 +3,7 @@ import { figure } from '#texts/shared/figures.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 
 const kinds = ['view', 'call', 'whatsapp', 'directions', 'link'] as const satisfies (keyof TapTotals)[]
-/** What visitors did in the month: the proof that the fee was worth it. */
+/** The month's views and taps, which show the store what its fee brought. */
 export function Reach({ statement: { taps, products } }: { statement: Statement }) {
   const { statement: texts } = ownerFees
   return (

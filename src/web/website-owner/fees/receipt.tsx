@@ -8,7 +8,7 @@ import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { rupees } from './amount.ts'
 import { receiptQuery } from './fee-queries.ts'
 import { NotFoundHere } from './not-found-here.tsx'
-import { Paper } from './paper.tsx'
+import { PrintablePage } from './printable-page.tsx'
 import { spanText } from './span-text.ts'
 
 export function ReceiptView({ paymentId }: { paymentId: string }) {
@@ -28,7 +28,7 @@ function PrintedReceipt({ receipt }: { receipt: Receipt }) {
   const { massAdvertisingCents: mass } = window
   const isWhole = amountCents === window.amountCents
   return (
-    <Paper
+    <PrintablePage
       title={texts.title(receipt.receipt)}
       heading={texts.heading[kind]}
       number={receipt.receipt}
@@ -68,7 +68,7 @@ function PrintedReceipt({ receipt }: { receipt: Receipt }) {
           <span className="print:hidden">{texts.recordedBy(receipt.recordedBy)}</span>
         </p>
       </footer>
-    </Paper>
+    </PrintablePage>
   )
 }
 

@@ -3,21 +3,20 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Receipt } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { linkToReceipt } from './addresses.ts'
 import { rupees } from './amount.ts'
+import { linkToReceipt } from './fee-links.ts'
 
 interface RecordedProps {
   receipt: Receipt
   onClose: () => void
-  /** What is likely to be done next. */
   children?: ReactNode
 }
 
-/** In place of the form, once it is recorded: the receipt is one tap away. */
+/** Replaces the form after a payment is recorded, with a link to the receipt. */
 export function Recorded({ receipt, onClose, children }: RecordedProps) {
   const { transfer: texts } = ownerFees
   const words = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves here.
   useLayoutEffect(() => words.current?.focus(), [])
   return (
     <div className="space-y-5">

@@ -3,7 +3,7 @@ import { useId } from 'react'
 export interface SheetRow {
   key: string
   cells: readonly string[]
-  /** In small, under the second cell. */
+  /** Small text below the second cell. */
   note: string | undefined
 }
 
@@ -14,7 +14,7 @@ interface SheetTableProps {
   empty: string
 }
 
-/** A table on paper: a day, what it was, and the amount. */
+/** A table with the columns day, description and amount. */
 export function SheetTable({ title, heads, rows, empty }: SheetTableProps) {
   const id = useId()
   return (

@@ -4,7 +4,6 @@ import { ownerFees } from '#texts/website-owner/fees.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 
-/** The months of a store, each with its statement. */
 export function StatementLinks({ storeId, months }: { storeId: string; months: readonly string[] }) {
   const { ledger: texts } = ownerFees
   return (

@@ -5,11 +5,11 @@ import { monthName } from '#texts/shared/figures.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { linkToLedger } from './addresses.ts'
 import { rupees } from './amount.ts'
+import { linkToLedger } from './fee-links.ts'
 import { statementQuery } from './fee-queries.ts'
 import { NotFoundHere } from './not-found-here.tsx'
-import { Paper } from './paper.tsx'
+import { PrintablePage } from './printable-page.tsx'
 import { Reach } from './reach.tsx'
 import { type SheetRow, SheetTable } from './sheet-table.tsx'
 import { spanText } from './span-text.ts'
@@ -32,7 +32,7 @@ function PrintedStatement({ statement }: { statement: Statement }) {
   const closing =
     closingBalanceCents > 0 ? texts.closing : closingBalanceCents < 0 ? texts.closingAhead : texts.settled
   return (
-    <Paper
+    <PrintablePage
       title={texts.title(store.name, monthName(month))}
       heading={texts.heading}
       number={monthName(month)}
@@ -55,11 +55,11 @@ function PrintedStatement({ statement }: { statement: Statement }) {
       />
       <Balance name={closing} cents={closingBalanceCents} isLast />
       <Reach statement={statement} />
-    </Paper>
+    </PrintablePage>
   )
 }
 
-/** What is owed stands as it is; what was paid ahead says so in its name. */
+/** The name says whether it is owed or paid ahead, so the amount has no sign. */
 function Balance({ name, cents, isLast = false }: { name: string; cents: number; isLast?: boolean }) {
   return (
     <p

@@ -14,13 +14,13 @@ interface StoreProductChoiceProps {
   onChoose: (product: ListedProduct | undefined) => void
 }
 
-/** One of the store's products, or none in particular. */
+/** A choice of one product of the store, or none. */
 export function StoreProductChoice({ store, chosen, onChoose }: StoreProductChoiceProps) {
   const { transfer: texts } = ownerFees
   const [words, setWords] = useState('')
   const { data, hasFailed } = usePreviousDataQuery(storeProductsQuery(useOwnerClient(), store, words))
   const found = data ?? []
-  // What is chosen stays in sight, whatever is looked for.
+  // The chosen product stays listed when the search no longer matches it.
   const shown = chosen && found.every(({ _id }) => _id !== chosen._id) ? [chosen, ...found] : found
   return (
     <div className="space-y-3">

@@ -4,11 +4,10 @@ import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
-import { linkToLedger } from './addresses.ts'
 import { rupees } from './amount.ts'
+import { linkToLedger } from './fee-links.ts'
 import { FeeStateBadge } from './fee-state.tsx'
 
-/** One store; the whole row leads to its ledger. */
 export function StoreRow({ store }: { store: ChargedStore }) {
   const { list: texts, suspended } = ownerFees
   const { _id, name, isSuspended, state, outstandingCents, nextDueOn } = store

@@ -11,7 +11,7 @@ const counts = { paid: 55, due: 0, grace: 4, overdue: 1, 'to-be-deleted': 0 }
 
 const everything = { search: '', state: undefined, page: 1 }
 
-test('every store tells its state in a word, and what it owes since when', async () => {
+test('every store shows its state, the outstanding amount and its due date', async () => {
   const stores = [
     aStore,
     {

@@ -7,7 +7,7 @@ import type { TransferKind } from './transfer.tsx'
 const Transfer = lazy(async () => ({ default: (await import('./transfer.tsx')).Transfer }))
 
 interface TransferDialogProps {
-  /** Closed without them. */
+  /** The dialog is closed without them. */
   kind?: TransferKind
   cycle?: FeeCycle
   storeName: string

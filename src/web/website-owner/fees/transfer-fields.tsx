@@ -10,13 +10,12 @@ interface TransferFieldsProps {
   form: TransferForm
   today: string
   amountHint: string
-  /** What an amount may be; personalised advertising has only a least. */
+  /** The limits of the amount; personalised advertising only has a minimum. */
   least?: Cents
   most?: Cents
   isRefund?: boolean
 }
 
-/** How much, how, and when. */
 export function TransferFields({
   form,
   today,

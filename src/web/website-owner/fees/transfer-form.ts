@@ -10,17 +10,17 @@ import { centsIn, typedAmount } from './amount.ts'
 import type { Transfer } from './fee-queries.ts'
 
 export interface TransferValues {
-  /** In rupees, as it is typed. */
+  /** In rupees, as typed. */
   amount: string
   method: Transfer['method'] | ''
   reference: string
   receivedOn: string
-  /** Of personalised advertising. */
+  /** Only for personalised advertising. */
   days: string
 }
 
 interface TransferFormOptions {
-  /** What stands in the field beforehand. */
+  /** The initial value of the field. */
   amountCents: Cents
   send: (transfer: Omit<Transfer, 'cycleId'>, days: number) => Promise<Receipt>
 }
@@ -28,7 +28,7 @@ interface TransferFormOptions {
 const names = ['amount', 'method', 'reference', 'receivedOn', 'days'] as const
 const usualDays = '30'
 
-/** Money received or paid back. Its id is made once: however often it is sent, it is recorded once. */
+/** The id is created once, so that a repeated request records the payment only once. */
 export function useTransferForm({ amountCents, send }: TransferFormOptions) {
   const [id] = useState(() => v7())
   const [receipt, setReceipt] = useState<Receipt>()

@@ -21,12 +21,12 @@ interface TransferProps {
   onClose: () => void
 }
 
-/** Records what was received for a window, or paid back. */
+/** Records a payment or a refund of a window. */
 export function Transfer({ kind, cycle, storeName, onClose }: TransferProps) {
   const { transfer: texts, ledger, cancel } = ownerFees
   const { transfer } = useFeeActs()
   const isRefund = kind === 'refund'
-  // As it stood when the dialog opened: what was just recorded must not change the form behind its receipt.
+  // The values at opening time, so that the recorded payment does not change the form behind the receipt.
   const most = isRefund ? cycle.paidCents : cycle.outstandingCents
   const { form, today, receipt } = useTransferForm({
     amountCents: isRefund ? cycle.refundDueCents || cycle.paidCents : cycle.outstandingCents,

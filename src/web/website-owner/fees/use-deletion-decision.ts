@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useFeeActs } from './fee-queries.ts'
 
-/** Stops a store's deletion, or no longer; both can be taken back. */
+/** Stops or resumes the deletion of a store. */
 export function useDeletionDecision({ _id, stoppedOn }: Deletion) {
   const { deletions: texts } = ownerFees
   const { stopDeletion, resumeDeletion } = useFeeActs()

@@ -6,13 +6,12 @@ import { toast } from '#web/ui/overlays/toast.ts'
 import { useOwnerActs } from './use-owner-acts.ts'
 
 interface ActButtonProps extends Omit<ComponentProps<typeof SubmitButton>, 'isBusy' | 'type' | 'onClick'> {
-  /** What one press does. */
   act: () => Promise<Message>
-  /** Asked first, where it cannot be taken back. */
+  /** The confirmation for an action that cannot be undone. */
   question?: Parameters<typeof toast.confirm>[0]
 }
 
-/** Acts at a press, says what happened, and is busy until everything in sight has followed. */
+/** Stays busy until the visible data is refetched. */
 export function ActButton({ act, question, ...button }: ActButtonProps) {
   const { done, wasDecided } = useOwnerActs()
   const [isBusy, setBusy] = useState(false)

@@ -6,10 +6,10 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { useNow } from '#web/ui/time/clock.tsx'
 
 type CheckName = keyof StoreChecks
-/** Days as the fields hold them; blank means not checked. */
+/** Days as the fields hold them; empty means not checked. */
 export type CheckValues = Record<CheckName, string>
 
-/** A form whose values hold the two days. */
+/** Any form whose values include the two days. */
 interface CheckForm {
   optional(name: CheckName, rule: { validate: (day: string) => true | string }): FieldInForm
   watch(name: CheckName): string
@@ -18,7 +18,7 @@ interface CheckForm {
 
 interface CheckFieldsProps {
   form: CheckForm
-  /** What stands already, and may stay although it is past. */
+  /** The saved days, which are valid even when past. */
   given?: CheckValues
 }
 
@@ -33,7 +33,7 @@ export const checksOf = ({ verifiedUntil, halalCheckedUntil }: CheckValues): Sto
   halalCheckedUntil: halalCheckedUntil || null,
 })
 
-/** Legitimacy and halal, decided apart: each until a day, or not at all. */
+/** Legitimacy and halal are checked separately, each until its own day. */
 export function CheckFields({ form, given }: CheckFieldsProps) {
   const hints = { verifiedUntil: texts.verifiedHint, halalCheckedUntil: texts.halalHint }
   const today = useToday()

@@ -11,7 +11,7 @@ interface LetterButtonProps
   texts: Decision['texts'] & { button: string; title: string }
 }
 
-/** Opens a decision with words for those whom it concerns, who get them by mail. A draft stays when it is closed. */
+/** Opens the form of a decision that is sent by mail; closing it keeps the draft. */
 export function LetterButton({ look = 'quiet', size, className, ...decision }: LetterButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState('')

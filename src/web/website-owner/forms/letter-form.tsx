@@ -11,22 +11,21 @@ import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { LetterPreview, type LetterWords } from './letter-preview.tsx'
 import { useOwnerActs } from './use-owner-acts.ts'
 
-/** Something to decide, with words for those whom it concerns. */
 export interface Decision {
   texts: {
-    /** What follows from it, in a line. */
+    /** The consequence, in one line. */
     consequence: string
     label: string
     missing: string
-    /** Sentences that often fit. */
+    /** Suggested sentences. */
     suggestions: readonly string[]
     send: string
   }
-  /** What the server calls the words. */
+  /** The server's name of the text field. */
   name: 'question' | 'reason' | 'text'
-  /** Takes something away. */
+  /** True for a destructive decision. */
   isGrave?: boolean
-  /** Who gets the mail. */
+  /** The recipient of the mail. */
   to: string
   letter: (words: string) => LetterWords
   send: (words: string) => Promise<Message>

@@ -1,13 +1,11 @@
 import { useId } from 'react'
 import { ownerLetters as texts } from '#texts/website-owner/letters.ts'
 
-/** What a letter says. */
 export interface LetterWords {
   subject: string
   paragraphs: readonly string[]
 }
 
-/** A mail before it leaves. */
 export function LetterPreview({ to, letter }: { to: string; letter: LetterWords }) {
   const id = useId()
   return (

@@ -3,18 +3,18 @@ import type { Message } from '#contract/shapes/message.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
-/** What follows when the website owner does something about content. */
+/** What happens after an action on content. */
 export function useOwnerActs() {
   const queryClient = useQueryClient()
-  /** A decision may touch whatever was fetched, public pages too. */
+  /** A decision may affect any cached data, public pages included. */
   const reload = () => queryClient.invalidateQueries()
   return {
-    /** Says what was done; over when everything in sight is up to date. */
+    /** Shows a toast; resolves when the visible data is refetched. */
     async done({ message }: Message): Promise<void> {
       void toast.success(message)
       await reload()
     },
-    /** Whether somebody else was faster, which is said here; whatever a conflict is about is fetched anew. */
+    /** Whether somebody else has decided first, which is shown as a toast; every conflict reloads the data. */
     wasDecided(error: unknown): boolean {
       if (!(error instanceof ApiError && error.status === 409)) return false
       void reload()

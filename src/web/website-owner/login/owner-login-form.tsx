@@ -21,12 +21,12 @@ interface Values {
 
 const names = ['email', 'password', 'code'] as const
 
-/** Password first; the code is asked for once the password was right. */
+/** The code is asked for after a correct password. */
 export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { login: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
   const [asksForCode, setAsksForCode] = useState(false)
-  // Recovery codes have letters, which a phone's digits cannot type.
+  // Recovery codes contain letters, which a numeric keypad cannot type.
   const [isRecovering, setRecovering] = useState(false)
 
   const { submit, field, failure, isBusy, setError, setFocus } = useSubmitForm<Values>({

@@ -4,7 +4,7 @@ import { returnToIn } from '#web/website-owner/console/return-to.ts'
 
 const screen = () => import('./owner-login.tsx')
 
-/** The console's own login: outside of its layout, which nobody sees before. */
+/** The login is outside the console's layout, which requires a session. */
 export const ownerLoginRoute = {
   path: '/owner/login',
   staticData: { ...screenModule(screen), hasOwnFrame: true },

@@ -1,36 +1,32 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeliveredMail } from '#contract/website-owner/mails.ts'
 import { ownerMails as texts } from '#texts/website-owner/mails.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { linkToTab } from './mail-tab.ts'
 
-/** Letters that the mail server took within about a day, the last one first. */
+/** Mails that the mail server accepted within about a day, newest first. */
 export function DeliveredMails({ page }: { page: number }) {
   const { ownerMails } = useOwnerClient()
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const list = usePagedQuery({
     queryKey: ofOwner('mails', 'delivered', page),
     queryFn: () => ownerMails.delivered({ page }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
   })
   return (
     <>
       <p className="mb-3 text-muted">{texts.deliveredHint}</p>
       <PagedList
+        {...pagingOf(list)}
         page={page}
-        extent={data}
-        hasFailed={isError}
-        isOutdated={isPlaceholderData}
-        onTryAgain={() => void refetch()}
         linkTo={(number) => linkToTab('delivered', number)}
         failed={texts.deliveredFailed}
         empty={<EmptyState artwork="open-mailbox-with-raised-flag" message={texts.noneDelivered} />}
       >
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {data?.mails.map((mail) => (
+          {list.data?.mails.map((mail) => (
             <DeliveredRow key={mail._id} mail={mail} />
           ))}
         </ul>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { LetterOrder } from '#server/platform/mail/letters/index.ts'
 import { ownerMails } from '#texts/website-owner/mails.ts'
 
-// That none is missing is held by the type.
+// The type ensures that no name is missing.
 const names: Record<LetterOrder['kind'], string> = ownerMails.letters
 
-test('no two letters in the queue go by the same name', () => {
+test('every kind of mail has its own name in the queue', () => {
   expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
 })

@@ -25,7 +25,7 @@ const aMail: QueuedMail = {
 const queueOf = (...mails: QueuedMail[]) =>
   yes({ mails, failing: mails.length, page: 1, totalPages: mails.length, total: mails.length })
 
-test('a mail that was given up says why, and leaves the list once it is retried', async () => {
+test('a mail that was given up shows its error, and leaves the list after a retry', async () => {
   let mails = [aMail]
   const { user, sent } = await renderInConsole(<MailQueue page={1} />, ({ method }) => {
     if (method === 'GET') return queueOf(...mails)
@@ -42,7 +42,7 @@ test('a mail that was given up says why, and leaves the list once it is retried'
   expect(sent.find(({ method }) => method === 'POST')?.url).toBe(`/api/owner/mails/${aMail._id}/retry`)
 })
 
-test('delivered mails say which letter went to whom, and when', async () => {
+test('delivered mails show kind, recipient and time', async () => {
   const { sent } = await renderInConsole(<MailsView tab="delivered" page={1} />, () =>
     yes({
       mails: [{ _id: aMail._id, to: aMail.to, letter: 'verify-email', deliveredAt: '2026-11-15T05:00:00Z' }],
@@ -58,7 +58,7 @@ test('delivered mails say which letter went to whom, and when', async () => {
   expect(screen.getByRole('tab', { name: 'Delivered' }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('a mail that went out meanwhile is said to be gone, and the list is asked for anew', async () => {
+test('retrying a mail that was delivered meanwhile shows a message and reloads the list', async () => {
   const sentence = 'This mail does not wait any more: it was delivered, or is just being tried.'
   const { user, sent } = await renderInConsole(<MailQueue page={1} />, ({ method }) =>
     method === 'GET' ? queueOf(aMail) : no(404, 'not-found', sentence),

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ownerMails as texts } from '#texts/website-owner/mails.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
@@ -6,24 +6,25 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { MailRow } from './mail-row.tsx'
 import { linkToTab } from './mail-tab.ts'
 
-/** Mails leave by themselves: whoever watches the queue sees it shrink. */
-const askedEveryMs = 10_000
+/** The queue is polled, because mails leave it without an action. */
+const pollEveryMs = 10_000
 
-/** Letters that the mail server has not taken yet, those given up first. */
+/** Mails that are not delivered yet, those given up first. */
 export function MailQueue({ page }: { page: number }) {
   const { ownerMails } = useOwnerClient()
   const queryClient = useQueryClient()
   const top = useRef<HTMLParagraphElement>(null)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const list = usePagedQuery({
     queryKey: ofOwner('mails', page),
     queryFn: () => ownerMails.mails({ page }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: askedEveryMs,
+    refetchInterval: pollEveryMs,
   })
+  const { data } = list
 
   async function retry(mailId: string) {
     try {
@@ -35,7 +36,7 @@ export function MailQueue({ page }: { page: number }) {
     await queryClient.invalidateQueries({ queryKey: ofOwner('mails') })
   }
 
-  /** A row that is gone takes the focus with it. */
+  /** The focus is lost when its row disappears. */
   function keepFocus() {
     if (document.activeElement === document.body) top.current?.focus()
   }
@@ -46,11 +47,8 @@ export function MailQueue({ page }: { page: number }) {
         {data && data.total > 0 && (data.failing > 0 ? texts.failing(data.failing) : texts.noneFailing)}
       </p>
       <PagedList
+        {...pagingOf(list)}
         page={page}
-        extent={data}
-        hasFailed={isError}
-        isOutdated={isPlaceholderData}
-        onTryAgain={() => void refetch()}
         linkTo={(number) => linkToTab('queue', number)}
         failed={texts.failed}
         empty={

@@ -8,9 +8,9 @@ import { Moment } from '#web/ui/time/moment.tsx'
 
 interface MailRowProps {
   mail: QueuedMail
-  /** Settles once it is known what became of it. */
+  /** Settles when the retry has succeeded or failed. */
   onRetry: () => Promise<void>
-  /** It left the list while its button was being pressed. */
+  /** Called when the row disappears while its button is busy. */
   onGone: () => void
 }
 

@@ -3,7 +3,7 @@ import { pageIn } from '#web/shared/address/address-values.ts'
 export const mailTabs = ['queue', 'delivered'] as const
 export type MailTab = (typeof mailTabs)[number]
 
-/** The first tab, and the first page of each, need no words in the address. */
+/** The first tab and the first page are left out of the address. */
 export interface MailsSearch {
   tab?: Exclude<MailTab, 'queue'> | undefined
   page?: number | undefined

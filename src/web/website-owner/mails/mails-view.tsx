@@ -6,7 +6,6 @@ import { linkToTab, type MailTab, mailTabs } from './mail-tab.ts'
 
 const views = { queue: MailQueue, delivered: DeliveredMails }
 
-/** Mails that wait, and those that arrived. */
 export function MailsView({ tab, page }: { tab: MailTab; page: number }) {
   const View = views[tab]
   return (

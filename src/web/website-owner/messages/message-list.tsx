@@ -8,12 +8,13 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
+import { pagingOf } from '#web/website-owner/paged-queue.tsx'
 import { type Shown, useMessages } from './message-queries.ts'
 import { toMessage, toMessages } from './messages-links.ts'
 
-/** What people wrote: unread first, then newest first. */
 export function MessageList({ show, page }: Shown) {
-  const { data, isError, isPlaceholderData, refetch } = useMessages({ show, page })
+  const list = useMessages({ show, page })
+  const { data } = list
   return (
     <Tabs
       label={texts.label}
@@ -24,11 +25,8 @@ export function MessageList({ show, page }: Shown) {
       ]}
     >
       <PagedList
+        {...pagingOf(list)}
         page={page}
-        extent={data}
-        hasFailed={isError}
-        isOutdated={isPlaceholderData}
-        onTryAgain={() => void refetch()}
         linkTo={(number) => toMessages({ show, page: number })}
         failed={texts.failed}
         empty={<NoMessages show={show} />}

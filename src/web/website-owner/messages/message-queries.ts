@@ -1,11 +1,12 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ContactMessage } from '#contract/website-owner/messages.ts'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 
 export type Show = 'all' | 'unread'
 
-/** Which messages are listed, and which page of them. */
+/** The filter and the page of the list. */
 export interface Shown {
   show: Show
   page: number
@@ -16,15 +17,14 @@ const oneKey = (id: string) => ofOwner('message', id)
 
 export function useMessages({ show, page }: Shown) {
   const { ownerMessages } = useOwnerClient()
-  return useQuery({
+  return usePagedQuery({
     queryKey: [...listsKey, show, page],
     queryFn: () => ownerMessages.messages({ show, page }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 }
 
-/** One message; whoever sees it has read it, and it is noted so. */
+/** Opening a message marks it as read. */
 export function useReadMessage(messageId: string) {
   const { ownerMessages } = useOwnerClient()
   const queryClient = useQueryClient()
@@ -40,7 +40,7 @@ export function useReadMessage(messageId: string) {
 
   return {
     ...read,
-    /** Sends a reply; the conversation shows it as soon as the server has taken it. */
+    /** Sends a reply, and shows it once the server has accepted it. */
     async reply(message: ContactMessage, text: string) {
       const repliesSeen = message.replies.length
       const answered = await ownerMessages.reply({ messageId, text, repliesSeen })
@@ -50,7 +50,7 @@ export function useReadMessage(messageId: string) {
   }
 }
 
-/** The newest message that nobody has read, if there is one. */
+/** The newest unread message other than this one. */
 export function useNextUnread(messageId: string): string | undefined {
   const { data } = useMessages({ show: 'unread', page: 1 })
   return data?.messages.find(({ _id, readAt }) => _id !== messageId && !readAt)?._id

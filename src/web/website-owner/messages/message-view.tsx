@@ -14,11 +14,11 @@ import { ReplyForm } from './reply-form.tsx'
 
 interface MessageViewProps {
   id: string
-  /** The list that it was opened from. */
+  /** The list from which it was opened. */
   from: Shown
 }
 
-/** One message and what was answered, with the next answer to be written beneath. */
+/** One message with its replies and the form of the next reply. */
 export function MessageView({ id, from }: MessageViewProps) {
   const { data: message, error, refetch, reply } = useReadMessage(id)
   const nextUnread = useNextUnread(id)

@@ -1,13 +1,12 @@
 import type { Shown } from './message-queries.ts'
-import { type MessagesSearch, messagesSearch } from './messages-address.ts'
+import { type MessagesSearch, messagesSearch } from './messages-search-params.ts'
 
-/** What the address means. */
 export const shownIn = ({ show, page = 1 }: MessagesSearch): Shown => ({ show: show ?? 'all', page })
 
 const searchOf = ({ show, page }: Shown): MessagesSearch => messagesSearch({ show, page })
 
 export const toMessages = (shown: Shown) => ({ to: '/owner/messages', search: searchOf(shown) }) as const
 
-/** One message, keeping in mind the list that it was opened from. */
+/** The link to a message carries the params of the list that it was opened from. */
 export const toMessage = (messageId: string, shown: Shown) =>
   ({ to: '/owner/messages/$messageId', params: { messageId }, search: searchOf(shown) }) as const

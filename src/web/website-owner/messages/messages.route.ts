@@ -1,5 +1,5 @@
 import { viewRoute } from '#web/shared/page/view-route.ts'
-import { messagesSearch } from './messages-address.ts'
+import { messagesSearch } from './messages-search-params.ts'
 
 const screen = () => import('./messages-screen.tsx')
 

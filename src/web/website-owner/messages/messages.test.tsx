@@ -32,14 +32,14 @@ const from = { show: 'unread', page: 2 } as const
 const open = (server: (call: ApiCall) => ReturnType<typeof yes>) =>
   renderInConsole(<MessageView id={aMessage()._id} from={from} />, server)
 
-test('a message leads to itself, keeps its list in mind, and is dated in Mauritius', async () => {
+test('a message links to its page with the params of its list, and is dated in Mauritius time', async () => {
   await renderInConsole(<MessageList show="unread" page={1} />, () => listOf(aMessage()))
   const link = await screen.findByRole('link', { name: /Priya/ })
   expect(link.getAttribute('href')).toBe(`/owner/messages/${aMessage()._id}?show=unread`)
   expect(link.textContent).toContain('15/11/2026 00:30')
 })
 
-test('whoever opens a message has read it, and finds the way back to the same list', async () => {
+test('opening a message marks it as read, and its back link returns to the same list', async () => {
   const { sent } = await open(({ method }) => (method === 'POST' ? yes(aMessage()) : listOf()))
   await screen.findByText('Message from Priya Doorgakant')
   expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
@@ -50,7 +50,7 @@ test('whoever opens a message has read it, and finds the way back to the same li
   )
 })
 
-test('a reply tells how many were seen, joins the conversation, and empties its box', async () => {
+test('a reply is sent with the number of replies seen, appears in the conversation, and empties its field', async () => {
   const { user, sent } = await open(({ url, method }) => {
     if (url.endsWith('/reply')) return yes(aMessage({ replies: [aReply, { ...aReply, text: 'A form.' }] }))
     return method === 'POST' ? yes(aMessage({ replies: [aReply] })) : listOf()
@@ -63,7 +63,7 @@ test('a reply tells how many were seen, joins the conversation, and empties its 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your reply').value).toBe('')
 })
 
-test('when somebody answered meanwhile that answer is shown, and nothing written is lost', async () => {
+test('a reply that somebody else sent first is shown, and the draft is kept', async () => {
   let isAnswered = false
   const { user } = await open(({ url, method }) => {
     if (url.endsWith('/reply')) {

@@ -13,11 +13,11 @@ import { toast } from '#web/ui/overlays/toast.ts'
 interface ReplyFormProps {
   message: ContactMessage
   send: (text: string) => Promise<void>
-  /** Somebody else was faster: their answer is to be read first. */
+  /** Called when somebody else has replied first. */
   onAnsweredMeanwhile: () => void
 }
 
-/** An answer that goes out by mail; what was written stays when it could not be sent. */
+/** A reply is sent by mail; a failure keeps the text. */
 export function ReplyForm({ message: { name, email }, send, onAnsweredMeanwhile }: ReplyFormProps) {
   const { submit, field, watch, reset, failure, isBusy } = useSubmitForm<{ text: string }>({
     names: ['text'],

@@ -8,7 +8,7 @@ import { SuspendButton } from './suspend-button.tsx'
 
 const wide = 'max-sm:flex-1 max-sm:px-3'
 
-/** What can be done about what was reported; every decision closes the reports that were on the screen. */
+/** Every decision closes the reports that were on the screen. */
 export function DecideBar({ thing }: { thing: ReportedThing }) {
   const { ownerModeration } = useOwnerClient()
   const { target, targetId, content, count: reportsSeen } = thing
@@ -50,7 +50,7 @@ function WarnButton({ thing, content }: ActProps) {
   )
 }
 
-/** Who is behind the content, and what it is called in a letter to them. */
+/** The author of the content, and its name in a mail to them. */
 function addressee(content: ActProps['content']): { about: string; to: string } {
   switch (content.kind) {
     case 'product':
@@ -62,7 +62,7 @@ function addressee(content: ActProps['content']): { about: string; to: string } 
   }
 }
 
-/** Off the public pages, unless it is already. */
+/** Removes the content from the public pages, unless it is already removed. */
 function TakeAway({ thing, content }: ActProps) {
   const { ownerModeration } = useOwnerClient()
   const { target, targetId, count: reportsSeen } = thing

@@ -1,20 +1,19 @@
 import type { PastDecision } from '#contract/website-owner/moderation.ts'
 import { reports as reportWords } from '#texts/shared/reports.ts'
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
-import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
+import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { DecidedBy } from './decision-list.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { historyQuery } from './moderation-queries.ts'
 import { RestoreButton } from './restore-button.tsx'
 
-/** What was decided, newest first, with the way back where there is one. */
+/** Past decisions, newest first; some can be undone. */
 export function DecisionHistory({ page }: { page: number }) {
   const { history: texts } = ownerModeration
-  const list = usePreviousDataQuery(historyQuery(useOwnerClient(), page))
+  const list = usePagedQuery(historyQuery(useOwnerClient(), page))
   const decisions = list.data?.decisions ?? []
   const canBeRestored = decisions.filter(({ canRestore }) => canRestore)
   return (
@@ -23,7 +22,7 @@ export function DecisionHistory({ page }: { page: number }) {
       ids={canBeRestored.map(({ _id }) => _id)}
       list={list}
       page={page}
-      linkTo={(turnedTo) => linkToTab('history', turnedTo)}
+      linkTo={(otherPage) => linkToTab('history', otherPage)}
       failed={texts.failed}
       empty={<EmptyState artwork="books" message={texts.empty} />}
     >

@@ -2,7 +2,6 @@ import type { ModerationDecision } from '#contract/shapes/moderation.ts'
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
 import { Moment } from '#web/ui/time/moment.tsx'
 
-/** What was decided about one thing, newest first. */
 export function DecisionList({ decisions }: { decisions: readonly ModerationDecision[] }) {
   const { past: texts } = ownerModeration
   if (decisions.length === 0) return <p className="text-muted">{texts.none}</p>

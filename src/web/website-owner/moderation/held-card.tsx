@@ -11,7 +11,6 @@ import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { WorkCard } from '#web/website-owner/work-queue.tsx'
 import { Person } from './reported-content.tsx'
 
-/** A rating that waits, why it does, and who gave it. */
 export function HeldCard({ rating }: { rating: HeldRating }) {
   const { held: texts, content, targets } = words
   const { of, comment, target, author } = rating

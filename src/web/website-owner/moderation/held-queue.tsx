@@ -1,16 +1,15 @@
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
-import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
+import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { HeldCard } from './held-card.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { heldRatingsQuery } from './moderation-queries.ts'
 
-/** Ratings that do not count until somebody has looked, the longest waiting first. */
+/** Held ratings, which do not count until they are released, oldest first. */
 export function HeldQueue({ page }: { page: number }) {
   const { held: texts } = ownerModeration
-  const list = usePreviousDataQuery(heldRatingsQuery(useOwnerClient(), page))
+  const list = usePagedQuery(heldRatingsQuery(useOwnerClient(), page))
   const ratings = list.data?.ratings ?? []
   return (
     <PagedQueue
@@ -18,7 +17,7 @@ export function HeldQueue({ page }: { page: number }) {
       ids={ratings.map(({ _id }) => _id)}
       list={list}
       page={page}
-      linkTo={(turnedTo) => linkToTab('held', turnedTo)}
+      linkTo={(otherPage) => linkToTab('held', otherPage)}
       failed={texts.failed}
       empty={<EmptyState artwork="hibiscus" message={texts.empty} hint={texts.emptyHint} />}
     >

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type OwnerClient, ofOwner } from '#web/website-owner/owner-client.ts'
 
 const moderation = ofOwner('moderation')
-// Others may decide meanwhile.
+// Another owner may decide in the meantime, so data is refetched on every visit.
 const staleTime = 0
 
 export const reportsQuery = ({ ownerModeration }: OwnerClient, page: number) =>

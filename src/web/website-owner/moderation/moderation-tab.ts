@@ -1,4 +1,4 @@
-/** The tabs that the address names; without one it means the reports. */
+/** The tabs in the address; the default is the reports. */
 export const laterTabs = ['held', 'history'] as const
 export const moderationTabs = ['reports', ...laterTabs] as const
 export type ModerationTab = (typeof moderationTabs)[number]

@@ -16,7 +16,6 @@ interface ModerationViewProps {
   page: number
 }
 
-/** What waits for a decision, and what was decided. */
 export function ModerationView({ tab, page }: ModerationViewProps) {
   const client = useOwnerClient()
   const waiting: Partial<Record<ModerationTab, number | undefined>> = {

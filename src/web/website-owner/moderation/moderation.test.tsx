@@ -114,7 +114,7 @@ interface Desk {
 
 const onePage = (items: unknown[]) => ({ page: 1, totalPages: 1, total: items.length })
 
-/** Every act that is not refused takes away what stands first. */
+/** Every accepted action removes the first item. */
 async function open(
   tab: 'reports' | 'held' | 'history',
   { reported = [], ratings = [], decisions = [] }: Desk,
@@ -137,7 +137,7 @@ async function open(
   return { ...rendered, written: () => rendered.sent.filter(({ method }) => method !== 'GET') }
 }
 
-test('what was reported stands beside what is said about it, and by whom', async () => {
+test('reported content is shown with its reports and reporters', async () => {
   await open('reports', { reported: [product, review] })
   const [first, second] = await screen.findAllByRole('article')
   for (const words of [
@@ -156,7 +156,7 @@ test('what was reported stands beside what is said about it, and by whom', async
   )
 })
 
-test('dismissing takes one press, tells how many reports were seen, and the next one moves up', async () => {
+test('dismissing takes one press, sends the number of reports seen, and shows the next item', async () => {
   const { user, written } = await open('reports', { reported: [product, review] })
   const first = await screen.findByRole('article', { name: 'Sega dress' })
   await user.click(within(first).getByRole('button', { name: 'Dismiss' }))
@@ -169,7 +169,7 @@ test('dismissing takes one press, tells how many reports were seen, and the next
   expect(screen.getByRole('tab', { name: 'Reports · 1' })).toBeTruthy()
 })
 
-test('a review is removed with a reason, which its author is shown to get', async () => {
+test('a review is removed with a reason, and the mail to its author is previewed', async () => {
   const { user, written } = await open('reports', { reported: [review] })
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this review' }))
@@ -187,7 +187,7 @@ test('a review is removed with a reason, which its author is shown to get', asyn
   ])
 })
 
-test('when it is reported again meanwhile, nothing is done and nothing that was written is lost', async () => {
+test('a decision on content that was reported again meanwhile is refused, and the draft is kept', async () => {
   const again = 'Somebody reported this again meanwhile.'
   const { user } = await open('reports', { reported: [product] }, () => no(409, 'reported-again', again))
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
@@ -197,13 +197,13 @@ test('when it is reported again meanwhile, nothing is done and nothing that was 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('A copy.')
 })
 
-test('what is gone can only be dismissed', async () => {
+test('reports of deleted content can only be dismissed', async () => {
   await open('reports', { reported: [{ ...product, content: null }] })
   const card = within(await screen.findByRole('article', { name: 'Sega dress' }))
   expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dismiss'])
 })
 
-test('a held rating tells why it is held; dropping it asks first', async () => {
+test('a held rating shows why it is held, and dropping it asks first', async () => {
   const { user, written } = await open('held', { ratings: [held] })
   const card = within(await screen.findByRole('article', { name: 'Spring onion' }))
   card.getByText('2 others wrote the same.')
@@ -218,7 +218,7 @@ test('a held rating tells why it is held; dropping it asks first', async () => {
   expect(written()).toMatchObject([{ url: `/api/owner/held-ratings/product/${anId(3)}/drop` }])
 })
 
-test('the history leads back from what was removed or suspended, unless it was restored since', async () => {
+test('the history can restore what was removed or suspended, unless that was done already', async () => {
   const { user, written } = await open('history', {
     decisions: [
       aDecision(9, {

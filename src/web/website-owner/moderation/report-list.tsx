@@ -6,7 +6,7 @@ import { Moment } from '#web/ui/time/moment.tsx'
 
 type Report = ReportedThing['reports'][number]
 
-/** Who says what about it, and how far their word went before. */
+/** The reports of one item, with how often each reporter was right before. */
 export function ReportList({ thing: { reports, count } }: { thing: ReportedThing }) {
   const { reports: texts } = ownerModeration
   return (

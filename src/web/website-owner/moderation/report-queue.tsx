@@ -1,16 +1,15 @@
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
-import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
+import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { linkToTab } from './moderation-links.ts'
 import { reportsQuery } from './moderation-queries.ts'
 import { ReportedCard } from './reported-card.tsx'
 
-/** What was reported, each thing once, the longest waiting first. */
+/** Reported items, each once, oldest first. */
 export function ReportQueue({ page }: { page: number }) {
   const { reports: texts } = ownerModeration
-  const list = usePreviousDataQuery(reportsQuery(useOwnerClient(), page))
+  const list = usePagedQuery(reportsQuery(useOwnerClient(), page))
   const reported = list.data?.reported ?? []
   return (
     <PagedQueue
@@ -18,7 +17,7 @@ export function ReportQueue({ page }: { page: number }) {
       ids={reported.map(({ targetId }) => targetId)}
       list={list}
       page={page}
-      linkTo={(turnedTo) => linkToTab('reports', turnedTo)}
+      linkTo={(otherPage) => linkToTab('reports', otherPage)}
       failed={texts.failed}
       empty={<EmptyState artwork="palm-tree" message={texts.empty} hint={texts.emptyHint} />}
     >

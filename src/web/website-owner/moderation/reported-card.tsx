@@ -7,7 +7,7 @@ import { DecisionList } from './decision-list.tsx'
 import { ReportList } from './report-list.tsx'
 import { Content } from './reported-content.tsx'
 
-/** The content in question beside what is said about it, and the decision beneath. */
+/** Reported content beside its reports, with the decision below. */
 export function ReportedCard({ thing }: { thing: ReportedThing }) {
   const { target, content, count, decisions } = thing
   return (
@@ -44,7 +44,7 @@ export function ReportedCard({ thing }: { thing: ReportedThing }) {
   )
 }
 
-/** By its name of today; what is gone is known by the name it had. */
+/** The current name, or the former one of deleted content. */
 function useTitle({ content, label }: ReportedThing): string {
   const { reviewOf } = texts.reports
   if (!content) return label

@@ -19,7 +19,6 @@ interface ContentProps<Kind extends ReportedContent['kind']> {
   content: Of<Kind>
 }
 
-/** What was reported, as people see it. */
 export function Content({
   id,
   target,
@@ -149,7 +148,7 @@ function PublicPage(page: Destination) {
   )
 }
 
-/** Somebody with an account, and since when. */
+/** A person and since when they have an account. */
 export function Person({ name, email, memberSince }: { name: string; email: string; memberSince: string }) {
   return (
     <>

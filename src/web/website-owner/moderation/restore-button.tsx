@@ -8,7 +8,6 @@ interface RestoreButtonProps {
   name: string
 }
 
-/** Puts back what was taken off the public pages. */
 export function RestoreButton({ kind, id, name }: RestoreButtonProps) {
   const { restore: texts } = words
   const { ownerModeration } = useOwnerClient()

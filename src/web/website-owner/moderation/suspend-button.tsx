@@ -5,7 +5,7 @@ import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 interface SuspendButtonProps {
   store: { _id: string; name: string; email: string }
-  /** How many open reports were on the screen, where they are shown. */
+  /** The number of open reports on the screen, where they are shown. */
   reportsSeen?: number
   className?: string
 }

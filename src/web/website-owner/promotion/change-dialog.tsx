@@ -7,12 +7,11 @@ import { DaysForm } from './days-form.tsx'
 import { usePromotionActs } from './promotion-queries.ts'
 
 interface ChangeDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed without it. */
   product: ListedProduct | undefined
   onClose: () => void
 }
 
-/** Other days for a product that is featured, or will be. */
 export function ChangeDialog({ product, onClose }: ChangeDialogProps) {
   const { form: texts } = ownerPromotion
   const { change } = usePromotionActs()

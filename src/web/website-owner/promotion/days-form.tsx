@@ -16,13 +16,11 @@ interface DaysFormProps {
   paid: { startsOn: string; endsOn: string } | null | undefined
   button: string
   send: (days: Days) => Promise<void>
-  /** Before the days. */
   children?: ReactNode
-  /** Beside the button. */
   cancel?: ReactNode
 }
 
-/** From when until when a product is featured; the days that were paid for are one tap away. */
+/** The first and last day of featuring; a button fills in the paid days. */
 export function DaysForm({ initial, paid, button, send, children, cancel }: DaysFormProps) {
   const { form: texts } = ownerPromotion
   const today = mauritiusDay(useNow(60_000))

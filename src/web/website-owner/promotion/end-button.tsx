@@ -9,11 +9,11 @@ import { usePromotionActs } from './promotion-queries.ts'
 
 interface EndButtonProps {
   product: ListedProduct
-  /** It is about to leave the list. */
+  /** Called before the product leaves the list. */
   onEnded: () => void
 }
 
-/** One tap, no question: what was ended can be featured again. */
+/** Needs no confirmation, because an ended product can be featured again. */
 export function EndButton({ product: { _id, title }, onEnded }: EndButtonProps) {
   const { end } = usePromotionActs()
   const [isBusy, setBusy] = useState(false)

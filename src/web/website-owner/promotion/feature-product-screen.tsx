@@ -4,5 +4,5 @@ import { FeatureProduct } from './feature-product.tsx'
 const route = getRouteApi('/owner/promotion/new')
 
 export function FeatureProductScreen() {
-  return <FeatureProduct brought={route.useSearch()} />
+  return <FeatureProduct params={route.useSearch()} />
 }

@@ -11,14 +11,14 @@ import { BackLink } from '#web/ui/panels/back-link.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { DaysForm } from './days-form.tsx'
-import type { BroughtProduct } from './feature-product.route.ts'
+import type { FeatureProductSearch } from './feature-product-search-params.ts'
 import { foundProductsQuery, usePromotionActs } from './promotion-queries.ts'
 import { RulePanel } from './rule-panel.tsx'
 
-/** One product, found by its title or its store, is featured for some days. */
-export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
+/** Finds a product by its title or store and features it for some days. */
+export function FeatureProduct({ params }: { params: FeatureProductSearch }) {
   const { form: texts, toList, states } = ownerPromotion
-  const [words, setWords] = useState(brought.search ?? '')
+  const [words, setWords] = useState(params.search ?? '')
   const [picked, setPicked] = useState<ListedProduct>()
   const [problem, setProblem] = useState<string>()
   const choice = useRef<HTMLDivElement>(null)
@@ -26,8 +26,8 @@ export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
   const goTo = useGoTo()
   const { data, isOutdated, hasFailed } = usePreviousDataQuery(foundProductsQuery(useOwnerClient(), words))
   const found = data?.products ?? []
-  const chosen = picked ?? found.find(({ _id }) => _id === brought.product)
-  // What is chosen stays in sight, whatever is looked for.
+  const chosen = picked ?? found.find(({ _id }) => _id === params.product)
+  // The chosen product stays listed when the search no longer matches it.
   const shown = chosen && found.every(({ _id }) => _id !== chosen._id) ? [chosen, ...found] : found
   const status = hasFailed
     ? texts.productsFailed
@@ -43,7 +43,7 @@ export function FeatureProduct({ brought }: { brought: BroughtProduct }) {
       <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title={texts.title} text={texts.text}>
           <DaysForm
-            initial={brought.from ? { from: brought.from, until: brought.until ?? null } : undefined}
+            initial={params.from ? { from: params.from, until: params.until ?? null } : undefined}
             paid={chosen?.paid}
             button={texts.submit}
             send={async (days) => {

@@ -16,9 +16,9 @@ import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { FeaturedRow } from './featured-row.tsx'
-import { type FeaturedState, featuredStates } from './promotion-address.ts'
 import { linkToFeatured } from './promotion-links.ts'
 import { featuredQuery } from './promotion-queries.ts'
+import { type FeaturedState, featuredStates } from './promotion-search-params.ts'
 import { RulePanel } from './rule-panel.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -27,7 +27,7 @@ interface FeaturedListProps {
   page: number
 }
 
-/** What is featured, will be and was; in the order in which shoppers see it. */
+/** Featured products, in the order that shoppers see. */
 export function FeaturedList({ state, page }: FeaturedListProps) {
   return (
     <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -56,7 +56,7 @@ export function FeaturedList({ state, page }: FeaturedListProps) {
 }
 
 function Products({ state, page }: FeaturedListProps) {
-  const linkTo = (turnedTo: number) => linkToFeatured(state, turnedTo)
+  const linkTo = (otherPage: number) => linkToFeatured(state, otherPage)
   const { data, hasFailed, tryAgain } = usePreviousDataQuery(featuredQuery(useOwnerClient(), state, page))
   const move = useOrder(state, page)
   const [changed, setChanged] = useState<ListedProduct>()
@@ -96,7 +96,7 @@ function Products({ state, page }: FeaturedListProps) {
               setSaid(texts.moved(product.title, before + index + 1 + by))
             }}
             onChange={() => setChanged(product)}
-            // The button that ended it goes with its row, and would take the focus with it.
+            // The focused button disappears with its row, so the list takes the focus.
             onEnded={() => list.current?.focus()}
           />
         ))}

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/buttons/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { MoveButtons } from '#web/ui/lists/move-buttons.tsx'
 import { EndButton } from './end-button.tsx'
-import type { FeaturedState } from './promotion-address.ts'
+import type { FeaturedState } from './promotion-search-params.ts'
 
 interface FeaturedRowProps {
   product: ListedProduct
@@ -18,11 +18,11 @@ interface FeaturedRowProps {
   isLast: boolean
   onMove: (by: -1 | 1) => void
   onChange: () => void
-  /** It is about to leave the list. */
+  /** Called before the product leaves the list. */
   onEnded: () => void
 }
 
-/** A featured product: from when until when, whether it was paid for, and where it stands. */
+/** A featured product with its days, payment and position. */
 export function FeaturedRow({ product, state, place, isLast, onMove, onChange, onEnded }: FeaturedRowProps) {
   const { _id, title, image, imagePlaceholder, store, paid } = product
   return (
@@ -79,7 +79,7 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
               size="small"
               aria-label={texts.changeOf(title)}
               onClick={({ currentTarget }) => {
-                // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+                // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
                 currentTarget.focus()
                 onChange()
               }}
@@ -105,7 +105,7 @@ function When({ product: { featured } }: { product: ListedProduct }) {
   )
 }
 
-/** Featured or not, shoppers see nothing of a removed product or a suspended store. */
+/** Shoppers do not see a featured product that was removed or whose store is suspended. */
 function NotShown({ product: { isRemoved, store } }: { product: ListedProduct }) {
   if (!isRemoved && !store.isSuspended) return null
   return (

@@ -1,5 +1,5 @@
 import { pageIn } from '#web/shared/address/address-values.ts'
-import type { FeaturedState } from './promotion-address.ts'
+import type { FeaturedState } from './promotion-search-params.ts'
 
 export const linkToFeatured = (state: FeaturedState, page = 1) =>
   ({

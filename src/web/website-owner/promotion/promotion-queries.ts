@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
-import type { FeaturedState } from './promotion-address.ts'
+import type { FeaturedState } from './promotion-search-params.ts'
 
 const featured = ofOwner('promotion', 'featured')
-// Two owners may work at once: what is looked at is asked for anew.
+// Two owners may work at once, so data is refetched on every visit.
 const staleTime = 0
 
 export const featuredQuery = ({ ownerPromotion }: OwnerClient, state: FeaturedState, page: number) =>
@@ -25,7 +25,7 @@ export interface Days {
   until: string | null
 }
 
-/** What the website owner does with featured products; what is shown follows, also when somebody was quicker. */
+/** Changes to featured products; they are refetched after a success and after a conflict. */
 export function usePromotionActs() {
   const { ownerPromotion } = useOwnerClient()
   const queryClient = useQueryClient()

@@ -1,6 +1,6 @@
 import { choiceIn, pageIn } from '#web/shared/address/address-values.ts'
 import { viewRoute } from '#web/shared/page/view-route.ts'
-import { laterStates, type PromotionSearch } from './promotion-address.ts'
+import { laterStates, type PromotionSearch } from './promotion-search-params.ts'
 
 const screen = () => import('./promotion-screen.tsx')
 

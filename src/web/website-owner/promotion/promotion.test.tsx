@@ -7,7 +7,7 @@ import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { FeatureProduct } from './feature-product.tsx'
 import { FeaturedList } from './featured-list.tsx'
 
-// A Saturday in Mauritius.
+// 'now' is a Saturday in Mauritius.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T08:00:00Z') }))
 afterEach(() => {
   cleanup()
@@ -67,7 +67,7 @@ test('a product moves up by a button that keeps the focus, and the new order is 
   ])
 })
 
-test('an order that is refused is said, and the list is as the server has it', async () => {
+test('a refused order shows an error and the list returns to the server’s order', async () => {
   const sentence = 'The list of featured products changed meanwhile. Please look at it again.'
   const { user } = await openList(() => no(409, 'list-changed', sentence))
   await user.click(screen.getByRole('button', { name: 'Move Soap down' }))
@@ -75,7 +75,7 @@ test('an order that is refused is said, and the list is as the server has it', a
   await waitFor(() => expect(titles()).toEqual(['Soap', 'Tea', 'Lamp']))
 })
 
-test('the rule tells on which day paid advertising begins', async () => {
+test('the rule panel computes the first day of paid advertising', async () => {
   const { user } = await openList(() => no(500, 'down', ''))
   expect(screen.getByText('Starts on Tuesday 17/11/2026 at the latest.')).toBeTruthy()
   const paidOn = screen.getByLabelText('Paid on')
@@ -84,9 +84,9 @@ test('the rule tells on which day paid advertising begins', async () => {
   expect(await screen.findByText('Starts on Tuesday 29/12/2026 at the latest.')).toBeTruthy()
 })
 
-test('a product is found, gets the days that were paid for, and is featured', async () => {
+test('a product is searched, filled with its paid days, and featured', async () => {
   const paid = { startsOn: '2026-11-17', endsOn: '2026-12-16' }
-  const { user, sent, address } = await renderInConsole(<FeatureProduct brought={{}} />, (call) =>
+  const { user, sent, address } = await renderInConsole(<FeatureProduct params={{}} />, (call) =>
     call.method === 'GET'
       ? yes(paged([{ ...aProduct(1, 'Soap'), featured: null, paid }]))
       : yes({ message: 'The product is featured.' }),

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/fields/field.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useNow } from '#web/ui/time/clock.tsx'
 
-/** What personalised advertising costs, and when it begins for a payment of a given day. */
+/** The price of personalised advertising, and its first day for a given day of payment. */
 export function RulePanel() {
   const { rule: texts } = ownerPromotion
   const today = mauritiusDay(useNow(60_000))

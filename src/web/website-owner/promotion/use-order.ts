@@ -5,12 +5,12 @@ import { ownerPromotion } from '#texts/website-owner/promotion.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import type { FeaturedState } from './promotion-address.ts'
 import { featuredQuery, usePromotionActs } from './promotion-queries.ts'
+import type { FeaturedState } from './promotion-search-params.ts'
 
 type FeaturedPage = Awaited<ReturnType<ReturnType<typeof useOwnerClient>['ownerPromotion']['featured']>>
 
-/** Moves products in their list: shown at once, sent one after the other, and taken back when refused. */
+/** Moves are shown optimistically, sent one after the other, and rolled back when refused. */
 export function useOrder(state: FeaturedState, page: number) {
   const { orderFailed } = ownerPromotion
   const client = useOwnerClient()
@@ -32,7 +32,7 @@ export function useOrder(state: FeaturedState, page: number) {
     })
   }
 
-  /** Over the edge of a page it changes places with its neighbour on the next one. */
+  /** At the edge of a page a product swaps with its neighbour on the next page. */
   function swapAcross(moved: ListedProduct, by: -1 | 1) {
     send(async () => {
       const { products } = await queryClient.fetchQuery(featuredQuery(client, state, page + by))

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { longest } from '#domain/limits.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 
-/** For a code from the phone: digits to begin with, offered by the phone itself where it can. */
+/** Shows a numeric keypad and lets the phone fill in the code. */
 export function CodeField(field: ComponentProps<typeof Field>) {
   return (
     <Field

@@ -15,12 +15,12 @@ export type Invitation = Awaited<ReturnType<OwnerClient['ownerSession']['beginSe
 interface ConfirmSecondFactorProps {
   invitation: Invitation
   onConfirmed: (recoveryCodes: string[]) => void
-  /** This code is no longer waiting: another was begun meanwhile. */
+  /** Called when another enrolment has replaced this secret. */
   onStartAgain: () => void
   onCancel?: () => void
 }
 
-/** The secret as a picture, as a link and in letters; then a first code, to be sure that it arrived. */
+/** Shows the secret as QR code, link and text, then asks for a first code to confirm it. */
 export function ConfirmSecondFactor({
   invitation: { qrSvg, secret, otpauthUrl },
   onConfirmed,
@@ -42,7 +42,7 @@ export function ConfirmSecondFactor({
     <>
       <p className="max-w-prose">{texts.scan}</p>
       <div className="mt-4 flex flex-wrap items-center gap-5">
-        {/* Black on white in every theme: cameras expect it. */}
+        {/* Black on white in every theme, because cameras expect it. */}
         <img
           src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
           width={192}
@@ -92,5 +92,5 @@ export function ConfirmSecondFactor({
   )
 }
 
-/** Easier to read off and to type. */
+/** Groups of four are easier to read and type. */
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/overlays/toast.ts'
 
 interface CopyButtonProps {
   text: string
-  /** What is said once it is done. */
+  /** The toast after copying. */
   done: string
   children: string
 }
@@ -15,7 +15,7 @@ export function CopyButton({ text, done, children }: CopyButtonProps) {
 
   async function copy() {
     try {
-      // Missing where the site is not served safely.
+      // The clipboard is missing without HTTPS.
       await navigator.clipboard.writeText(text)
       void toast.success(done)
     } catch {

@@ -8,18 +8,18 @@ import { ConfirmSecondFactor } from './confirm-second-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface EnrolmentProps {
-  /** Known once the second factor is confirmed. */
+  /** The recovery codes, after the second factor is confirmed. */
   codes: readonly string[] | undefined
   onConfirmed: (recoveryCodes: string[]) => void
   onDone: () => void
 }
 
-/** A second factor for someone who has none, and to whom nothing else is open. */
+/** An owner without a second factor must set one up before anything else. */
 export function Enrolment({ codes, onConfirmed, onDone }: EnrolmentProps) {
   const { enrolment: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()
   const [attempt, setAttempt] = useState(1)
-  // Each call makes a new secret and voids the one before: asked once, however often this is drawn.
+  // Each request creates a new secret and voids the previous one, so it must run only once.
   const { data, isError, refetch } = useQuery({
     queryKey: ofOwner('begin-second-factor', attempt),
     queryFn: () => ownerSession.beginSecondFactor({}),

@@ -10,13 +10,13 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 
 interface OwnPasswordFormProps {
   email: string
-  /** On the button that goes on. */
+  /** The label of the button. */
   label: string
   send: (password: string) => Promise<void>
   onCancel?: () => void
 }
 
-/** The password once more, before something that only its owner may do. */
+/** Asks for the password again before a sensitive action. */
 export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFormProps) {
   const { fields } = forms
   const { cancel } = ownerAccess.setup
@@ -26,7 +26,7 @@ export function OwnPasswordForm({ email, label, send, onCancel }: OwnPasswordFor
   })
   return (
     <Form onSubmit={submit} className="space-y-4">
-      {/* Tells password managers whose password is asked for. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <KnownPasswordField
         {...field('password', fieldRules.knownPassword)}

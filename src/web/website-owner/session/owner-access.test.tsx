@@ -35,7 +35,7 @@ function server({ method, url, body }: ApiCall) {
   return no(404, 'not-found', 'Nothing here.')
 }
 
-test('the secret is asked for once, also where React renders twice, and can be scanned or typed', async () => {
+test('the secret is requested once, even when React renders twice, and is shown as QR code and text', async () => {
   const { sent } = await renderInConsole(
     <Enrolment codes={undefined} onConfirmed={() => {}} onDone={() => {}} />,
     server,
@@ -46,7 +46,7 @@ test('the secret is asked for once, also where React renders twice, and can be s
   expect(sent).toHaveLength(1)
 })
 
-test('a secret that no longer waits can be replaced by a new one', async () => {
+test('an outdated secret can be replaced by a new one', async () => {
   const onConfirmed = vi.fn()
   const { user, sent } = await renderInConsole(
     <Enrolment codes={undefined} onConfirmed={onConfirmed} onDone={() => {}} />,
@@ -59,7 +59,7 @@ test('a secret that no longer waits can be replaced by a new one', async () => {
   await waitFor(() => expect(onConfirmed).toHaveBeenCalledWith(recoveryCodes))
 })
 
-test('new recovery codes need the password and stay alone on the screen until they are kept', async () => {
+test('new recovery codes need the password and fill the screen until they are confirmed', async () => {
   const { user, sent } = await renderInConsole(<OwnerAccess onLoggedOut={() => {}} />, server)
   await screen.findByText('3 of 10 are left. New ones make these void.')
   const renew = screen.getByRole('button', { name: 'Get new recovery codes' })
@@ -78,7 +78,7 @@ test('new recovery codes need the password and stay alone on the screen until th
   expect(await screen.findByText('Open sessions')).toBeTruthy()
 })
 
-test('ending all sessions leads out', async () => {
+test('ending all sessions logs out of the console', async () => {
   const onLoggedOut = vi.fn()
   const { user } = await renderInConsole(<OwnerAccess onLoggedOut={onLoggedOut} />, server)
   await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))

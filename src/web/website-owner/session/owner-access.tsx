@@ -3,20 +3,20 @@ import { Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { account } from '#texts/account/account.ts'
 import { ownerAccess as texts } from '#texts/website-owner/session.ts'
+import { OpenSessions } from '#web/shared/sign-in/open-sessions.tsx'
 import { Fact } from '#web/ui/panels/fact.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { meKey, meQuery, sessionsKey } from './access-queries.ts'
+import { meKey, meQuery, sessionsKey, sessionsQuery } from './access-queries.ts'
 import { ChangeOwnerPassword } from './change-owner-password.tsx'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
-import { OwnerSessions } from './owner-sessions.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }))
 
-/** Who the website owner is, and everything that lets them in. */
+/** The website owner's email, second factor, password and sessions. */
 export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
   const { settings, sessions } = account
   const client = useOwnerClient()
@@ -30,7 +30,7 @@ export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
     void queryClient.invalidateQueries({ queryKey: sessionsKey })
   }
 
-  // Alone on the screen: they are seen once, and printed without the rest.
+  // The codes are shown once, alone, so that a print holds nothing else.
   if (codes) {
     return (
       <Panel title={texts.recoveryCodes.shown}>
@@ -66,7 +66,16 @@ export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
         <ChangeOwnerPassword email={me.email} />
       </Panel>
       <Panel title={sessions.title} text={sessions.text}>
-        <OwnerSessions onLoggedOut={onLoggedOut} />
+        <OpenSessions
+          query={sessionsQuery(client)}
+          failed={sessions.failed}
+          end={(sessionId) => client.ownerSession.endSession({ sessionId })}
+          endMany={{
+            label: sessions.endAll,
+            end: async () => (await client.ownerSession.endAllSessions({})).message,
+            onEnded: onLoggedOut,
+          }}
+        />
       </Panel>
     </div>
   )

@@ -9,11 +9,11 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** Shown once: to be copied, printed or downloaded before one goes on. */
+/** Recovery codes are shown only once, so they can be copied, printed or downloaded. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { codes: texts } = ownerAccess
   const list = useRef<HTMLUListElement>(null)
-  // The form that led here is gone: whoever works by key or by ear goes on with what came of it.
+  // The form is gone, so the focus moves to the codes.
   useLayoutEffect(() => list.current?.focus(), [])
   const file = `${texts.fileHead}\r\n\r\n${codes.join('\r\n')}\r\n`
   return (

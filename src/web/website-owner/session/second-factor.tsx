@@ -21,7 +21,7 @@ interface SecondFactorProps {
   onConfirmed: (recoveryCodes: string[]) => void
 }
 
-/** Whether a code is asked for at the login; set up, or moved to another phone once the password is given. */
+/** Setting up a second factor, or moving it to another phone, requires the password. */
 export function SecondFactor({ me, onConfirmed }: SecondFactorProps) {
   const { secondFactor: texts } = ownerAccess
   const { ownerSession } = useOwnerClient()

@@ -15,7 +15,7 @@ import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 type Values = CheckValues & { notes: string }
 
-/** Until when a store counts as checked, and what is noted about it; the store hears of its badges alone. */
+/** The store is mailed about its badges, not about the notes. */
 export function ChecksForm({ store }: { store: VettedStoreDetail }) {
   const { checks: texts } = ownerStores
   const { ownerVetting } = useOwnerClient()

@@ -13,19 +13,18 @@ import { Panel } from '#web/ui/panels/panel.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { ChecksForm } from './checks-form.tsx'
-import { ItsApplications } from './its-applications.tsx'
 import { NoSuchStore } from './no-such-store.tsx'
+import { StoreApplications } from './store-applications.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import { storeQuery } from './store-queries.ts'
 
 interface StoreDetailViewProps {
   storeId: string
-  /** Suspends or restores it. */
+  /** The button that suspends or restores the store. */
   standing: (store: VettedStoreDetail) => ReactNode
   decisions: (store: VettedStoreDetail) => ReactNode
 }
 
-/** All there is to know about a store, and what can be changed about it. */
 export function StoreDetailView({ storeId, standing, decisions }: StoreDetailViewProps) {
   const { data: store, isError, error, refetch } = useQuery(storeQuery(useOwnerClient(), storeId))
   if (!store) {
@@ -43,7 +42,7 @@ export function StoreDetailView({ storeId, standing, decisions }: StoreDetailVie
             <StoreFacts store={store} />
           </Panel>
           <Panel title={texts.applications.title}>
-            <ItsApplications applications={store.applications} />
+            <StoreApplications applications={store.applications} />
           </Panel>
         </div>
         <div className="grid min-w-0 gap-5">

@@ -8,7 +8,6 @@ import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { useNow } from '#web/ui/time/clock.tsx'
 
-/** One line of the list: the whole of it leads to the store. */
 export function StoreRow({ store }: { store: VettedStore }) {
   const now = useNow(60_000)
   const { _id, name, city, category, status, checks, person, products, openReports, createdAt } = store

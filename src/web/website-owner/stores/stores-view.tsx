@@ -1,52 +1,47 @@
 import { ownerStores as texts } from '#texts/website-owner/stores.ts'
-import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
-import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { ListFilters } from '#web/website-owner/list-filters.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { pagingOf } from '#web/website-owner/paged-queue.tsx'
-import { type StoresWanted, storesQuery } from './store-queries.ts'
+import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
+import { type StoresParams, storesQuery } from './store-queries.ts'
 import { StoreRow } from './store-row.tsx'
-import { storeStatuses } from './stores-address.ts'
 import { linkToStores } from './stores-links.ts'
+import { storeStatuses } from './stores-search-params.ts'
 
-/** All stores, suspended ones too, by name or email. */
-export function StoresView(wanted: StoresWanted) {
-  const goTo = useGoTo()
-  const { search, status, page } = wanted
-  const list = usePreviousDataQuery(storesQuery(useOwnerClient(), wanted))
+/** All stores, including suspended ones, searchable by name or email. */
+export function StoresView(params: StoresParams) {
+  const { search, status, page } = params
+  const list = usePagedQuery(storesQuery(useOwnerClient(), params))
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4 sm:*:last:pb-1">
-        <SearchField
-          label={texts.search}
-          placeholder={texts.searchHint}
-          words={search}
-          onSearch={(words) => goTo(linkToStores({ search: words, status }))}
-          className="max-w-md flex-1 basis-56"
-        />
-        <FilterLinks
-          label={texts.filter}
-          chosen={status ?? 'all'}
-          links={[
+      <ListFilters
+        search={{
+          label: texts.search,
+          placeholder: texts.searchHint,
+          words: search,
+          linkTo: (words) => linkToStores({ search: words, status }),
+        }}
+        filter={{
+          label: texts.filter,
+          chosen: status ?? 'all',
+          links: [
             { id: 'all', label: texts.all, link: linkToStores({ search }) },
             ...storeStatuses.map((id) => ({
               id,
               label: texts.statuses[id],
               link: linkToStores({ search, status: id }),
             })),
-          ]}
-        />
-      </div>
+          ],
+        }}
+      />
       <PagedList
         {...pagingOf(list)}
         page={page}
-        linkTo={(turnedTo) => linkToStores({ search, status, page: turnedTo })}
+        linkTo={(otherPage) => linkToStores({ search, status, page: otherPage })}
         failed={texts.failed}
-        empty={<NoStores {...wanted} />}
+        empty={<NoStores {...params} />}
       >
         <ul
           aria-label={texts.list}
@@ -61,7 +56,7 @@ export function StoresView(wanted: StoresWanted) {
   )
 }
 
-function NoStores({ search, status }: StoresWanted) {
+function NoStores({ search, status }: StoresParams) {
   if (!search) {
     return status === 'suspended' ? (
       <EmptyState artwork="palm-tree" message={texts.noneSuspended} />

@@ -1,7 +1,7 @@
 import { longest } from '#domain/limits.ts'
 import { choiceIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { viewRoute } from '#web/shared/page/view-route.ts'
-import { type StoresSearch, storeStatuses } from './stores-address.ts'
+import { type StoresSearch, storeStatuses } from './stores-search-params.ts'
 
 const screen = () => import('./stores-screen.tsx')
 

@@ -39,7 +39,7 @@ const store: VettedStoreDetail = {
 }
 const { description: _, ...row } = store
 
-test('the list leads to each store, and shows no badge that has lapsed', async () => {
+test('the list links to each store and shows no expired badge', async () => {
   const wanted = { search: '', status: undefined, page: 1 }
   const { user, address } = await renderInConsole(<StoresView {...wanted} />, () =>
     yes({
@@ -58,7 +58,7 @@ test('the list leads to each store, and shows no badge that has lapsed', async (
   expect(address()).toBe('/owner/stores?search=ti')
 })
 
-test('a search that finds nothing repeats the words and leads back', async () => {
+test('a search without results repeats its words and links to all stores', async () => {
   await renderInConsole(<StoresView search="dodo" status={undefined} page={1} />, () =>
     yes({ stores: [], page: 1, totalPages: 0, total: 0 }),
   )
@@ -68,7 +68,7 @@ test('a search that finds nothing repeats the words and leads back', async () =>
 
 const aView = <StoreDetailView storeId={storeId} standing={() => null} decisions={() => null} />
 
-test('notes can be saved although a check has lapsed; a new day shows the mail that it sends', async () => {
+test('notes can be saved while a check has expired, and a new day previews its mail', async () => {
   const { user, sent } = await renderInConsole(aView, ({ method }) =>
     yes(method === 'GET' ? store : { message: 'Saved.' }),
   )
@@ -90,7 +90,7 @@ test('notes can be saved although a check has lapsed; a new day shows the mail t
   )
 })
 
-test('a store that is gone is said to be', async () => {
+test('an unknown store shows that it does not exist', async () => {
   await renderInConsole(aView, () => no(404, 'not-found', 'Store not found'))
   await screen.findByText('This store is no longer there')
 })

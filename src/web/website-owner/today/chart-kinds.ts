@@ -3,7 +3,7 @@ import type { Today } from '#contract/website-owner/today.ts'
 export type DayInFigures = Today['days'][number]
 export type Series = Exclude<keyof DayInFigures, 'day'>
 
-/** How a line is told from the others: by its colour, and without it by its dashes. */
+/** Lines differ in colour and in dashes, so that they can be told apart without colours. */
 export interface Stroke {
   series: Series
   colour: 'lagoon' | 'sunset' | 'cane' | 'muted'

@@ -5,7 +5,7 @@ import { type ChartKind, type DayInFigures, type Stroke, sumOf } from './chart-k
 
 const Plot = lazy(() => import('./plot.tsx'))
 
-/** One chart under its legend, which tells the sums, or the figures of the day that is pointed at. */
+/** The legend shows the sums, or the figures of the hovered day. */
 export function Chart({ kind, days }: { kind: ChartKind; days: readonly DayInFigures[] }) {
   const [pointed, setPointed] = useState<number>()
   const day = pointed === undefined ? undefined : days[pointed]
@@ -56,7 +56,7 @@ function Swatch({
   )
 }
 
-/** The library that draws may not come; the figures stand without it. */
+/** The chart library may fail to load; the figures are shown without it. */
 class Drawable extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -4,7 +4,7 @@ import { Chart } from './chart.tsx'
 import { chartKinds, type DayInFigures } from './chart-kinds.ts'
 import { FiguresTable } from './figures-table.tsx'
 
-/** The last 30 days, drawn small; the same figures as a table for those who do not see them. */
+/** Charts of the last 30 days; screen readers get the same figures as a table. */
 export function Charts({ days }: { days: readonly DayInFigures[] }) {
   const id = useId()
   return (

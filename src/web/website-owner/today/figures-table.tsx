@@ -4,7 +4,6 @@ import { chartKinds, type DayInFigures, sumOf } from './chart-kinds.ts'
 
 const columns = chartKinds.flatMap(({ strokes }) => strokes.map(({ series }) => series))
 
-/** What the charts show, for those who do not see them. */
 export function FiguresTable({ days }: { days: readonly DayInFigures[] }) {
   const { table: texts, series } = ownerToday
   return (

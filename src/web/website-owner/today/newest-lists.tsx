@@ -5,7 +5,7 @@ import { toProduct, toStore } from '#web/shared/address/pages.ts'
 import { AppLink, type Destination } from '#web/ui/buttons/app-link.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
 
-/** Who and what came last; stores and products lead to their public pages. */
+/** The newest people, stores and products. */
 export function NewestLists({ newest: { people, stores, products } }: { newest: Today['newest'] }) {
   const id = useId()
   return (

@@ -7,16 +7,16 @@ import type { ChartKind, DayInFigures } from './chart-kinds.ts'
 interface PlotProps {
   kind: ChartKind
   days: readonly DayInFigures[]
-  /** Which day is pointed at; none when the pointer leaves. */
+  /** Receives the hovered day, or undefined. */
   onPoint: (index: number | undefined) => void
 }
 
 const height = 160
 const font = '12px Figtree, ui-sans-serif, system-ui, sans-serif'
-/** People and taps come whole. */
+/** Counts are whole numbers. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
-/** Draws a chart as wide as its place, in the colours of the theme. */
+/** Draws a chart with the width of its container and the colours of the theme. */
 export default function Plot({ kind, days, onPoint }: PlotProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function Plot({ kind, days, onPoint }: PlotProps) {
       plot.destroy()
     }
   }, [kind, days, onPoint])
-  // A colour that fades from one to the next could not be asked for: see colourIn.
+  // A transition would make colourIn read a colour in between.
   return <div ref={place} className="transition-none" />
 }
 
@@ -64,7 +64,7 @@ function optionsOf(
         ...axis,
         size: 24,
         grid: { show: false },
-        // Week by week, counted back from today.
+        // One label a week, counted back from today.
         splits: () => days.flatMap((_, index) => ((last - index) % 7 === 0 ? [index] : [])),
         values: (_, indexes) => indexes.map((index) => shortDate(days[index]?.day)),
       },
@@ -92,7 +92,7 @@ function optionsOf(
   }
 }
 
-/** Canvas knows no variables: the page tells what a colour comes to just now. */
+/** Canvas cannot read CSS variables, so the computed colour is read from the page. */
 function colourIn(root: HTMLElement, name: string): string {
   root.style.color = `var(--color-${name})`
   const { color } = getComputedStyle(root)
@@ -108,7 +108,7 @@ interface Watched {
   onTheme: () => void
 }
 
-/** Tells of a new width and of another theme, be it chosen here or in the system. */
+/** Calls back on a new width and on a change of theme, by the page or the system. */
 function watch(root: HTMLElement, { onWidth, onTheme }: Watched): () => void {
   const width = new ResizeObserver(() => onWidth(root.clientWidth))
   width.observe(root)

@@ -1,7 +1,6 @@
 import { common } from '#texts/shared/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 
-/** The boxes of the first screen while its figures are on their way. */
 export function TodaySkeleton() {
   const { loading } = common
   return (

@@ -8,7 +8,7 @@ import { Today } from './today.tsx'
 
 afterEach(cleanup)
 
-// Draws on a canvas, which there is none of here.
+// The test environment has no canvas.
 vi.mock('./plot.tsx', () => ({ default: () => null }))
 
 const none = { calls: 0, whatsapps: 0, directions: 0, links: 0, ratings: 0, signUps: 0 }
@@ -34,7 +34,7 @@ const figures: Figures = {
   })),
 }
 
-test('what waits leads to where it is done', async () => {
+test('every card of open work links to its section', async () => {
   await renderInConsole(<Today />, () => yes(figures))
   expect(await screen.findByText('3 things wait for you.')).toBeTruthy()
   const links = within(screen.getByRole('region', { name: 'What waits' })).getAllByRole('link')
@@ -48,7 +48,7 @@ test('what waits leads to where it is done', async () => {
   ])
 })
 
-test('the charts have their sums in words, and every day in a table', async () => {
+test('the charts show their sums as text and every day in a table', async () => {
   await renderInConsole(<Today />, () => yes(figures))
   const table = await screen.findByRole('table', { name: 'The last 30 days in figures' })
   expect(within(table).getAllByRole('row')).toHaveLength(32)
@@ -56,7 +56,7 @@ test('the charts have their sums in words, and every day in a table', async () =
   expect(screen.getByText('3,000')).toBeTruthy()
 })
 
-test('what is new leads to its public page, and an empty list says so', async () => {
+test('new stores and products link to their public pages, and an empty list says so', async () => {
   await renderInConsole(<Today />, () => yes(figures))
   const link = await screen.findByRole('link', { name: 'Palm & Tiba' })
   expect(link.getAttribute('href')).toBe('/store/0193a000-0000-7000-8000-000000000001')

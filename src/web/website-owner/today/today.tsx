@@ -7,17 +7,17 @@ import { NewestLists } from './newest-lists.tsx'
 import { TodaySkeleton } from './today-skeleton.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
 
-/** Often enough for someone who leaves it open on the counter. */
-const askedEveryMs = 60_000
+/** Often enough for a screen that stays open all day. */
+const pollEveryMs = 60_000
 
-/** What waits, what is new, and how the last weeks went. */
+/** Open work, newest entries, and charts of the last weeks. */
 export function Today() {
   const { ownerToday } = useOwnerClient()
   const { data, isError, refetch } = useQuery({
     queryKey: ofOwner('today'),
     queryFn: () => ownerToday.today({}),
     staleTime: 0,
-    refetchInterval: askedEveryMs,
+    refetchInterval: pollEveryMs,
   })
   if (!data) {
     return isError ? (

@@ -15,7 +15,6 @@ import { AppLink, type Destination } from '#web/ui/buttons/app-link.tsx'
 
 type Waiting = Today['waiting']
 
-/** In the order in which they are best worked through. */
 const cards: { what: keyof Waiting; icon: LucideIcon; link: Destination }[] = [
   { what: 'applications', icon: BadgeCheck, link: { to: '/owner/vetting' } },
   { what: 'reports', icon: Flag, link: { to: '/owner/moderation' } },
@@ -29,7 +28,7 @@ const cards: { what: keyof Waiting; icon: LucideIcon; link: Destination }[] = [
   { what: 'failingMails', icon: MailWarning, link: { to: '/owner/mails' } },
 ]
 
-/** Each kind of work as one large target; what is done already stays calm. */
+/** One card for each kind of open work; a kind without work is not highlighted. */
 export function WaitingCards({ waiting }: { waiting: Waiting }) {
   const id = useId()
   const sum = cards.reduce((count, { what }) => count + waiting[what], 0)

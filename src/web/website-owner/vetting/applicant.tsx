@@ -5,7 +5,6 @@ import { Badge } from '#web/ui/buttons/badge.tsx'
 import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
 import { MailLink } from '#web/ui/panels/plain-link.tsx'
 
-/** Who applies, and what they did here before. */
 export function Applicant({ application: { person, earlier } }: { application: Application }) {
   const { person: texts, states } = ownerVetting
   return (

@@ -9,7 +9,7 @@ import { Applicant } from './applicant.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { NotesField } from './notes-field.tsx'
 
-/** Everything that is known about an application, and the decision beneath it. */
+/** An application with its facts and the decision below. */
 export function ApplicationCard({ application }: { application: Application }) {
   const { facts: texts } = ownerVetting
   const { businessName, claimsHalal, state } = application

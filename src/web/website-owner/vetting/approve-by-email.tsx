@@ -6,7 +6,7 @@ import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 
 const ByEmailForm = lazy(async () => ({ default: (await import('./by-email-form.tsx')).ByEmailForm }))
 
-/** For those who were vetted in person and never applied here. */
+/** Approves a person who was vetted offline and never applied. */
 export function ApproveByEmail() {
   const { byEmail: texts } = ownerVetting
   const [isOpen, setOpen] = useState(false)

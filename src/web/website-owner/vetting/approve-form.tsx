@@ -18,7 +18,7 @@ interface ApproveFormProps {
   onClose: () => void
 }
 
-/** Legitimacy stands for a year unless it is said otherwise; a claim to be halal is never taken for a check. */
+/** Legitimacy defaults to a year; a claim to be halal does not count as a check. */
 export function ApproveForm({ application, onClose }: ApproveFormProps) {
   const { approve: texts, cancel } = words
   const { ownerVetting } = useOwnerClient()

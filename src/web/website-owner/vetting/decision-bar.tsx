@@ -7,7 +7,7 @@ import { ApproveButton } from './approve-button.tsx'
 
 const wide = 'max-sm:flex-1 max-sm:px-3'
 
-/** Approve, ask or refuse: each sends a mail, which is shown before it leaves. */
+/** Each decision sends a mail, which is previewed first. */
 export function DecisionBar({ application }: { application: Application }) {
   const { ownerVetting } = useOwnerClient()
   const { _id: applicationId, businessName, person } = application

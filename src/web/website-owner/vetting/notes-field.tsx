@@ -12,7 +12,7 @@ interface NotesFieldProps {
   notes: string
 }
 
-/** Saved on their own, whatever is decided and whenever: as soon as one turns to something else. */
+/** Notes are saved on blur, independently of the decision. */
 export function NotesField({ applicationId, notes }: NotesFieldProps) {
   const { notes: texts } = words
   const { ownerVetting } = useOwnerClient()

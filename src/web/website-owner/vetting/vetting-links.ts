@@ -1,5 +1,5 @@
 import { pageIn } from '#web/shared/address/address-values.ts'
-import type { ApplicationState } from './vetting-address.ts'
+import type { ApplicationState } from './vetting-search-params.ts'
 
 export const linkToVetting = (state: ApplicationState, page = 1) =>
   ({

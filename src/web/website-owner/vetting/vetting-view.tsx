@@ -1,23 +1,22 @@
 import { ownerVetting as texts } from '#texts/website-owner/vetting.ts'
-import { usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { FilterLinks } from '#web/ui/lists/filter-links.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { PagedQueue } from '#web/website-owner/paged-queue.tsx'
+import { PagedQueue, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApproveByEmail } from './approve-by-email.tsx'
-import { type ApplicationState, applicationStates } from './vetting-address.ts'
 import { linkToVetting } from './vetting-links.ts'
 import { applicationsQuery } from './vetting-queries.ts'
+import { type ApplicationState, applicationStates } from './vetting-search-params.ts'
 
 interface VettingViewProps {
   state: ApplicationState
   page: number
 }
 
-/** Applications in one state, with all that is needed to decide. */
+/** The applications in one state. */
 export function VettingView({ state, page }: VettingViewProps) {
-  const list = usePreviousDataQuery(applicationsQuery(useOwnerClient(), { state, page }))
+  const list = usePagedQuery(applicationsQuery(useOwnerClient(), { state, page }))
   const applications = list.data?.applications ?? []
   return (
     <>
@@ -39,7 +38,7 @@ export function VettingView({ state, page }: VettingViewProps) {
         ids={applications.map(({ _id }) => _id)}
         list={list}
         page={page}
-        linkTo={(turnedTo) => linkToVetting(state, turnedTo)}
+        linkTo={(otherPage) => linkToVetting(state, otherPage)}
         failed={texts.failed}
         empty={
           <EmptyState artwork="desert-island" message={texts.empty[state]} hint={texts.emptyHint[state]} />

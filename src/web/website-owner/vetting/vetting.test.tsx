@@ -8,7 +8,7 @@ import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.t
 import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { VettingView } from './vetting-view.tsx'
 
-// What is fetched on demand is fetched beforehand: a busy machine may take seconds.
+// Lazy modules are loaded beforehand, because a busy machine may take seconds.
 beforeAll(async () => {
   await Promise.all([
     import('#web/ui/overlays/toast-list.tsx'),
@@ -59,7 +59,7 @@ const anApplication = (number: number, businessName: string): Application => ({
   ],
 })
 
-/** Two bakeries wait; whatever is decided, the first one goes. */
+/** Two applications are open; every decision removes the first. */
 async function open(decide: (call: ApiCall) => Answer = () => yes({ message: 'Done.' })) {
   let waiting = [anApplication(1, 'Boulangerie Noor'), anApplication(2, 'Ti Lakaz')]
   const rendered = await renderInConsole(<VettingView state="open" page={1} />, (call) => {
@@ -80,7 +80,7 @@ async function open(decide: (call: ApiCall) => Answer = () => yes({ message: 'Do
   return { ...rendered, first, written }
 }
 
-test('an application tells all its facts, and what the person did before', async () => {
+test('an application shows its facts and the person’s earlier activity', async () => {
   const { first } = await open()
   for (const fact of [
     'C26118820',
@@ -95,7 +95,7 @@ test('an application tells all its facts, and what the person did before', async
     expect(first.textContent).toContain(fact)
 })
 
-test('approving gives a year of legitimacy, and halal only when it is said', async () => {
+test('an approval defaults to a year of legitimacy and no halal badge', async () => {
   const { user, first, written } = await open()
   await user.click(within(first).getByRole('button', { name: 'Approve' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -115,7 +115,7 @@ test('approving gives a year of legitimacy, and halal only when it is said', asy
   ])
 })
 
-test('the mail is shown with the words as they are written, and then the next application moves up', async () => {
+test('the mail is previewed while typing, and after sending the next application is shown', async () => {
   const { user, first, written } = await open()
   await user.click(within(first).getByRole('button', { name: 'Refuse' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -133,7 +133,7 @@ test('the mail is shown with the words as they are written, and then the next ap
   expect(screen.queryByRole('article', { name: 'Boulangerie Noor' })).toBeNull()
 })
 
-test('what somebody else has decided meanwhile is said, and goes', async () => {
+test('an application that somebody else has decided shows a toast and leaves the queue', async () => {
   const { user, first } = await open(() => no(409, 'decided-meanwhile', 'This was decided meanwhile.'))
   await user.click(within(first).getByRole('button', { name: 'Ask' }))
   await user.type(await screen.findByLabelText('Your question'), 'Where?')
@@ -143,7 +143,7 @@ test('what somebody else has decided meanwhile is said, and goes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('notes are saved when one turns to something else, and a failure loses none', async () => {
+test('notes are saved on blur, and a failure keeps them', async () => {
   let isDown = true
   const { user, first, written } = await open(() =>
     isDown ? { status: 503, body: undefined } : yes({ message: 'Your notes are saved.' }),

@@ -2,7 +2,7 @@ import type { Application } from '#contract/website-owner/vetting.ts'
 
 export type ApplicationState = Application['state']
 
-/** The states that the address names; without one it means the open applications. */
+/** The states in the address; the default is the open applications. */
 export const laterStates = ['asked', 'approved', 'refused'] as const
 export const applicationStates = ['open', ...laterStates] as const
 

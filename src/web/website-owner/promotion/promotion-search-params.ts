@@ -1,4 +1,4 @@
-/** The states that the address names; without one it means the products that are featured now. */
+/** The states in the address; the default is the products that are featured now. */
 export const laterStates = ['coming', 'past'] as const
 export const featuredStates = ['running', ...laterStates] as const
 export type FeaturedState = (typeof featuredStates)[number]

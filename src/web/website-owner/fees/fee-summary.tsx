@@ -12,8 +12,7 @@ import { FeeStateBadge } from './fee-state.tsx'
 
 type LedgerStore = Awaited<ReturnType<OwnerClient['ownerFees']['ledger']>>['store']
 
-/** Who the store is, and how it stands today. */
-export function Standing({ store, onSell }: { store: LedgerStore; onSell: () => void }) {
+export function FeeSummary({ store, onSell }: { store: LedgerStore; onSell: () => void }) {
   const { ledger: texts, suspended } = ownerFees
   const { _id, name, isSuspended, state, outstandingCents, nextDueOn, email, owner } = store
   const isOwing = outstandingCents > 0
@@ -46,7 +45,7 @@ export function Standing({ store, onSell }: { store: LedgerStore; onSell: () => 
           look="quiet"
           className="px-3!"
           onClick={({ currentTarget }) => {
-            // Safari does not focus a clicked button, and the dialog gives the focus back to what had it.
+            // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
             currentTarget.focus()
             onSell()
           }}

@@ -3,8 +3,7 @@ import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerStores } from '#texts/website-owner/stores.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 
-/** What the person behind a store applied with. */
-export function ItsApplications({ applications }: { applications: readonly OwnApplication[] }) {
+export function StoreApplications({ applications }: { applications: readonly OwnApplication[] }) {
   const { applications: texts } = ownerStores
   if (applications.length === 0) return <p className="text-muted">{texts.none}</p>
   return (

@@ -1,25 +1,30 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { OpenSession } from '#contract/shapes/personal-data.ts'
 import { account } from '#texts/account/account.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { EndSessionsButton } from './end-sessions-button.tsx'
 import { SessionRow } from './session-row.tsx'
 
-interface OpenSessions {
-  sessions: OpenSession[]
-}
-
-interface SessionListProps<Key extends QueryKey> {
-  query: UseQueryOptions<OpenSessions, Error, OpenSessions, Key>
+interface OpenSessionsProps<Key extends QueryKey> {
+  query: UseQueryOptions<{ sessions: OpenSession[] }, Error, { sessions: OpenSession[] }, Key>
+  /** Shown when the list cannot be loaded. */
   failed: string
   end: (sessionId: string) => Promise<unknown>
-  /** The button below the list, which is also shown while the sessions load. */
-  children: (sessions: OpenSession[] | undefined) => ReactNode
+  endMany: ComponentProps<typeof EndSessionsButton>
+  /** `endMany` spares this device, so it is only offered when there are others. */
+  sparesThisDevice?: boolean
 }
 
-/** The open sessions: this device first, then by last use. */
-export function SessionList<Key extends QueryKey>({ query, failed, end, children }: SessionListProps<Key>) {
+/** The devices on which somebody is logged in: this one first, then by last use. */
+export function OpenSessions<Key extends QueryKey>({
+  query,
+  failed,
+  end,
+  endMany,
+  sparesThisDevice = false,
+}: OpenSessionsProps<Key>) {
   const { data, isError, refetch } = useQuery(query)
   if (!data && isError) {
     return (
@@ -31,6 +36,7 @@ export function SessionList<Key extends QueryKey>({ query, failed, end, children
       </div>
     )
   }
+  const canEndMany = !sparesThisDevice || (data && data.sessions.length > 1)
   const rows = data?.sessions
     .toSorted(thisDeviceFirst)
     .map((session) => (
@@ -44,7 +50,7 @@ export function SessionList<Key extends QueryKey>({ query, failed, end, children
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">{rows ?? <RowSkeleton />}</ul>
-      {children(data?.sessions)}
+      {canEndMany && <EndSessionsButton {...endMany} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { pageIn } from '#web/shared/address/address-values.ts'
-import type { ClosedLedgerSearch } from './closed-ledger.route.ts'
-import type { FeesSearch } from './fees.route.ts'
+import type { ClosedLedgerSearch, FeesSearch } from './fees-search-params.ts'
 
 export const linkToFees = ({ search, state, page = 1 }: FeesSearch) =>
   ({ to: '/owner/fees', search: { search: search || undefined, state, page: pageIn(page) } }) as const

@@ -9,7 +9,7 @@ import { StatementView } from './statement.tsx'
 
 afterEach(cleanup)
 
-test('a receipt tells number, store, window, amount with its part of mass advertising, and method', async () => {
+test('a receipt shows number, store, window, amount with the share of mass advertising, and method', async () => {
   const { container } = await renderInConsole(<ReceiptView paymentId={aReceipt._id} />, () => yes(aReceipt))
   await screen.findByText('ZB-000042')
   const words = container.textContent
@@ -27,14 +27,14 @@ test('a receipt tells number, store, window, amount with its part of mass advert
   expect(document.title).toBe('Receipt ZB-000042')
 })
 
-test('a part payment names the whole fee and what is left', async () => {
+test('the receipt of a part payment shows the whole fee and the remainder', async () => {
   const part = { ...aReceipt, amountCents: 60_000, leftToPayCents: 90_000 }
   const { container } = await renderInConsole(<ReceiptView paymentId={part._id} />, () => yes(part))
   await screen.findByText('Fee of the window: Rs 1,500, of which Rs 500 mass advertising')
   expect(container.textContent).toContain('Left to pay for this window: Rs 900')
 })
 
-test('a statement adds up, and shows what the month brought', async () => {
+test('a statement shows charges, payments, balance and the month’s views and taps', async () => {
   const taps = { view: 1065, call: 75, whatsapp: 90, directions: 71, link: 4 }
   const statement: Statement = {
     store: aStore,

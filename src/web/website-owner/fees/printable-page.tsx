@@ -1,6 +1,6 @@
 import { common } from '#texts/shared/common.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
-import './paper.css'
+import './printable-page.css'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
@@ -8,11 +8,11 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Artwork } from '#web/ui/frame/artwork.tsx'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
 
-interface PaperProps {
-  /** What the tab, and a PDF made of it, is called. */
+interface PrintablePageProps {
+  /** The title of the tab and the name of a saved PDF. */
   title: string
   heading: string
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   number: string
   size: keyof typeof sheets
   back: { link: Destination; name: string }
@@ -22,8 +22,8 @@ interface PaperProps {
 const sheets = { A4: 'sheet-a4', A5: 'sheet-a5' }
 const widths = { A4: 'max-w-4xl', A5: 'max-w-2xl' }
 
-/** A page made to be printed: on screen a sheet, on paper nothing but itself, by the colours of day. */
-export function Paper({ title, heading, number, size, back, children }: PaperProps) {
+/** A printable page; print hides everything else and uses the light colours. */
+export function PrintablePage({ title, heading, number, size, back, children }: PrintablePageProps) {
   const { receipt: texts } = ownerFees
   const { siteName } = common
   useTabTitle(title)

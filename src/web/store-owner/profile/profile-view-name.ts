@@ -1,0 +1,2 @@
+/** The views that the profile links to. */
+export type ProfileViewName = 'announcement' | 'edit' | 'delete'
