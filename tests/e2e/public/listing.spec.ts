@@ -201,7 +201,7 @@ for (const [size, abreast] of [
   [phone, 2],
   [{ width: 360, height: 740 }, 2],
 ] as const) {
-  test(`cards stand ${abreast} abreast, ${size.width} wide`, longIf(size.width === 360), async ({ page }) => {
+  test(`a row has ${abreast} cards, ${size.width} wide`, longIf(size.width === 360), async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/hot-deals')
     const tops = await page

@@ -79,7 +79,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ])
-  test(`what a form refuses before it is sent is said in French, ${size.width} wide`, async ({
+  test(`form errors before sending are in French, ${size.width} wide`, async ({
     page,
     request,
     consoleErrors,

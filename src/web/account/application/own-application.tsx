@@ -20,7 +20,7 @@ interface OwnApplicationProps {
   onSettled: () => void
 }
 
-/** The form of a new application, or the state of the one that was sent. */
+/** The form of a new application, or the state of a sent one. */
 export function OwnApplication({ email, onBegun, onSettled }: OwnApplicationProps) {
   const { noNetwork } = forms.failures
   // The form stays mounted when the session ends, so that typed text is not lost.

@@ -127,7 +127,7 @@ export function PictureField({
 
 function UploadProgress({ stage, percent, onCancel }: Progress & { onCancel: () => void }) {
   const { picture: texts } = forms
-  // Making it smaller takes about as long as sending it on.
+  // Compressing takes about as long as uploading, so each is half of the bar.
   const whole = Math.round(stage === 'compressing' ? percent / 2 : 50 + percent / 2)
   return (
     <div className="grid w-56 gap-2 rounded-xl bg-surface p-3 text-sm shadow-float">

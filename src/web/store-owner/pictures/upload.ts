@@ -3,7 +3,7 @@ import { language } from '#texts/shared/language.ts'
 import type { Answer } from '#web/shared/api/client.ts'
 
 export interface UploadSettings {
-  /** Ours, or that of a hosting service of the same kind. */
+  /** Our own upload endpoint, or a compatible hosting service. */
   uploadUrl: string
   uploadPreset: string
 }
@@ -14,7 +14,7 @@ interface Upload {
   signal: AbortSignal
 }
 
-/** Sends a picture; the only way in which a browser tells how much of it has left. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export async function upload(
   file: File,
   { settings: { uploadUrl, uploadPreset }, onProgress, signal }: Upload,
@@ -27,7 +27,7 @@ export async function upload(
   request.open('POST', uploadUrl)
   request.responseType = 'json'
   request.withCredentials = isOwn(uploadUrl)
-  // Another host would first be asked whether it allows the header.
+  // On another host the header would cause a preflight request.
   if (isOwn(uploadUrl)) request.setRequestHeader('accept-language', language)
   request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total)
   signal.addEventListener('abort', () => request.abort())
@@ -39,10 +39,10 @@ export async function upload(
   })
 }
 
-/** A hosting service knows nothing of our sessions. */
+/** A hosting service does not know our sessions. */
 export const isOwn = (uploadUrl: string) => uploadUrl.startsWith('/')
 
-/** The address under which pages show an uploaded picture: format and quality by the browser, 800 wide. */
+/** The delivery URL of an uploaded picture: automatic format and quality, 800 pixels wide. */
 export function deliveryUrl(secureUrl: string): string {
   return secureUrl.replace('/upload/', `/upload/${shownForm}/`)
 }

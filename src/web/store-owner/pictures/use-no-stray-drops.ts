@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file dropped beside the box would open in the place of the page, with everything typed on it. */
+/** A file dropped outside the box would replace the page and lose the typed text. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     function refuse(event: DragEvent) {

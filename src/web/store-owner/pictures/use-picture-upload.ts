@@ -9,14 +9,14 @@ import { deliveryUrl, isOwn, upload } from './upload.ts'
 
 export interface UploadMessages {
   uploaded: string
-  /** The picture service said no. */
+  /** Shown when the picture service refuses the file. */
   refused: string
-  /** It never got there. */
+  /** Shown when the upload fails. */
   failed: string
 }
 
 interface Uploading {
-  /** In whose name: of the person who is about to open a store, or of the store. */
+  /** Whether a person who registers a store uploads it, or the store. */
   as: 'user' | 'admin'
   messages: UploadMessages
   onUploaded: (url: string) => void
@@ -25,11 +25,11 @@ interface Uploading {
 export interface Progress {
   stage: 'compressing' | 'uploading'
   percent: number
-  /** Shows the picture while it is on its way. */
+  /** A local URL that shows the picture during the upload. */
   localUrl: string
 }
 
-/** Compresses a chosen picture and uploads it, telling how far it is. */
+/** Compresses and uploads a picture, with progress. */
 export function usePictureUpload({ as, messages, onUploaded }: Uploading) {
   const [progress, setProgress] = useState<Progress>()
   const [problem, setProblem] = useState<string>()
@@ -76,12 +76,12 @@ export function usePictureUpload({ as, messages, onUploaded }: Uploading) {
   return { progress, problem, start: (file: File) => void start(file), cancel }
 }
 
-/** Where pictures go; a session that has run out is renewed once on the way. */
+/** The upload target; an expired session is renewed once. */
 function useSending(as: Uploading['as']) {
   const queryClient = useQueryClient()
   const client = useClient()
   const { image, storeOwner } = useStoreClient()
-  // Any call renews a session that has run out.
+  // Any request renews an expired session.
   const renew = () => (as === 'admin' ? storeOwner.profile({}) : client.account.me({}))
 
   return async (file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Answer> => {

@@ -11,18 +11,17 @@ import { type NextView, Welcome } from './welcome.tsx'
 interface AllProductsProps {
   onCreate: () => void
   onEdit: (productId: string) => void
-  /** From the welcome of a store without products to what else there is to do. */
+  /** Links the first steps of a store without products to their views. */
   onGoTo: (view: NextView) => void
 }
 
-/** Everything the store shows, in a table to work in. */
 export function AllProducts({ onCreate, onEdit, onGoTo }: AllProductsProps) {
   const { table: texts, failed, failedHint } = ownProducts
   const view = useRef<HTMLElement>(null)
   const { data, hasFailed, tryAgain } = useOwnProducts()
   const [doomed, setDoomed] = useState<OwnProduct>()
   const isGone = useRef(false)
-  // The button that asked goes with its row, and would take the focus with it.
+  // The button that opened the dialog disappears with its row, so the focus is moved.
   useEffect(() => {
     if (doomed || !isGone.current) return
     isGone.current = false

@@ -11,10 +11,10 @@ import { lastCategory, matching } from './table-view.ts'
 
 interface ChooseProductProps {
   products: OwnProduct[]
-  /** Chosen beforehand. */
+  /** The product that is chosen initially. */
   initial?: string | undefined
   legend: string
-  /** Said when it is sent without a choice. */
+  /** Shown when it is submitted without a choice. */
   missing: string
   problem?: string | undefined
   button: string
@@ -24,7 +24,7 @@ interface ChooseProductProps {
 
 const mostShown = 20
 
-/** One of the store's products, found by a word of its title or category. */
+/** A choice of one product, searched by title or category. */
 export function ChooseProduct({
   products,
   initial,

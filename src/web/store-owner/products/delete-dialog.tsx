@@ -10,13 +10,13 @@ import { toast } from '#web/ui/overlays/toast.ts'
 import { useProductActs } from './own-products-queries.ts'
 
 interface DeleteDialogProps {
-  /** The product in question; closed without one. */
+  /** The product to delete; the dialog is closed without it. */
   product: OwnProduct | undefined
   onClose: () => void
   onDeleted: (productId: string) => void
 }
 
-/** The last question before a product goes for good; it names the product. */
+/** The confirmation names the product that will be deleted. */
 export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
   const { deletion: texts } = ownProducts
   return (
@@ -42,7 +42,7 @@ function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product
       onClose()
       onDeleted(_id)
     },
-    // The question may have been closed meanwhile.
+    // The dialog may have been closed in the meantime.
     onError: (error) => void toast.error(sentenceOf(error, texts.failed)),
   })
 

@@ -6,12 +6,12 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { OwnProductsLoaded } from './own-products-loaded.tsx'
 
 interface DeleteProductProps {
-  /** Chosen beforehand. */
+  /** The product that is chosen initially. */
   productId?: string | undefined
   onDeleted: (productId: string) => void
 }
 
-/** A product is chosen first, then asked about once more, then deleted. */
+/** A product is chosen first, and deleted after a confirmation. */
 export function DeleteProduct({ productId, onDeleted }: DeleteProductProps) {
   const { deletion: texts, choice } = ownProducts
   const [doomed, setDoomed] = useState<OwnProduct>()

@@ -5,7 +5,6 @@ import { ownProducts } from '#texts/store-owner/products.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { discountState } from './discount-state.ts'
 
-/** None, running until its last day, or expired on it. */
 export function DiscountCell({ discount, now }: { discount: Discount; now: Date }) {
   const { table: texts } = ownProducts
   const found = discountState(discount, now)

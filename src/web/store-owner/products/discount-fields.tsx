@@ -5,12 +5,12 @@ import { NumberField, type ProductFieldsProps } from './product-fields.tsx'
 import { firstExpiryDay } from './product-rules.ts'
 
 interface DiscountFieldsProps extends ProductFieldsProps {
-  /** The product has one already. */
+  /** Whether the product has a discount. */
   canEnd: boolean
   now: Date
 }
 
-/** A percent and its last day, or neither. */
+/** Percent and last day are given together or not at all. */
 export function DiscountFields({ form, rules, canEnd, now }: DiscountFieldsProps) {
   const { form: texts } = ownProducts
   const { setValue, watch } = form

@@ -1,6 +1,5 @@
 import { type Discount, isRunning } from '#domain/discount.ts'
 
-/** What the table says about a discount. */
 export type DiscountState =
   | { state: 'none' }
   | { state: 'running' | 'expired'; percent: number; lastDay: string }

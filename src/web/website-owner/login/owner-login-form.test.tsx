@@ -55,7 +55,7 @@ test('a recovery code can be typed with letters', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Recovery code').inputMode).toBe('text')
 })
 
-test('a wrong password is said in the form, and is ready to be typed again', async () => {
+test('a wrong password is shown in the form and can be typed again', async () => {
   await logIn(() => no(401, 'wrong-credentials', 'Invalid email or password.'))
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password.')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
