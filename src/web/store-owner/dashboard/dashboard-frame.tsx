@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
 import { SidebarFrame } from '#web/ui/frame/sidebar-frame.tsx'
-import type { Place } from './place.ts'
 import { Sidebar } from './sidebar.tsx'
 import { ViewHeading } from './view-heading.tsx'
+import type { DashboardView } from './views.ts'
 
 interface DashboardFrameProps {
-  place: Place
+  view: DashboardView
   onLoggedOut: () => void
   children: ReactNode
 }
 
-export function DashboardFrame({ place, onLoggedOut, children }: DashboardFrameProps) {
+export function DashboardFrame({ view, onLoggedOut, children }: DashboardFrameProps) {
   return (
     <SidebarFrame
       title={texts.title}
       openMenu={texts.openMenu}
-      sidebar={(onVisit) => <Sidebar {...{ place, onVisit, onLoggedOut }} />}
+      sidebar={(onVisit) => <Sidebar {...{ view, onVisit, onLoggedOut }} />}
     >
-      <ViewHeading place={place} />
+      <ViewHeading view={view} />
       {children}
     </SidebarFrame>
   )

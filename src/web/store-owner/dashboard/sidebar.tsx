@@ -15,9 +15,9 @@ import { navigation } from '#texts/shared/navigation.ts'
 import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
 import { SidebarLink, sidebarRow } from '#web/ui/frame/sidebar-link.tsx'
-import { type Place, placeNames, places } from './place.ts'
+import { type DashboardView, viewNames, views } from './views.ts'
 
-const icons: Record<Place, LucideIcon> = {
+const icons: Record<DashboardView, LucideIcon> = {
   'profile/profile': Store,
   'profile/announcement': Megaphone,
   'profile/edit': Pencil,
@@ -30,14 +30,14 @@ const icons: Record<Place, LucideIcon> = {
 }
 
 interface SidebarProps {
-  place: Place
+  view: DashboardView
   /** Called when a link is followed, so that the drawer can close. */
   onVisit?: (() => void) | undefined
   onLoggedOut: () => void
 }
 
 /** The dashboard's navigation and logout. */
-export function Sidebar({ place, onVisit, onLoggedOut }: SidebarProps) {
+export function Sidebar({ view, onVisit, onLoggedOut }: SidebarProps) {
   const { logout, isUnderWay } = useLogout({ role: 'admin' }, onLoggedOut)
   return (
     <nav aria-label={texts.menu} className="grid gap-5">
@@ -45,12 +45,12 @@ export function Sidebar({ place, onVisit, onLoggedOut }: SidebarProps) {
         <div key={tab}>
           <h2 className="px-3 pb-1 text-sm font-semibold text-muted">{texts.tabs[tab]}</h2>
           <ul className="grid gap-0.5">
-            {placeNames
+            {viewNames
               .filter((name) => name.startsWith(tab))
               .map((name) => (
                 <li key={name}>
-                  <SidebarLink to={places[name]} icon={icons[name]} isHere={name === place} onClick={onVisit}>
-                    {texts.places[name]}
+                  <SidebarLink to={views[name]} icon={icons[name]} isHere={name === view} onClick={onVisit}>
+                    {texts.views[name]}
                   </SidebarLink>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { dashboard } from '#texts/store-owner/dashboard.ts'
-import type { Place } from './place.ts'
+import type { DashboardView } from './views.ts'
 
-export function ViewHeading({ place }: { place: Place }) {
-  const { places } = dashboard
-  return <h1 className="heading mb-4 text-2xl">{places[place]}</h1>
+export function ViewHeading({ view }: { view: DashboardView }) {
+  const { views } = dashboard
+  return <h1 className="heading mb-4 text-2xl">{views[view]}</h1>
 }

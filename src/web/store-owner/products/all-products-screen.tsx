@@ -1,4 +1,4 @@
-import { linkTo } from '#web/store-owner/dashboard/place.ts'
+import { linkTo } from '#web/store-owner/dashboard/views.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { AllProducts } from './all-products.tsx'
 

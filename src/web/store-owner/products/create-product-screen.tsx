@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useWays } from '#web/store-owner/dashboard/ways.ts'
+import { useNavigation } from '#web/store-owner/dashboard/navigation.ts'
 import { WithOwnStore } from './with-own-store.tsx'
 
 const CreateProduct = lazy(async () => ({
@@ -7,7 +7,7 @@ const CreateProduct = lazy(async () => ({
 }))
 
 export function CreateProductScreen() {
-  const { goAfterSave } = useWays()
+  const { goAfterSave } = useNavigation()
   return (
     <WithOwnStore>
       {(given) => <CreateProduct {...given} onSaved={() => goAfterSave('products/all')} />}

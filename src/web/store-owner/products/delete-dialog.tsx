@@ -7,7 +7,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { useProductActs } from './own-products-queries.ts'
+import { useProductActions } from './own-products-queries.ts'
 
 interface DeleteDialogProps {
   /** The product to delete; the dialog is closed without it. */
@@ -32,7 +32,7 @@ export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps)
 
 function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product: OwnProduct }) {
   const { deletion: texts } = ownProducts
-  const { remove } = useProductActs()
+  const { remove } = useProductActions()
   const { _id, title } = product
 
   const { start, isBusy, error } = useAction({

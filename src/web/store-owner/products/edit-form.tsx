@@ -3,7 +3,7 @@ import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { type Failure, failureInWords } from '#web/shared/forms/failure.ts'
-import { useProductActs } from './own-products-queries.ts'
+import { useProductActions } from './own-products-queries.ts'
 import { ProductForm, type ProductFormSurroundings } from './product-form.tsx'
 import { changesOf, type ProductValues, savedProduct } from './product-values.ts'
 import { RemovalReason } from './removal-reason.tsx'
@@ -12,7 +12,7 @@ import { SavedMeanwhile } from './saved-meanwhile.tsx'
 /** Builds on the version it began with: when somebody saved a later one, both are kept until one is chosen. */
 export function EditForm({ product, ...surroundings }: ProductFormSurroundings & { product: OwnProduct }) {
   const { form: texts, removed, removedHint } = ownProducts
-  const { update } = useProductActs()
+  const { update } = useProductActions()
   const [base, setBase] = useState(product)
   const [conflict, setConflict] = useState<string>()
   const [loads, setLoads] = useState(0)

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { linkTo } from '#web/store-owner/dashboard/place.ts'
-import { useWays } from '#web/store-owner/dashboard/ways.ts'
+import { useNavigation } from '#web/store-owner/dashboard/navigation.ts'
+import { linkTo } from '#web/store-owner/dashboard/views.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { WithOwnStore } from './with-own-store.tsx'
 
@@ -11,7 +11,7 @@ const route = getRouteApi('/admin/dashboard/products/edit')
 
 export function EditProductScreen() {
   const { product } = route.useSearch()
-  const { goAfterSave } = useWays()
+  const { goAfterSave } = useNavigation()
   const goTo = useGoTo()
   return (
     <WithOwnStore>

@@ -7,13 +7,13 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
 import { useNow } from '#web/ui/time/clock.tsx'
-import type { RowActs } from './product-row.tsx'
+import type { RowActions } from './product-row.tsx'
 import { ProductsTable } from './products-table.tsx'
 import { TableControls } from './table-controls.tsx'
 import { matching, type Order, rowsPerPage, sorted } from './table-view.ts'
 import { useTableView } from './use-table-view.ts'
 
-interface ListedProductsProps extends RowActs {
+interface ListedProductsProps extends RowActions {
   products: OwnProduct[]
   onCreate: () => void
   /** Called when the page changes, to scroll to its top. */

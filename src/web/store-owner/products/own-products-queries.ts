@@ -14,7 +14,7 @@ type NewProduct = Parameters<StoreClient['storeOwner']['createProduct']>[0]
 type ProductChanges = Parameters<StoreClient['storeOwner']['updateProduct']>[0]
 
 /** Changes to a product update the cache once the server has accepted them. */
-export function useProductActs() {
+export function useProductActions() {
   const storeClient = useStoreClient()
   const { storeOwner } = storeClient
   const client = useClient()

@@ -16,12 +16,12 @@ import { DiscountCell } from './discount-cell.tsx'
 import { RemovalReason } from './removal-reason.tsx'
 import { lastCategory } from './table-view.ts'
 
-export interface RowActs {
+export interface RowActions {
   onEdit: (productId: string) => void
   onAskToDelete: (product: OwnProduct) => void
 }
 
-interface ProductRowProps extends RowActs {
+interface ProductRowProps extends RowActions {
   product: OwnProduct
   now: Date
 }

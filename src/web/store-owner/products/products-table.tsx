@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
-import { ProductRow, type RowActs } from './product-row.tsx'
+import { ProductRow, type RowActions } from './product-row.tsx'
 import { firstDirection, type Order, type Sorting } from './table-view.ts'
 
-interface ProductsTableProps extends RowActs {
+interface ProductsTableProps extends RowActions {
   products: readonly OwnProduct[]
   now: Date
   order: Order

@@ -3,7 +3,7 @@ import { ownProducts } from '#texts/store-owner/products.ts'
 import { useAction } from '#web/shared/forms/use-action.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { useProductActs } from './own-products-queries.ts'
+import { useProductActions } from './own-products-queries.ts'
 
 interface SavedMeanwhileProps {
   productId: string
@@ -15,7 +15,7 @@ interface SavedMeanwhileProps {
 /** Shown when another window has saved the product first. */
 export function SavedMeanwhile({ productId, sentence, onLoaded }: SavedMeanwhileProps) {
   const { conflict: texts, failed } = ownProducts
-  const { newest } = useProductActs()
+  const { newest } = useProductActions()
   const { start, isBusy } = useAction({
     mutationFn: () => newest(productId),
     onSuccess: (newer) => {

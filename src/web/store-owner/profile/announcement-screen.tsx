@@ -1,7 +1,7 @@
-import { useWays } from '#web/store-owner/dashboard/ways.ts'
+import { useNavigation } from '#web/store-owner/dashboard/navigation.ts'
 import { AnnouncementView } from './announcement-view.tsx'
 
 export function AnnouncementScreen() {
-  const { goAfterSave } = useWays()
+  const { goAfterSave } = useNavigation()
   return <AnnouncementView onSaved={() => goAfterSave('profile/profile')} />
 }

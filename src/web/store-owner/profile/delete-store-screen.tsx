@@ -1,6 +1,6 @@
-import { useWays } from '#web/store-owner/dashboard/ways.ts'
+import { useNavigation } from '#web/store-owner/dashboard/navigation.ts'
 import { DeleteStore } from './delete-store.tsx'
 
 export function DeleteStoreScreen() {
-  return <DeleteStore onDeleted={useWays().leave} />
+  return <DeleteStore onDeleted={useNavigation().leave} />
 }

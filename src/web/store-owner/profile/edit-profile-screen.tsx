@@ -1,7 +1,7 @@
-import { useWays } from '#web/store-owner/dashboard/ways.ts'
+import { useNavigation } from '#web/store-owner/dashboard/navigation.ts'
 import { EditProfile } from './edit-profile.tsx'
 
 export function EditProfileScreen() {
-  const { goAfterSave } = useWays()
+  const { goAfterSave } = useNavigation()
   return <EditProfile onSaved={() => goAfterSave('profile/profile')} />
 }

@@ -6,7 +6,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import type { Refused } from './use-registration-form.ts'
 
 /** The link opens another tab, so that the form keeps its values. */
-export function RegistrationRefused({ sentence, wayOn }: Refused) {
+export function RegistrationRefused({ sentence, nextStep }: Refused) {
   const { refused: texts } = storeRegistration
   const links = (
     {
@@ -17,10 +17,10 @@ export function RegistrationRefused({ sentence, wayOn }: Refused) {
       login: [{ to: '/login', label: texts.login }],
       storeLogin: [{ to: '/admin/login', label: texts.storeLogin }],
     } as const
-  )[wayOn]
+  )[nextStep]
   return (
     <div className="grid gap-3">
-      <FormProblem sentence={sentence} advice={wayOn === 'storeLogin' ? undefined : texts.kept} />
+      <FormProblem sentence={sentence} advice={nextStep === 'storeLogin' ? undefined : texts.kept} />
       <div className="flex flex-wrap gap-3">
         {links.map(({ to, label }) => (
           <TabLink key={to} to={to} label={label} />

@@ -16,11 +16,15 @@ import {
 export type RegistrationForm = ReturnType<typeof useRegistrationForm>['form']
 
 /** Refusals that concern the person rather than a field; each links to the next step. */
-const waysOn = { 'not-approved': 'approval', 'has-a-store': 'storeLogin', 'not-logged-in': 'login' } as const
+const nextSteps = {
+  'not-approved': 'approval',
+  'has-a-store': 'storeLogin',
+  'not-logged-in': 'login',
+} as const
 
 export interface Refused {
   sentence: string
-  wayOn: (typeof waysOn)[keyof typeof waysOn]
+  nextStep: (typeof nextSteps)[keyof typeof nextSteps]
 }
 
 export function useRegistrationForm(onRegistered: (email: string) => void) {
@@ -55,6 +59,6 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
 
 function refusedBy(error: unknown): Refused | undefined {
   if (!(error instanceof ApiError)) return
-  const wayOn = Object.entries(waysOn).find(([code]) => code === error.code)?.[1]
-  return wayOn && { sentence: error.message, wayOn }
+  const nextStep = Object.entries(nextSteps).find(([code]) => code === error.code)?.[1]
+  return nextStep && { sentence: error.message, nextStep }
 }

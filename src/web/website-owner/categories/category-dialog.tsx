@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
-import { ActMenu } from './act-menu.tsx'
+import { ActionMenu } from './action-menu.tsx'
 import { CategoryForm } from './category-form.tsx'
 import type { TreeName } from './category-queries.ts'
 import { TargetForm } from './target-form.tsx'
@@ -64,7 +64,7 @@ function Content({ open, tree, categories, icons, onAct, onAdded, onClose }: Con
           onCancel={onClose}
         />
       ) : act === 'menu' ? (
-        <ActMenu tree={tree} place={place} onAct={(chosen) => onAct({ act: chosen, place })} />
+        <ActionMenu tree={tree} place={place} onAct={(chosen) => onAct({ act: chosen, place })} />
       ) : (
         <TargetForm tree={tree} act={act} place={place} places={placesIn(categories)} onClose={onClose} />
       )}

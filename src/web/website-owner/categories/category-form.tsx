@@ -10,7 +10,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { type Icon, type TreeName, useCategoryActs } from './category-queries.ts'
+import { type Icon, type TreeName, useCategoryActions } from './category-queries.ts'
 import { IconChoice } from './icon-choice.tsx'
 
 interface CategoryFormProps {
@@ -25,7 +25,7 @@ interface CategoryFormProps {
 }
 
 export function CategoryForm({ tree, icons, category, parentId, onSaved, onCancel }: CategoryFormProps) {
-  const { add, change } = useCategoryActs(tree)
+  const { add, change } = useCategoryActions(tree)
   const [icon, setIcon] = useState(category?.icon ?? null)
   const { submit, field, failure, isBusy } = useSubmitForm<{ name: string }>({
     names: ['name'],

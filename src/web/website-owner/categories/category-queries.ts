@@ -15,7 +15,7 @@ export const treeQuery = ({ ownerCategories }: OwnerClient, tree: TreeName) =>
   })
 
 /** Changes to a tree; it is refetched after a success and after a conflict. */
-export function useCategoryActs(tree: TreeName) {
+export function useCategoryActions(tree: TreeName) {
   const client = useOwnerClient()
   const { ownerCategories } = client
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { type TreeName, useCategoryActs } from './category-queries.ts'
+import { type TreeName, useCategoryActions } from './category-queries.ts'
 import { type CategoryPlace, placesIn, type TargetAct, targetsFor } from './tree-places.ts'
 
 interface TargetFormProps {
@@ -24,7 +24,7 @@ const firstLevel = 'first-level'
 
 /** Moves, merges or removes a category; the target is chosen by its whole path. */
 export function TargetForm({ tree, act, place, places, onClose }: TargetFormProps) {
-  const acts = useCategoryActs(tree)
+  const acts = useCategoryActions(tree)
   const words = useWords(tree, act, place)
   const { category, above } = place
   const isEmpty = category.insideAll === 0 && category.subcategories.length === 0

@@ -3,13 +3,13 @@ import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { ownerCategories } from '#texts/website-owner/categories.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { type TreeName, useCategoryActs } from './category-queries.ts'
+import { type TreeName, useCategoryActions } from './category-queries.ts'
 import { reordered } from './tree-places.ts'
 
 /** Moves are shown optimistically, sent one after the other, and rolled back when refused. */
 export function useSiblingOrder(tree: TreeName) {
   const { orderFailed } = ownerCategories
-  const { order, reload, show } = useCategoryActs(tree)
+  const { order, reload, show } = useCategoryActions(tree)
   const sending = useRef(Promise.resolve())
   const waiting = useRef(0)
 

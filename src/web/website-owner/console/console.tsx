@@ -5,7 +5,7 @@ import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { ConsoleFrame, ConsolePage } from './console-frame.tsx'
 import { type Section, sectionOf } from './sections.ts'
-import { useConsoleDoor, useLoginFirst, useOwnerSession } from './use-owner-session.ts'
+import { useLoginFirst, useOwnerSession, useOwnerSessionActions } from './use-owner-session.ts'
 import { useOwnerSessionOver } from './use-owner-session-over.ts'
 
 export { ownerHead } from './owner-head.ts'
@@ -21,7 +21,7 @@ export function Console() {
 
 function OpenSection({ section }: { section: Section }) {
   const { status, isError, refetch } = useOwnerSession()
-  const { logOut } = useConsoleDoor()
+  const { logOut } = useOwnerSessionActions()
   useLoginFirst(status?.authenticated === false)
   if (status?.authenticated && status.needsSecondFactor) {
     return (

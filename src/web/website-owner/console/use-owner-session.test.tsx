@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { returnToIn } from './return-to.ts'
-import { useConsoleDoor, useLoginFirst } from './use-owner-session.ts'
+import { useLoginFirst, useOwnerSessionActions } from './use-owner-session.ts'
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ function LoggedOutConsole() {
 }
 
 function LoginForm({ next }: { next: string | undefined }) {
-  const { enter } = useConsoleDoor()
+  const { enter } = useOwnerSessionActions()
   return (
     <button type="button" onClick={() => enter(next)}>
       Log in

@@ -42,7 +42,7 @@ export function useLoginFirst(isLoggedOut: boolean): void {
 }
 
 /** A login or logout evicts all cached data of the console. */
-export function useConsoleDoor() {
+export function useOwnerSessionActions() {
   const queryClient = useQueryClient()
   const { ownerSession } = useOwnerClient()
   const goTo = useGoTo()

@@ -81,7 +81,7 @@ export type Transfer = Parameters<OwnerClient['ownerFees']['pay']>[0]
 type Personalised = Parameters<OwnerClient['ownerFees']['personalised']>[0]
 
 /** Changes to fees; they are refetched after a success and after a conflict. */
-export function useFeeActs() {
+export function useFeeActions() {
   const { ownerFees } = useOwnerClient()
   const queryClient = useQueryClient()
 

@@ -6,13 +6,13 @@ import { ownerFees } from '#texts/website-owner/fees.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { useFeeActs } from './fee-queries.ts'
+import { useFeeActions } from './fee-queries.ts'
 import { spanText } from './span-text.ts'
 
 /** The next window, for a store that pays ahead. */
 export function NextWindow({ storeId, window }: { storeId: string; window: AdvertisingWindow }) {
   const { ledger: texts } = ownerFees
-  const { announceNext } = useFeeActs()
+  const { announceNext } = useFeeActions()
   const [isBusy, setBusy] = useState(false)
 
   async function announce() {

@@ -12,7 +12,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { rupees } from './amount.ts'
-import { useFeeActs } from './fee-queries.ts'
+import { useFeeActions } from './fee-queries.ts'
 import { HolidaysField } from './holidays-field.tsx'
 import { Recorded } from './recorded.tsx'
 import { StoreProductChoice } from './store-product-choice.tsx'
@@ -29,7 +29,7 @@ const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= 
 /** Shows when personalised advertising will begin before its payment is recorded. */
 export function Personalised({ store, onClose }: Sale) {
   const { transfer: texts, cancel } = ownerFees
-  const { personalised } = useFeeActs()
+  const { personalised } = useFeeActions()
   const [product, setProduct] = useState<ListedProduct>()
   const [movingHolidays, setHolidays] = useState<string[]>([])
   const { form, today, receipt } = useTransferForm({

@@ -6,7 +6,7 @@ import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { rupees } from './amount.ts'
-import { useFeeActs } from './fee-queries.ts'
+import { useFeeActions } from './fee-queries.ts'
 import { Recorded } from './recorded.tsx'
 import { spanText } from './span-text.ts'
 import { TransferFields } from './transfer-fields.tsx'
@@ -24,7 +24,7 @@ interface TransferProps {
 /** Records a payment or a refund of a window. */
 export function Transfer({ kind, cycle, storeName, onClose }: TransferProps) {
   const { transfer: texts, ledger, cancel } = ownerFees
-  const { transfer } = useFeeActs()
+  const { transfer } = useFeeActions()
   const isRefund = kind === 'refund'
   // The values at opening time, so that the recorded payment does not change the form behind the receipt.
   const most = isRefund ? cycle.paidCents : cycle.outstandingCents

@@ -3,12 +3,12 @@ import type { Deletion } from '#contract/shapes/fee.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { useFeeActs } from './fee-queries.ts'
+import { useFeeActions } from './fee-queries.ts'
 
 /** Stops or resumes the deletion of a store. */
 export function useDeletionDecision({ _id, stoppedOn }: Deletion) {
   const { deletions: texts } = ownerFees
-  const { stopDeletion, resumeDeletion } = useFeeActs()
+  const { stopDeletion, resumeDeletion } = useFeeActions()
   const [isBusy, setBusy] = useState(false)
 
   async function decide() {

@@ -9,7 +9,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { LetterPreview, type LetterWords } from './letter-preview.tsx'
-import { useOwnerActs } from './use-owner-acts.ts'
+import { useOwnerActions } from './use-owner-actions.ts'
 
 export interface Decision {
   texts: {
@@ -39,7 +39,7 @@ interface LetterFormProps extends Decision {
 
 export function LetterForm(props: LetterFormProps) {
   const { texts, name, isGrave = false, to, letter, send, draft, onDraft, onClose } = props
-  const { done, wasDecided } = useOwnerActs()
+  const { done, wasDecided } = useOwnerActions()
   const { field, submit, setValue, setFocus, formState, failure, isBusy } = useSubmitForm<
     Record<string, string>
   >({

@@ -4,7 +4,7 @@ import { ownerAccess } from '#texts/website-owner/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { useGoToPath } from '#web/ui/buttons/app-link.tsx'
 import { ConsolePage } from '#web/website-owner/console/console-frame.tsx'
-import { useConsoleDoor, useStillLoggedIn } from '#web/website-owner/console/use-owner-session.ts'
+import { useOwnerSessionActions, useStillLoggedIn } from '#web/website-owner/console/use-owner-session.ts'
 import { OwnerLoginForm } from './owner-login-form.tsx'
 
 export { ownerHead } from '#web/website-owner/console/owner-head.ts'
@@ -21,7 +21,7 @@ export function OwnerLoginScreen() {
 
 function OwnerLogin() {
   const { login: texts } = ownerAccess
-  const { enter } = useConsoleDoor()
+  const { enter } = useOwnerSessionActions()
   const { next: returnPath } = route.useSearch()
   const isStillIn = useStillLoggedIn()
   const goToPath = useGoToPath()

@@ -1,7 +1,7 @@
 import type { ReportedThing } from '#contract/website-owner/moderation.ts'
 import { ownerLetters as letters } from '#texts/website-owner/letters.ts'
 import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
-import { ActButton } from '#web/website-owner/forms/act-button.tsx'
+import { ActionButton } from '#web/website-owner/forms/action-button.tsx'
 import { LetterButton } from '#web/website-owner/forms/letter-button.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { SuspendButton } from './suspend-button.tsx'
@@ -14,13 +14,13 @@ export function DecideBar({ thing }: { thing: ReportedThing }) {
   const { target, targetId, content, count: reportsSeen } = thing
   return (
     <>
-      <ActButton
+      <ActionButton
         look="quiet"
         className={wide}
         act={() => ownerModeration.dismiss({ target, targetId, reportsSeen })}
       >
         {texts.dismiss.button}
-      </ActButton>
+      </ActionButton>
       {content && <WarnButton thing={thing} content={content} />}
       {content && <TakeAway thing={thing} content={content} />}
     </>

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/buttons/badge.tsx'
 import { FactRow, FactRows } from '#web/ui/panels/fact-row.tsx'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
-import { ActButton } from '#web/website-owner/forms/act-button.tsx'
+import { ActionButton } from '#web/website-owner/forms/action-button.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { WorkCard } from '#web/website-owner/work-queue.tsx'
 import { Person } from './reported-content.tsx'
@@ -72,17 +72,17 @@ function HeldActs({ rating: { _id: ratingId, of } }: { rating: HeldRating }) {
   const question = { sentence: texts.dropQuestion, confirm: texts.dropConfirm, cancel: texts.cancel }
   return (
     <>
-      <ActButton className="max-sm:flex-1" act={() => ownerModeration.releaseRating({ of, ratingId })}>
+      <ActionButton className="max-sm:flex-1" act={() => ownerModeration.releaseRating({ of, ratingId })}>
         {texts.release}
-      </ActButton>
-      <ActButton
+      </ActionButton>
+      <ActionButton
         look="quiet"
         className="max-sm:flex-1"
         question={question}
         act={() => ownerModeration.dropRating({ of, ratingId })}
       >
         {texts.drop}
-      </ActButton>
+      </ActionButton>
     </>
   )
 }

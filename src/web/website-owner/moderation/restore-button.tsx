@@ -1,5 +1,5 @@
 import { ownerModeration as words } from '#texts/website-owner/moderation.ts'
-import { ActButton } from '#web/website-owner/forms/act-button.tsx'
+import { ActionButton } from '#web/website-owner/forms/action-button.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 interface RestoreButtonProps {
@@ -13,7 +13,7 @@ export function RestoreButton({ kind, id, name }: RestoreButtonProps) {
   const { ownerModeration } = useOwnerClient()
   const isProduct = kind === 'product'
   return (
-    <ActButton
+    <ActionButton
       look="quiet"
       size="small"
       aria-label={isProduct ? texts.ofProduct(name) : texts.ofStore(name)}
@@ -24,6 +24,6 @@ export function RestoreButton({ kind, id, name }: RestoreButtonProps) {
       }
     >
       {texts[kind]}
-    </ActButton>
+    </ActionButton>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { DaysForm } from './days-form.tsx'
-import { usePromotionActs } from './promotion-queries.ts'
+import { usePromotionActions } from './promotion-queries.ts'
 
 interface ChangeDialogProps {
   /** The dialog is closed without it. */
@@ -14,7 +14,7 @@ interface ChangeDialogProps {
 
 export function ChangeDialog({ product, onClose }: ChangeDialogProps) {
   const { form: texts } = ownerPromotion
-  const { change } = usePromotionActs()
+  const { change } = usePromotionActions()
   return (
     <DialogOnDemand
       open={product !== undefined}

@@ -5,7 +5,7 @@ import { ownerPromotion as texts } from '#texts/website-owner/promotion.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { usePromotionActs } from './promotion-queries.ts'
+import { usePromotionActions } from './promotion-queries.ts'
 
 interface EndButtonProps {
   product: ListedProduct
@@ -15,7 +15,7 @@ interface EndButtonProps {
 
 /** Needs no confirmation, because an ended product can be featured again. */
 export function EndButton({ product: { _id, title }, onEnded }: EndButtonProps) {
-  const { end } = usePromotionActs()
+  const { end } = usePromotionActions()
   const [isBusy, setBusy] = useState(false)
 
   async function endIt() {

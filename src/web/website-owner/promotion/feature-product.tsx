@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/panels/panel.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { DaysForm } from './days-form.tsx'
 import type { FeatureProductSearch } from './feature-product-search-params.ts'
-import { foundProductsQuery, usePromotionActs } from './promotion-queries.ts'
+import { foundProductsQuery, usePromotionActions } from './promotion-queries.ts'
 import { RulePanel } from './rule-panel.tsx'
 
 /** Finds a product by its title or store and features it for some days. */
@@ -22,7 +22,7 @@ export function FeatureProduct({ params }: { params: FeatureProductSearch }) {
   const [picked, setPicked] = useState<ListedProduct>()
   const [problem, setProblem] = useState<string>()
   const choice = useRef<HTMLDivElement>(null)
-  const { feature } = usePromotionActs()
+  const { feature } = usePromotionActions()
   const goTo = useGoTo()
   const { data, isOutdated, hasFailed } = usePreviousDataQuery(foundProductsQuery(useOwnerClient(), words))
   const found = data?.products ?? []

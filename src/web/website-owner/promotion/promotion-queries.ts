@@ -26,7 +26,7 @@ export interface Days {
 }
 
 /** Changes to featured products; they are refetched after a success and after a conflict. */
-export function usePromotionActs() {
+export function usePromotionActions() {
   const { ownerPromotion } = useOwnerClient()
   const queryClient = useQueryClient()
 

@@ -5,7 +5,7 @@ import { ownerPromotion } from '#texts/website-owner/promotion.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { featuredQuery, usePromotionActs } from './promotion-queries.ts'
+import { featuredQuery, usePromotionActions } from './promotion-queries.ts'
 import type { FeaturedState } from './promotion-search-params.ts'
 
 type FeaturedPage = Awaited<ReturnType<ReturnType<typeof useOwnerClient>['ownerPromotion']['featured']>>
@@ -15,7 +15,7 @@ export function useOrder(state: FeaturedState, page: number) {
   const { orderFailed } = ownerPromotion
   const client = useOwnerClient()
   const queryClient = useQueryClient()
-  const { order, reload } = usePromotionActs()
+  const { order, reload } = usePromotionActions()
   const sending = useRef(Promise.resolve())
   const waiting = useRef(0)
 

@@ -3,12 +3,12 @@ import { navigation } from '#texts/shared/navigation.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useConsoleDoor } from '#web/website-owner/console/use-owner-session.ts'
+import { useOwnerSessionActions } from '#web/website-owner/console/use-owner-session.ts'
 import { Enrolment } from './enrolment.tsx'
 
 export default function OwnerEnrolment() {
   const { enrolment: texts } = ownerAccess
-  const { enter, logOut } = useConsoleDoor()
+  const { enter, logOut } = useOwnerSessionActions()
   const [codes, setCodes] = useState<string[]>()
   return (
     <AccountScreen artwork="mobile-phone">

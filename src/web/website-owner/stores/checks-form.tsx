@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { CheckFields, type CheckValues, checksOf } from '#web/website-owner/forms/check-fields.tsx'
 import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
-import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
+import { useOwnerActions } from '#web/website-owner/forms/use-owner-actions.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 type Values = CheckValues & { notes: string }
@@ -19,7 +19,7 @@ type Values = CheckValues & { notes: string }
 export function ChecksForm({ store }: { store: VettedStoreDetail }) {
   const { checks: texts } = ownerStores
   const { ownerVetting } = useOwnerClient()
-  const { done } = useOwnerActs()
+  const { done } = useOwnerActions()
   const given = {
     verifiedUntil: store.checks.verifiedUntil ?? '',
     halalCheckedUntil: store.checks.halalCheckedUntil ?? '',

@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
 import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
-import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
+import { useOwnerActions } from '#web/website-owner/forms/use-owner-actions.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 interface ApproveFormProps {
@@ -22,7 +22,7 @@ interface ApproveFormProps {
 export function ApproveForm({ application, onClose }: ApproveFormProps) {
   const { approve: texts, cancel } = words
   const { ownerVetting } = useOwnerClient()
-  const { done, wasDecided } = useOwnerActs()
+  const { done, wasDecided } = useOwnerActions()
   const today = useToday()
   const { _id: applicationId, claimsHalal, person } = application
   const form = useSubmitForm<CheckValues>({

@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { CheckFields, type CheckValues, checksOf, useToday } from '#web/website-owner/forms/check-fields.tsx'
 import { LetterPreview } from '#web/website-owner/forms/letter-preview.tsx'
-import { useOwnerActs } from '#web/website-owner/forms/use-owner-acts.ts'
+import { useOwnerActions } from '#web/website-owner/forms/use-owner-actions.ts'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
 type Values = CheckValues & { email: string }
@@ -18,7 +18,7 @@ type Values = CheckValues & { email: string }
 export function ByEmailForm({ onClose }: { onClose: () => void }) {
   const { byEmail: texts, approve, cancel } = words
   const { ownerVetting } = useOwnerClient()
-  const { done } = useOwnerActs()
+  const { done } = useOwnerActions()
   const today = useToday()
   const form = useSubmitForm<Values>({
     names: ['email', 'verifiedUntil', 'halalCheckedUntil'],

@@ -5,7 +5,7 @@ export const dashboard = {
   menu: 'Dashboard',
   openMenu: 'Dashboard menu',
   tabs: { profile: 'Profile', products: 'Products' },
-  places: {
+  views: {
     'profile/profile': 'Profile',
     'profile/announcement': 'Announcement',
     'profile/edit': 'Edit profile',

@@ -7,7 +7,7 @@ export const dashboard: typeof english = {
   menu: 'Tableau de bord',
   openMenu: 'Menu du tableau de bord',
   tabs: { profile: 'Profil', products: 'Produits' },
-  places: {
+  views: {
     'profile/profile': 'Profil',
     'profile/announcement': 'Annonce',
     'profile/edit': 'Modifier le profil',

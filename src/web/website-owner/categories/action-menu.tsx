@@ -20,7 +20,7 @@ interface ActMenuProps {
   onAct: (act: MenuAct) => void
 }
 
-export function ActMenu({ tree, place, onAct }: ActMenuProps) {
+export function ActionMenu({ tree, place, onAct }: ActMenuProps) {
   const { category, above } = place
   const path = above.map(({ name }) => name).join(texts.separator)
   return (

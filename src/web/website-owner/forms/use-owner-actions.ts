@@ -4,7 +4,7 @@ import { ApiError } from '#web/shared/api/client.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
 
 /** What happens after an action on content. */
-export function useOwnerActs() {
+export function useOwnerActions() {
   const queryClient = useQueryClient()
   /** A decision may affect any cached data, public pages included. */
   const reload = () => queryClient.invalidateQueries()

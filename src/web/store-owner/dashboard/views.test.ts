@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { placeIn, rememberedPlace, rememberPlace, start } from './place.ts'
+import { rememberedView, rememberView, start, viewIn } from './views.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -14,21 +14,21 @@ test.each([
   ['profile', 'all', false],
   ['settings', 'all', false],
   [undefined, undefined, false],
-])('the dashboard has a place %s, %s: %s', (tab, view, exists) => {
-  expect(placeIn(tab, view)).toBe(exists ? `${tab}/${view}` : undefined)
+])('the dashboard has a view %s, %s: %s', (tab, view, exists) => {
+  expect(viewIn(tab, view)).toBe(exists ? `${tab}/${view}` : undefined)
 })
 
 test('the next visit starts with the view of the last one', () => {
-  expect(rememberedPlace()).toBe(start)
-  rememberPlace('products/edit')
-  expect(rememberedPlace()).toBe('products/edit')
+  expect(rememberedView()).toBe(start)
+  rememberView('products/edit')
+  expect(rememberedView()).toBe('products/edit')
 })
 
 test('an unknown stored view, or a blocked storage, opens the profile', () => {
   localStorage.setItem('zilbazar-dashboard', 'orders pending')
-  expect(rememberedPlace()).toEqual(start)
+  expect(rememberedView()).toEqual(start)
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('closed')
   })
-  expect(rememberedPlace()).toEqual(start)
+  expect(rememberedView()).toEqual(start)
 })

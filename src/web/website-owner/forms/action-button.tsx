@@ -3,7 +3,7 @@ import type { Message } from '#contract/shapes/message.ts'
 import { failureInWords } from '#web/shared/forms/failure.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { useOwnerActs } from './use-owner-acts.ts'
+import { useOwnerActions } from './use-owner-actions.ts'
 
 interface ActButtonProps extends Omit<ComponentProps<typeof SubmitButton>, 'isBusy' | 'type' | 'onClick'> {
   act: () => Promise<Message>
@@ -12,8 +12,8 @@ interface ActButtonProps extends Omit<ComponentProps<typeof SubmitButton>, 'isBu
 }
 
 /** Stays busy until the visible data is refetched. */
-export function ActButton({ act, question, ...button }: ActButtonProps) {
-  const { done, wasDecided } = useOwnerActs()
+export function ActionButton({ act, question, ...button }: ActButtonProps) {
+  const { done, wasDecided } = useOwnerActions()
   const [isBusy, setBusy] = useState(false)
 
   async function press() {

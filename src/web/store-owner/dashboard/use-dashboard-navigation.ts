@@ -2,14 +2,14 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { storeSessionChanged } from '#web/shared/session/session.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
-import { linkTo } from './place.ts'
-import type { Ways } from './ways.ts'
+import type { DashboardNavigation } from './navigation.ts'
+import { linkTo } from './views.ts'
 
 /** How long a success is shown before the dashboard navigates. */
 const afterSaveMs = 500
 const afterDeletionMs = 1000
 
-export function useDashboardWays(): Ways {
+export function useDashboardNavigation(): DashboardNavigation {
   const router = useRouter()
   const goTo = useGoTo()
   const { href: here } = useLocation()
@@ -29,8 +29,8 @@ export function useDashboardWays(): Ways {
   }
   return {
     // Someone who has navigated elsewhere in the meantime is not sent back.
-    goAfterSave: (place) =>
-      goLater(() => router.state.location.href === here && goTo(linkTo(place)), afterSaveMs),
+    goAfterSave: (view) =>
+      goLater(() => router.state.location.href === here && goTo(linkTo(view)), afterSaveMs),
     leave: () => {
       isStoreGone.current = true
       goLater(() => goTo({ to: '/' }), afterDeletionMs)

@@ -1,7 +1,7 @@
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
 /** The paths of the views by tab and view, in the order of the sidebar. */
-export const places = {
+export const views = {
   'profile/profile': '/admin/dashboard/profile',
   'profile/announcement': '/admin/dashboard/profile/announcement',
   'profile/edit': '/admin/dashboard/profile/edit',
@@ -13,39 +13,39 @@ export const places = {
   'products/delete': '/admin/dashboard/products/delete',
 } as const
 
-export type Place = keyof typeof places
-export const placeNames = Object.keys(places) as Place[]
+export type DashboardView = keyof typeof views
+export const viewNames = Object.keys(views) as DashboardView[]
 
-export const start: Place = 'profile/profile'
+export const start: DashboardView = 'profile/profile'
 
 /** The view with this tab and name, or undefined. */
-export const placeIn = (tab: string | undefined, view: string | undefined) =>
-  placeNames.find((name) => name === `${tab}/${view}`)
+export const viewIn = (tab: string | undefined, view: string | undefined) =>
+  viewNames.find((name) => name === `${tab}/${view}`)
 
-export const placeOf = (routeId: string | undefined) => placeNames.find((name) => places[name] === routeId)
+export const viewOf = (routeId: string | undefined) => viewNames.find((name) => views[name] === routeId)
 
 /** `product` is the product to edit or delete. */
-export function linkTo(place: Place, product?: string): Destination {
-  return place === 'products/edit' || place === 'products/delete'
-    ? { to: places[place], search: { product } }
-    : { to: places[place] }
+export function linkTo(view: DashboardView, product?: string): Destination {
+  return view === 'products/edit' || view === 'products/delete'
+    ? { to: views[view], search: { product } }
+    : { to: views[view] }
 }
 
 const storageKey = 'zilbazar-dashboard'
 
 /** Stores tab and view for the next visit, without the chosen product. */
-export function rememberPlace(place: Place): void {
+export function rememberView(view: DashboardView): void {
   try {
-    localStorage.setItem(storageKey, place.replace('/', ' '))
+    localStorage.setItem(storageKey, view.replace('/', ' '))
   } catch {
     // Without storage the next visit starts at the profile.
   }
 }
 
-export function rememberedPlace(): Place {
+export function rememberedView(): DashboardView {
   try {
     const [tab, view] = localStorage.getItem(storageKey)?.split(' ') ?? []
-    return placeIn(tab, view) ?? start
+    return viewIn(tab, view) ?? start
   } catch {
     return start
   }
