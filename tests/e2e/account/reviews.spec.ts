@@ -191,7 +191,7 @@ for (const [number, kind] of [
 }
 
 test(
-  'a session that was ended on another device is reported as expired',
+  'a session whose cookies are gone is reported as expired once',
   long,
   async ({ page, consoleErrors }) => {
     await signedInShopper(page)

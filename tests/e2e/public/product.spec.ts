@@ -60,7 +60,7 @@ test.describe('without script', () => {
     )
   })
 
-  test('the link preview picture is a JPEG without an Accept header for better formats', async ({
+  test('the link preview picture is a JPEG for a client that accepts any format', async ({
     page,
     request,
   }) => {

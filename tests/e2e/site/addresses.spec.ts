@@ -57,7 +57,7 @@ test('unknown params redirect to the address without them, and are not cached', 
   }
 })
 
-test('other spellings of a path redirect to its canonical one', async () => {
+test('a path in another case is not found', async () => {
   expect((await ask('/Hot-Deals')).status).toBe(404)
 })
 

@@ -174,7 +174,7 @@ test('a person whose store was deleted can apply again', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Business name')).value).toBe(facts.businessName)
 })
 
-test('a decision made meanwhile replaces the form', async () => {
+test('an application sent in another tab replaces the form', async () => {
   const sentence = 'Your application is with us already.'
   const { becomes } = await open(standing(null), { sending: refused(409, 'applied', sentence) })
   await screen.findByLabelText('Business name')

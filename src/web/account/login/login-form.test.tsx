@@ -51,7 +51,7 @@ test('every field has its autocomplete attribute', async () => {
   expect(kinds).toEqual(['username', 'current-password'])
 })
 
-test('a wrong password shows a toast, keeps the email and selects the password', async () => {
+test('a wrong password shows a toast, keeps the email and focuses the password', async () => {
   const { onLoggedIn } = await logIn({
     login: refuse(401, 'wrong-credentials', 'Invalid email or password.'),
   })

@@ -93,7 +93,7 @@ test.each([
   await waitFor(() => expect(titles()[0]).toBe(name))
 })
 
-test('a store is removed by the wishlist’s store endpoint, and the texts name a store', async () => {
+test('a store is removed by the wishlist’s own endpoint, and the texts name a store', async () => {
   const shop = aWishlist({ stores: [savonnerie] })
   const { user } = await open(shop, '/wishlist?tab=stores')
   await user.click(await removeButton('Savonnerie'))

@@ -49,7 +49,7 @@ test('a store login does not require a session of the person', async () => {
   expect(me).not.toHaveBeenCalled()
 })
 
-test('wrong credentials show a toast, keep the email and select the password', async () => {
+test('wrong credentials show a toast, keep the email and focus the password', async () => {
   const { address } = await logIn(refused(401, 'wrong-credentials', 'Invalid email or password.'))
   expect((await screen.findByRole('status')).textContent).toBe('Invalid email or password.')
   expect(screen.getByRole('alert').textContent).toBe('Invalid email or password.')

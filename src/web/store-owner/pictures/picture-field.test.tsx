@@ -35,7 +35,7 @@ async function open(send: () => Promise<Answer> = async () => settings) {
 
 const focused = () => document.activeElement?.textContent
 
-test('a picture that is cancelled while it is compressed is not uploaded', async () => {
+test('a picture that is cancelled before its upload starts is not uploaded', async () => {
   const upload = vi.fn(async () => uploaded)
   fakeUploads(upload)
   let answer = (_: Answer) => {}

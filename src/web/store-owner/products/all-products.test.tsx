@@ -141,7 +141,7 @@ test('a row opens its form, and the table keeps search, order and page', async (
   expect(screen.getByText('Showing 26–30 of 30')).toBeTruthy()
 })
 
-test('a product is deleted from its row after a confirmation with its name, and a refusal keeps it', async () => {
+test('a product is deleted from its row after a confirmation with its name, and the list is reloaded', async () => {
   const products = many(2)
   const { user, server, written } = await openTable(products, () => {
     server.products = products.slice(1)

@@ -22,7 +22,7 @@ async function open(profile: Partial<StoreProfile> = {}) {
   return { ...page, onGoTo }
 }
 
-test('the profile shows name, category, contact and hours of the store', async () => {
+test('the profile shows category, contact, owner, description and rating of the store', async () => {
   await open()
   for (const fact of [
     'Food › Bakery',
