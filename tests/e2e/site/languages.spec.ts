@@ -47,6 +47,7 @@ test('the language chosen in the footer applies to every link and to the next vi
 
   await page.goto('/')
   await expect(page).toHaveURL('/fr/')
+  await page.locator('html[data-interactive]').waitFor()
   await page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/stores')

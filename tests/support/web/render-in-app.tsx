@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { Toasts } from '#web/ui/overlays/toasts.tsx'
 import { typist } from './typist.ts'
 
@@ -53,6 +54,8 @@ export async function renderInApp(
     ...calls
   }: Surroundings = {},
 ) {
+  // Toasts live in their module: those of the test before must not show here.
+  toast.remove()
   const history = createMemoryHistory({ initialEntries: [at] })
   history.replace(at, state)
   const page = (

@@ -50,7 +50,7 @@ test('several processes can encode the same form at once', async () => {
 })
 
 test.each(['lagoon.jpg', 'f_auto,q_auto,w_800/lagoon.jpg'])(
-  'whoever still has %s is not sent it again, and nothing is read',
+  'a browser that still has %s is not sent it again, and nothing is read',
   async (path) => {
     const first = await ask(path, 'image/webp')
     const etag = String(first.headers.etag)

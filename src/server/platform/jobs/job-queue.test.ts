@@ -91,7 +91,7 @@ test('a job sent in a transaction that is undone does not exist, also in a neste
   expect(left?.count).toBe(0)
 })
 
-test('a backlog is worked off without rest, each job once, whoever takes it', async () => {
+test('a backlog is worked off without pauses, each job once, by several workers', async () => {
   const one = openQueue()
   const other = openQueue()
   const { promise: bothAreAtWork, resolve: goOn } = deferred()

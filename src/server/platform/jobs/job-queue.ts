@@ -43,7 +43,7 @@ export function jobQueue(options: JobQueueOptions): JobQueue {
   const { sql } = connect(url, { connections: 2, name: 'zilbazar jobs' })
   const boss = new PgBoss({
     db: watched(bossDatabase(sql), log),
-    // What was done holds addresses and goes after a day; what failed stays for whoever looks into it.
+    // Done jobs contain mail addresses and are deleted after a day; failed ones stay for two weeks to be looked into.
     archiveCompletedAfterSeconds: day,
     archiveFailedAfterSeconds: 14 * day,
     deleteAfterSeconds: 1,
@@ -82,7 +82,7 @@ export function jobQueue(options: JobQueueOptions): JobQueue {
       if (!id) throw new Error(`There is no queue '${queue}' in the database.`)
       // Heard when the transaction commits, by every process.
       const told = db.executeSql('select pg_notify($1, $2)', [channel, queue])
-      // Without a transaction the job is kept by now: whoever was told otherwise would send it again.
+      // Without a transaction the job is stored by now: a caller that gets an error would send it again.
       await (transaction ? told : told.catch(() => running.get(queue)?.wake()))
       start()
       return id

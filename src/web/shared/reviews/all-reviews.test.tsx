@@ -81,7 +81,10 @@ const untilSaid = (role: 'status' | 'alert', sentence: string) =>
     },
   )
 
-test('scrolling loads all 263 reviews, each once, without a press', async () => {
+// 263 reviews are drawn in 27 steps: a busy machine needs its time.
+const drawingAll = { timeout: 240_000 }
+
+test('scrolling loads all 263 reviews, each once, without a press', drawingAll, async () => {
   vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
   const storeReviewPage = pages()
   await openAll(storeReviewPage)
@@ -93,7 +96,7 @@ test('scrolling loads all 263 reviews, each once, without a press', async () => 
   )
 })
 
-test('scrolling loads all reviews of three stars', async () => {
+test('scrolling loads all reviews of three stars', drawingAll, async () => {
   vi.stubGlobal('IntersectionObserver', ReaderAtTheEnd)
   await openAll(pages(), 3)
   await untilSaid('status', 'That is all: 132 reviews.')

@@ -57,7 +57,7 @@ test('a page looked at again within half an hour, from the same address, counts 
   ])
 })
 
-test('whoever calls twice is counted twice', async () => {
+test('two calls of one visitor are two taps', async () => {
   const { taps, tapped } = counting()
   tapped({ kind: 'call' })
   tapped({ kind: 'call' })
