@@ -76,7 +76,7 @@ const untilSaid = (role: 'status' | 'alert', sentence: string) =>
   vi.waitFor(
     () => expect(inDialog(`[role=${role}]`).map(({ textContent }) => textContent)).toEqual([sentence]),
     {
-      timeout: 50_000,
+      timeout: 200_000,
       interval: 100,
     },
   )
