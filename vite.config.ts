@@ -10,37 +10,40 @@ import {
 import { chunkGroups, isView } from './scripts/chunk-groups.ts'
 import { directIcons } from './scripts/direct-icons.ts'
 import { endpointTables } from './scripts/endpoint-tables.ts'
-import { homeScreen, writeHomeScreen } from './scripts/home-screen.ts'
 import { screenModules } from './scripts/screen-modules.ts'
+import { siteScreens, writeSiteScreens } from './scripts/site-screens.ts'
 
 /** The builds by their mode. The mode of a page build ends with its language. */
 const builds: Record<
   string,
   (language: string) => BuildEnvironmentOptions | Promise<BuildEnvironmentOptions>
 > = {
-  browser: async (language) => ({
-    outDir: 'dist/client',
-    // All languages share a folder, because files without texts are the same for all.
-    emptyOutDir: false,
-    manifest: `.vite/manifest-${language}.json`,
-    assetsInlineLimit: 0,
-    modulePreload: {
-      // The entry of every page also names what each of its screens imports. Views inside the console and the
-      // dashboard are left out, because the list would cost the home page more than it gains them.
-      resolveDependencies: (file, needed) =>
-        file.includes('/view-') ? needed.filter((name) => name.endsWith('.css')) : needed,
-    },
-    rolldownOptions: {
-      input: 'src/web/app/entry-client.tsx',
-      plugins: [writeHomeScreen()],
-      output: {
-        // The entry names every file that may follow it, and short names make it much smaller.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId && isView(facadeModuleId) ? 'assets/view-[hash].js' : 'assets/[hash].js',
-        codeSplitting: { groups: chunkGroups(await homeScreen()), includeDependenciesRecursively: false },
+  browser: async (language) => {
+    const screens = await siteScreens()
+    return {
+      outDir: 'dist/client',
+      // All languages share a folder, because files without texts are the same for all.
+      emptyOutDir: false,
+      manifest: `.vite/manifest-${language}.json`,
+      assetsInlineLimit: 0,
+      modulePreload: {
+        // The entry of every page also names what each of its screens imports. Views inside the console and the
+        // dashboard are left out, because the list would cost the home page more than it gains them.
+        resolveDependencies: (file, needed) =>
+          file.includes('/view-') ? needed.filter((name) => name.endsWith('.css')) : needed,
       },
-    },
-  }),
+      rolldownOptions: {
+        input: 'src/web/app/entry-client.tsx',
+        plugins: [writeSiteScreens()],
+        output: {
+          // The entry names every file that may follow it, and short names make it much smaller.
+          chunkFileNames: ({ facadeModuleId }) =>
+            facadeModuleId && isView(screens, facadeModuleId) ? 'assets/view-[hash].js' : 'assets/[hash].js',
+          codeSplitting: { groups: chunkGroups(screens), includeDependenciesRecursively: false },
+        },
+      },
+    }
+  },
   worker: () => ({
     outDir: 'dist/client',
     emptyOutDir: false,

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { layoutOf } from './layouts.mjs'
 
 if (process.argv.length > 2) {
   console.error('Usage: node scripts/bundle-budget.mjs')
@@ -20,8 +19,8 @@ const ownBudget = 30
 const languages = ['en', 'fr']
 const client = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
 
-/** @type {{ module: string }} */
-const { module: homeScreen } = readBuilt('home-screen.json')
+/** @type {import('./site-screens.ts').SiteScreens} */
+const { home: homeScreen, layouts } = readBuilt('site-screens.json')
 const everyLanguage = languages.map((language) => sizesIn(readBuilt(`manifest-${language}.json`)))
 const names = [...new Set(everyLanguage.flatMap((sizes) => [...sizes.keys()]))].sort()
 const width = Math.max(...names.map((name) => name.length))
@@ -98,16 +97,27 @@ function filesOf(manifest, name) {
 }
 
 /**
+ * What the layout around a view has loaded already; nothing for other modules.
+ * @param {Manifest} manifest
+ * @param {string} name
+ */
+function layoutFiles(manifest, name) {
+  const layout = layouts[name]
+  return layout ? filesOf(manifest, layout) : new Set()
+}
+
+/**
  * The files of a module without those already loaded: the entry's, its layout's and its importer's.
  * @param {Manifest} manifest
  * @param {string} name
  * @param {ReadonlySet<string>} entryFiles
  */
 function added(manifest, name, entryFiles) {
-  const layout = `src/web/${layoutOf(name.replace('src/web/', ''))}`
-  const around = manifest[layout] && layout !== name ? filesOf(manifest, layout) : new Set()
   const askedBy = Object.keys(manifest).filter((other) => manifest[other]?.dynamicImports?.includes(name))
-  const there = askedBy.map((other) => filesOf(manifest, other))
+  const around = layoutFiles(manifest, name)
+  const there = askedBy.map(
+    (other) => new Set([...filesOf(manifest, other), ...layoutFiles(manifest, other)]),
+  )
   return new Set(
     [...filesOf(manifest, name)].filter(
       (file) =>

@@ -1,4 +1,4 @@
-import { layoutOf } from './layouts.mjs'
+import type { SiteScreens } from './site-screens.ts'
 
 interface Module {
   isEntry: boolean
@@ -17,12 +17,9 @@ const framework =
 const folderOf = (id: string) => /\/src\/web\/([^/]+\/[^/]+)\//.exec(id)?.[1] ?? 'other'
 const audienceOf = (id: string) => folderOf(id).split('/')[0] ?? ''
 const isRoute = (id: string) => /\.route\.tsx?$/.test(id)
-/** Views are rendered inside the console or the dashboard. */
-export const isView = (id: string) => {
-  const [, screen = ''] = /\/src\/web\/(.+)$/.exec(id) ?? []
-  const layout = layoutOf(screen)
-  return layout !== undefined && layout !== screen
-}
+/** Whether a module is rendered inside the console or the dashboard. */
+export const isView = ({ layouts }: SiteScreens, id: string) =>
+  Object.hasOwn(layouts, id.slice(id.lastIndexOf('/src/web/') + 1))
 const countOf = (audience: string, screens: ReadonlySet<string>) =>
   [...screens].filter((screen) => screen.startsWith(`${audience}/`)).length
 
@@ -32,8 +29,8 @@ const countOf = (audience: string, screens: ReadonlySet<string>) =>
  * compress better than many small ones, the first page must not carry what it does not show, and the framework's file
  * outlives our releases in caches.
  */
-export function chunkGroups(homeScreen: string) {
-  const home = folderOf(`/${homeScreen}`)
+export function chunkGroups(screensOfSite: SiteScreens) {
+  const home = folderOf(`/${screensOfSite.home}`)
   const known = new Map<string, { isInEntry: boolean; screens: ReadonlySet<string>; users: number }>()
 
   function usersOf(id: string, graph: Graph) {
@@ -49,7 +46,7 @@ export function chunkGroups(homeScreen: string) {
       if (!module) return
       isInEntry ||= module.isEntry
       if (module.dynamicImporters.length > 0) users += 1
-      if (module.dynamicImporters.some(isRoute) && !isView(at)) screens.add(folderOf(at))
+      if (module.dynamicImporters.some(isRoute) && !isView(screensOfSite, at)) screens.add(folderOf(at))
       // Dialogs and dashboard views share a file, so that pages do not download what only they need.
       else if (module.dynamicImporters.length > 0) screens.add(audienceOf(at))
       for (const importer of module.importers) walk(importer)

@@ -66,7 +66,7 @@ function endedWithTest(database: EmbeddedDatabase): EmbeddedDatabase {
 
 async function cleanUp(): Promise<void> {
   for (const database of started.splice(0)) await database.stop()
-  // Servers before folders: a cluster may be in another folder than the one that links to it.
+  // Servers end before folders are removed, because a folder may only link to the cluster.
   for (const folder of folders) await endServer(folder)
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 }

@@ -66,7 +66,7 @@ async function cutUnder(
   return plain`select id from cups`
 }
 
-test('what comes after the connection was cut is not done by the one that takes its place', async () => {
+test('statements after a cut connection are not run on the connection that replaces it', async () => {
   const left = await cutUnder((tx) => tx.execute(sql`insert into cups values (2)`))
   expect(left).toEqual([])
 })

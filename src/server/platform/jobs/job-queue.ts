@@ -32,7 +32,7 @@ interface JobQueueOptions {
 }
 
 export const channel = 'zilbazar_jobs'
-/** Whoever does the jobs says when it is time to give up, not this. */
+/** High enough that the worker, not the queue, decides when to give up. */
 export const retryLimit = 1000
 const minute = 60_000
 const day = 24 * 60 * 60

@@ -1,1 +1,0 @@
-export function layoutOf(screen: string): string | undefined
