@@ -4,7 +4,7 @@ import { patienceMs } from './tests/support/patience.ts'
 
 /** For both parts: files share the modules they import, which they would spend most of their time on otherwise. */
 const everywhere = {
-  setupFiles: 'tests/support/patient-waits.ts',
+  setupFiles: 'tests/support/each-test-file.ts',
   isolate: false,
   // No test is judged by its speed: these only end what hangs.
   testTimeout: 90_000,
@@ -21,7 +21,11 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'server',
-          include: ['src/{contract,demo,domain,server}/**/*.test.ts', 'tests/{faults,support}/**/*.test.ts'],
+          include: [
+            'src/{contract,demo,domain,server}/**/*.test.ts',
+            'tests/{faults,security,support,upgrades}/**/*.test.ts',
+            'bench/*.test.ts',
+          ],
           globalSetup: 'tests/support/global-setup.ts',
           sequence: { groupOrder: 0 },
         },
@@ -31,6 +35,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'web',
+          environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 1 },
         },

@@ -1,11 +1,12 @@
 // Builds the browser's and the server's side into dist/, and compresses what browsers fetch.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import { sourceStamp, stampFile } from './source-stamp.mjs'
+import { sourceStamp, writeStamp } from './source-stamp.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.env.NODE_ENV = 'production'
@@ -14,6 +15,7 @@ process.env.NODE_ENV = 'production'
 const languages = ['en', 'fr']
 
 export async function buildAll() {
+  const readAt = new Date()
   const stamp = await sourceStamp(root)
   await rm(path.join(root, 'dist'), { recursive: true, force: true })
   for (const language of languages) {
@@ -21,12 +23,20 @@ export async function buildAll() {
     await build({ root, logLevel: 'warn', mode: `browser-${language}` })
     await build({ root, logLevel: 'warn', mode: `pages-${language}`, build: { ssr: true } })
   }
+  await build({ root, logLevel: 'warn', mode: 'reading' })
   console.log('Building the service worker …')
   await build({ root, logLevel: 'warn', mode: 'worker' })
   console.log('Building the server …')
   await build({ root, logLevel: 'warn', mode: 'server', build: { ssr: true } })
+  await copyFile(apiReader(), path.join(root, 'dist/api-reader.js'))
   await compress(path.join(root, 'dist/client'))
-  await writeFile(path.join(root, stampFile), stamp)
+  await writeStamp(root, { stamp, readAt })
+}
+
+/** The script of /api/docs. A copy of its own, because its package is not installed where the build runs. */
+function apiReader() {
+  const plugin = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')
+  return path.join(path.dirname(plugin), 'js/standalone.js')
 }
 
 const worthCompressing = /\.(js|css|svg|json|webmanifest|txt)$/

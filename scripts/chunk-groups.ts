@@ -20,6 +20,8 @@ const isRoute = (id: string) => /\.route\.tsx?$/.test(id)
 /** Whether a module is rendered inside the console or the dashboard. */
 export const isView = ({ layouts }: SiteScreens, id: string) =>
   Object.hasOwn(layouts, id.slice(id.lastIndexOf('/src/web/') + 1))
+/** What pages to read share with other areas is small. It travels together, because each file is a request. */
+const isReadable = /^public\/(category|listing|product|search|store|stores)$/
 const countOf = (audience: string, screens: ReadonlySet<string>) =>
   [...screens].filter((screen) => screen.startsWith(`${audience}/`)).length
 
@@ -65,6 +67,8 @@ export function chunkGroups(screensOfSite: SiteScreens) {
     if (isInEntry || (screens.has(home) && users > 1)) return 'shared'
     if (users < 2 || ![...screens].some((screen) => screen.includes('/'))) return null
     if (countOf('public', screens) > 2) return 'browsing'
+    const readable = [...screens].filter((screen) => isReadable.test(screen)).length
+    if (readable > 1 && readable < screens.size) return countOf('account', screens) > 0 ? 'shared' : 'details'
     return [...screens].sort().join('+').replaceAll('/', '-')
   }
 

@@ -18,6 +18,8 @@ export function endpointTables(): Plugin {
       const tables: Record<string, CallTable> = {
         public: module.publicApi,
         store: module.storeApi,
+        email: module.emailApi,
+        'owner-session': module.ownerSessionApi,
         owner: module.ownerApi,
       }
       const name = id.slice(prefix.length)

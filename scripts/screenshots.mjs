@@ -78,12 +78,16 @@ const screens = {
   'dashboard-announcement': () => '/admin/dashboard/profile/announcement',
   'dashboard-products': () => '/admin/dashboard/products',
   'dashboard-new-product': () => '/admin/dashboard/products/create',
+  'dashboard-fees': () => '/admin/dashboard/fees',
   'console-today': () => '/owner',
   'console-vetting': () => '/owner/vetting',
   'console-moderation': () => '/owner/moderation',
   'console-promotion': () => '/owner/promotion',
   'console-categories': () => '/owner/categories',
   'console-fees': () => '/owner/fees',
+  'console-banners': () => '/owner/banners',
+  'console-holidays': () => '/owner/holidays',
+  'console-payment-details': () => '/owner/payment-details',
 }
 
 /** @param {{ _id: string } | undefined} row */

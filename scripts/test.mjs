@@ -1,6 +1,6 @@
 // Runs every check: lint, types, unused code, tests on a real PostgreSQL, journeys in a real browser.
 // `npm test -- --only unit` or `--only browser` runs one part; `--long` adds slow tests that rarely find more.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -40,37 +40,75 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
  * @type {[name: string, ...messages: string[]][]}
  */
 const failures = []
+/** @type {string[]} */
+const failedRuns = []
 const started = Date.now()
 
+/** @typedef {{ title: string, program: string, args?: readonly string[], env?: Record<string, string> }} Run */
+
 /**
- * @param {string} title
- * @param {string} program
- * @param {readonly string[]} args
- * @param {Record<string, string>} env
+ * @param {Run} run
+ * @returns {Promise<boolean>}
  */
-function run(title, program, args = [], env = {}) {
+function run({ title, program, args = [], env = {} }) {
   console.log(`\n── ${title}`)
-  const { status } = spawnSync(process.execPath, [path.join(root, program), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return status === 0
+  return start({ title, program, args, env }, 'inherit')
 }
 
-/** @type {Record<Part, () => boolean>} */
+/**
+ * Runs these at once, and prints what each has to say when it has ended.
+ * @param {readonly Run[]} runs
+ */
+async function runTogether(...runs) {
+  for (const { title } of runs) console.log(`${title} …`)
+  const ended = await Promise.all(runs.map((each) => start(each, 'pipe')))
+  return ended.every(Boolean)
+}
+
+/**
+ * @param {Run} run
+ * @param {'inherit' | 'pipe'} output
+ * @returns {Promise<boolean>}
+ */
+function start({ title, program, args = [], env = {} }, output) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, program), ...args], {
+      cwd: root,
+      stdio: ['inherit', output, output],
+      env: { ...process.env, ...env },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (part) => {
+        said += part
+      })
+    child.on('close', (status) => {
+      if (output === 'pipe') console.log(`\n── ${title}\n${said.trim()}`)
+      if (status !== 0) failedRuns.push(title)
+      resolve(status === 0)
+    })
+  })
+}
+
+/** @type {Record<Part, () => Promise<boolean>>} */
 const steps = {
   check: () =>
-    run('Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) &&
-    run('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']) &&
-    run('Unused code', 'node_modules/knip/bin/knip.js', []),
-  unit() {
-    const passed = run(
-      'Tests on a real PostgreSQL',
-      'node_modules/vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-      isLong ? { TEST_LONG: 'on' } : {},
-    )
+    runTogether(
+      {
+        title: 'Lint and format',
+        program: 'node_modules/@biomejs/biome/bin/biome',
+        args: ['check', '--error-on-warnings', '.'],
+      },
+      { title: 'Types', program: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
+      { title: 'Unused code', program: 'node_modules/knip/bin/knip.js' },
+    ),
+  async unit() {
+    const passed = await run({
+      title: 'Tests on a real PostgreSQL',
+      program: 'node_modules/vitest/vitest.mjs',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      ...(isLong && { env: { TEST_LONG: 'on' } }),
+    })
     /** @type {Partial<import('vitest/reporters').JsonTestResults>} */
     const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = read(unitReport)
     add(numPassedTests, numFailedTests, numPendingTests)
@@ -83,19 +121,21 @@ const steps = {
     }
     return passed
   },
-  size: () => run('Build', 'scripts/build.mjs') && run('Size of the scripts', 'scripts/bundle-budget.mjs'),
-  browser() {
+  size: async () =>
+    (await runTogether({ title: 'Build', program: 'scripts/build.mjs' })) &&
+    runTogether(
+      { title: 'Size of the scripts', program: 'scripts/bundle-budget.mjs' },
+      { title: 'Packages of a deployment', program: 'scripts/runtime-packages.mjs' },
+    ),
+  async browser() {
     const CHROME_PATH = findOrInstallChromium()
     const which = isLong ? [] : ['--grep-invert', '@long']
-    const passed = run(
-      'Journeys in a real browser',
-      'node_modules/@playwright/test/cli.js',
-      ['test', ...which],
-      {
-        CHROME_PATH,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-      },
-    )
+    const passed = await run({
+      title: 'Journeys in a real browser',
+      program: 'node_modules/@playwright/test/cli.js',
+      args: ['test', ...which],
+      env: { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    })
     /** @type {Partial<import('@playwright/test/reporter').JSONReport>} */
     const { stats, suites = [] } = read(browserReport)
     if (stats) add(stats.expected + stats.flaky, stats.unexpected, stats.skipped)
@@ -129,12 +169,16 @@ function add(passed = 0, failed = 0, skipped = 0) {
   counts.skipped += skipped
 }
 
-const allPassed = selected.map((part) => steps[part]()).every(Boolean)
+/** Neither needs what the other makes, and together they use both cores. */
+const atOnce = new Set(['check', 'size'])
+const passed = await Promise.all(selected.filter((part) => atOnce.has(part)).map((part) => steps[part]()))
+for (const part of selected.filter((each) => !atOnce.has(each))) passed.push(await steps[part]())
+const allPassed = passed.every(Boolean)
 rmSync(reports, { recursive: true, force: true })
 // Failures are printed last, because people read the end of the output.
 for (const [name, ...messages] of failures) console.log(`\n✘ ${name}\n${messages.join('\n').slice(0, 3000)}`)
 console.log(
-  `\n${allPassed ? 'All is well' : 'Something failed'} after ${Math.round((Date.now() - started) / 1000)} s.`,
+  `\n${allPassed ? 'All is well' : `Failed: ${failedRuns.join(', ')},`} after ${Math.round((Date.now() - started) / 1000)} s.`,
 )
 console.log(
   `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,

@@ -15,12 +15,21 @@ export interface Endpoint {
   /** Below the API's base path, with `:name` for parameters. */
   path: `/${string}`
   access: Access
+  /** In a few words, without a full stop. */
   summary: string
+  /** What a caller should know besides, in whole sentences. */
+  description?: string
+  /** Set when the answer begins, continues or ends a session. */
+  setsCookie?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType<object>
   /** Set when the body is a form with a file; the server reads it as a stream and `body` only documents it. */
   multipart?: true
+  /** Set when a GET changes something, as the specification asks of a link in a mail. HEAD is refused. */
+  writes?: true
+  /** In bytes, for a call that takes more than others. */
+  largestBody?: number
   response: z.ZodType
 }
 

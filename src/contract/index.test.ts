@@ -90,9 +90,19 @@ const expectedByPeople = `
   GET /product/public/search/suggestions public
   GET /ratings/product/:productId/reviews public
   GET /ratings/store/:storeId/reviews public
+  GET /ratings/product/:productId/mine user
+  GET /ratings/store/:storeId/mine user
   POST /auth/forgot-password public
   GET /auth/reset-password/:token public
   POST /auth/reset-password public
+  GET /auth/email-change user
+  POST /auth/email-change user
+  DELETE /auth/email-change user
+  GET /auth/email-link/:token public
+  POST /auth/email-link public
+  GET /auth/admin/email-change admin
+  POST /auth/admin/email-change admin
+  DELETE /auth/admin/email-change admin
   POST /auth/confirm-password user
   POST /auth/admin/confirm-password admin
   PUT /auth/me user
@@ -113,12 +123,34 @@ const expectedByPeople = `
   POST /images/upload account
   POST /contact public
   GET /contact/details public
+  GET /payment-details public
+  GET /auth/admin/fees admin
+  GET /auth/admin/fees/receipts/:paymentId admin
   POST /taps public
+  POST /vitals public
+  POST /browser-errors public
+  GET /banners public
+  POST /mail-choices/:token public
+  GET /auth/admin/news admin
+  PUT /auth/admin/news admin
   POST /applications user
   GET /applications/mine user
   PUT /applications/mine user`
 
 const websiteOwner = `
+  GET /owner/pictures/settings owner
+  POST /owner/pictures owner
+  GET /owner/banners owner
+  POST /owner/banners owner
+  GET /owner/banners/:bannerId owner
+  PUT /owner/banners/order owner
+  PUT /owner/banners/:bannerId owner
+  DELETE /owner/banners/:bannerId owner
+  GET /owner/campaigns owner
+  POST /owner/campaigns owner
+  GET /owner/campaigns/:campaignId owner
+  PUT /owner/campaigns/:campaignId owner
+  DELETE /owner/campaigns/:campaignId owner
   POST /owner/login public
   POST /owner/refresh-token public
   GET /owner/status public
@@ -139,6 +171,17 @@ const websiteOwner = `
   GET /owner/mails/delivered owner
   POST /owner/mails/:mailId/retry owner
   GET /owner/today owner
+  GET /owner/vitals owner
+  GET /owner/backups owner
+  GET /owner/security-events owner
+  GET /owner/browser-errors owner
+  GET /owner/pictures/settings owner
+  POST /owner/pictures owner
+  GET /owner/payment-details owner
+  PUT /owner/payment-details owner
+  POST /owner/fees/bank-statement owner
+  POST /owner/fees/bank-statement/payments owner
+  GET /owner/fees/windows owner
   GET /owner/fees owner
   GET /owner/fees/stores/:storeId owner
   GET /owner/fees/ledger owner
@@ -146,11 +189,16 @@ const websiteOwner = `
   POST /owner/fees/cycles/:cycleId/payments owner
   POST /owner/fees/cycles/:cycleId/refunds owner
   POST /owner/fees/stores/:storeId/personalised owner
+  POST /owner/fees/cycles/:cycleId/product owner
   GET /owner/fees/payments/:paymentId owner
   GET /owner/fees/stores/:storeId/statements/:month owner
   GET /owner/fees/deletions owner
   POST /owner/fees/stores/:storeId/stop-deletion owner
   POST /owner/fees/stores/:storeId/resume-deletion owner
+  GET /owner/holidays owner
+  POST /owner/holidays owner
+  PUT /owner/holidays/:holidayId owner
+  POST /owner/holidays/:holidayId/remove owner
   GET /owner/applications owner
   POST /owner/applications/:applicationId/approve owner
   POST /owner/applications/:applicationId/ask owner
@@ -160,6 +208,13 @@ const websiteOwner = `
   GET /owner/stores owner
   GET /owner/stores/:storeId owner
   PUT /owner/stores/:storeId/checks owner
+  PUT /owner/stores/:storeId/name-and-category owner
+  POST /owner/stores/:storeId/email-change owner
+  GET /owner/content owner
+  GET /owner/people/:personId owner
+  POST /owner/people/:personId/email-change owner
+  POST /owner/products/:productId/remove-picture owner
+  POST /owner/stores/:storeId/remove-picture owner
   GET /owner/reports owner
   GET /owner/reports/history owner
   POST /owner/reports/:target/:targetId/dismiss owner

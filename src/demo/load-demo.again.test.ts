@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoDatabase } from '#tests/support/demo-database.ts'
 import { given } from '#tests/support/given.ts'
 import { demoAccounts } from './accounts.ts'
-import { DemoRefused } from './load-demo.ts'
+import { DemoRefused } from './demo-refused.ts'
 
 const now = new Date('2026-11-14T10:20:30Z')
 const aWeekLater = new Date('2026-11-21T19:59:30Z')
@@ -69,7 +69,7 @@ test('a demo store that was deleted comes back, and what is in the ledger stays 
 
 test('a load that fails at any stage leaves the catalogue as it was', async () => {
   const before = await fingerprint()
-  for (const failing of ['products', 'stores', 'shelves', 'ratings']) {
+  for (const failing of ['products', 'stores', 'product rows', 'ratings']) {
     const attempt = load({
       size: smaller,
       now: aWeekLater,

@@ -1,9 +1,10 @@
 import type { TransactionSql } from 'postgres'
-import { announceChange } from '#server/platform/cache/changes.ts'
+import { announceEverything } from '#server/platform/cache/changes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { ownConnection } from '#server/platform/database/own-connection.ts'
 import type { DemoSize } from './catalogue.ts'
+import { DemoRefused } from './demo-refused.ts'
 import { type DemoCounts, loadCatalogue } from './load/catalogue.ts'
-import { ownConnection } from './load/own-connection.ts'
 import { type DemoPictureStore, makePictures } from './load/pictures.ts'
 import { countForeignStores } from './load/remove-demo.ts'
 import { shutAccounts } from './load/shut-accounts.ts'
@@ -21,16 +22,13 @@ export interface DemoOptions {
   onProgress: (stage: string, done: number, total: number) => void
 }
 
-/** Its message is a sentence for the person at the terminal. */
-export class DemoRefused extends Error {}
-
 /**
  * Replaces an earlier demo, in one transaction on a connection of its own: an interrupted load leaves the old
  * catalogue with its indexes and keys. Pictures are made first, because unused ones do no harm.
  */
 export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
   const { url, database, pictures, replace = false, isShut = false, onProgress } = options
-  const own = ownConnection(url)
+  const own = ownConnection(url, 'zilbazar demo')
   try {
     await own.transaction((sql) => refuseOthers(sql, replace))
     await makePictures(own.sql, pictures, (done, total) => onProgress('pictures', done, total))
@@ -39,7 +37,7 @@ export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
       if (isShut) await shutAccounts(sql)
       return loaded
     })
-    await announceChange(database.sql, ['products', 'stores', 'categories', 'ratings'])
+    await announceEverything(database.sql)
     await own.sql`analyze products, product_ratings, store_ratings, price_history, stores, users, search_vocabulary`
     return counts
   } finally {

@@ -6,9 +6,10 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/open.
 import { openPictures } from '#server/platform/images/open-pictures.ts'
 import { errorInWords } from '#server/platform/logging/console-log.ts'
 import { isDemoOn } from '#server/platform/process/is-demo-on.ts'
+import { DemoRefused } from './demo-refused.ts'
 import { type DemoRequest, readArguments, usage, WrongArguments } from './load/arguments.ts'
 import { progressOn } from './load/progress.ts'
-import { DemoRefused, loadDemo } from './load-demo.ts'
+import { loadDemo } from './load-demo.ts'
 import { countDemo, unloadDemo } from './unload-demo.ts'
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)

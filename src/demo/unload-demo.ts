@@ -1,10 +1,11 @@
 import type { TransactionSql } from 'postgres'
-import { announceChange } from '#server/platform/cache/changes.ts'
+import { announceEverything } from '#server/platform/cache/changes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { ownConnection } from '#server/platform/database/own-connection.ts'
 import { everyDemoAddress } from './accounts.ts'
 import { clearDemo, waitForOtherLoads } from './load/clear-demo.ts'
-import { refreshVocabulary } from './load/insert-products.ts'
-import { ownConnection } from './load/own-connection.ts'
+import { countLists, indexForSearch, refreshVocabulary } from './load/insert-products.ts'
+import { clearPaymentDetails } from './load/payment-details.ts'
 import { closeConsoleToAll } from './load/website-owner.ts'
 
 interface UnloadOptions {
@@ -39,7 +40,7 @@ export async function unloadDemo({
   pictures,
   onProgress,
 }: UnloadOptions): Promise<RemovedCounts> {
-  const own = ownConnection(url)
+  const own = ownConnection(url, 'zilbazar demo')
   try {
     const counts = await countDemo(database)
     onProgress('products', 0, counts.products)
@@ -51,11 +52,14 @@ export async function unloadDemo({
       // averages.
       await sql`delete from users where email like ${everyDemoAddress}`
       await closeConsoleToAll(sql)
+      await clearPaymentDetails(sql)
       await refreshVocabulary(sql)
+      await countLists(sql)
+      await indexForSearch(sql)
       return forgetPictures(sql)
     })
     onProgress('products', counts.products, counts.products)
-    await announceChange(database.sql, ['products', 'stores', 'ratings'])
+    await announceEverything(database.sql)
     for (const [done, key] of keys.entries()) {
       onProgress('pictures', done, keys.length)
       await pictures.remove(key)

@@ -16,6 +16,7 @@ import {
   nextWindow,
   noticeDue,
   outstandingCents,
+  payableCents,
   personalisedFromCents,
   personalisedStart,
   personalisedWindow,
@@ -23,6 +24,7 @@ import {
   windowAfter,
   windowToOpen,
 } from './advertising-fees.ts'
+import { isBusinessDay } from './business-days.ts'
 import { feeStates } from './fee-states.ts'
 import { addDays, earliestDay, latestDay, mauritiusDay } from './mauritius-time.ts'
 
@@ -124,12 +126,32 @@ describe('windows', () => {
 
   test.each([
     ['2026-11-12', 7, [], '2026-11-16', '2026-11-22'],
-    ['2026-12-24', 1, [], '2026-12-29', '2026-12-29'],
+    ['2026-12-24', 1, ['2026-12-25'], '2026-12-29', '2026-12-29'],
     ['2026-11-06', 30, ['2026-11-09'], '2026-11-11', '2026-12-10'],
+    ['2026-12-31', 31, ['2027-01-01'], '2027-01-05', '2027-02-04'],
+    ['2028-02-25', 1, [], '2028-02-29', '2028-02-29'],
+    ['2028-02-25', 366, ['2028-02-29'], '2028-03-01', '2029-03-01'],
   ])('personalised advertising paid for on %s for %d days, with %j off, runs from %s to %s', (...row) => {
     const [paidOn, days, holidays, startsOn, endsOn] = row
     expect(personalisedStart(paidOn, holidays)).toBe(startsOn)
     expect(personalisedWindow(paidOn, days, holidays)).toEqual({ startsOn, endsOn, dueOn: paidOn })
+  })
+
+  test('personalised advertising lasts as many days as were paid for, over month ends, leap days and holidays', () => {
+    fc.assert(
+      fc.property(
+        day,
+        fc.integer({ min: 1, max: 366 }),
+        fc.array(fc.integer({ min: 0, max: 20 })),
+        (paidOn, days, offsets) => {
+          const holidays = offsets.map((offset) => addDays(paidOn, offset))
+          const { startsOn, endsOn, dueOn } = personalisedWindow(paidOn, days, holidays)
+          const lasts = (Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000 + 1
+          expect([lasts, dueOn, isBusinessDay(startsOn, holidays)]).toEqual([days, paidOn, true])
+          expect(startsOn > addDays(paidOn, 1)).toBe(true)
+        },
+      ),
+    )
   })
 })
 
@@ -186,7 +208,13 @@ describe('how a store stands', () => {
 })
 
 describe('what is owed', () => {
-  const account = { startsOn: '2026-12-01', amountCents: 150_000, paidCents: 150_000, closedOn: null }
+  const account = {
+    kind: 'monthly',
+    startsOn: '2026-12-01',
+    amountCents: 150_000,
+    paidCents: 150_000,
+    closedOn: null,
+  } as const
   test.each([
     ['paid', {}, 0, 0],
     ['paid in part', { paidCents: 50_000 }, 100_000, 0],
@@ -199,6 +227,13 @@ describe('what is owed', () => {
   ])('for a window that is %s', (_, facts, outstanding, refund) => {
     expect(outstandingCents({ ...account, ...facts })).toBe(outstanding)
     expect(refundDueCents({ ...account, ...facts })).toBe(refund)
+  })
+
+  test('personalised advertising that was paid back can be paid again, but is not owed', () => {
+    const back = { ...account, kind: 'personalised', paidCents: 0 } as const
+    expect(payableCents(back)).toBe(150_000)
+    expect(outstandingCents(back)).toBe(0)
+    expect(payableCents({ ...back, closedOn: '2026-11-30' })).toBe(0)
   })
 })
 

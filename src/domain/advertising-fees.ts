@@ -67,20 +67,21 @@ export function windowToOpen(
 export const lastDayToOpenAfter = (day: string): string => addDays(day, openedDaysAhead - 1)
 
 /** The first day of personalised advertising that was paid for on a day. */
-export function personalisedStart(paidOn: string, movingHolidays: readonly string[] = []): string {
-  return addBusinessDays(paidOn, businessDaysUntilStart, movingHolidays)
+export function personalisedStart(paidOn: string, holidays: readonly string[]): string {
+  return addBusinessDays(paidOn, businessDaysUntilStart, holidays)
 }
 
 export function personalisedWindow(
   paidOn: string,
   days: number,
-  movingHolidays: readonly string[] = [],
+  holidays: readonly string[],
 ): AdvertisingWindow {
-  const startsOn = personalisedStart(paidOn, movingHolidays)
+  const startsOn = personalisedStart(paidOn, holidays)
   return { startsOn, endsOn: addDays(startsOn, days - 1), dueOn: paidOn }
 }
 
 interface Account {
+  kind: 'monthly' | 'personalised'
   startsOn: string
   amountCents: Cents
   /** Payments minus refunds. */
@@ -90,14 +91,21 @@ interface Account {
 }
 
 /** A store that was deleted before a window began owes nothing for it. */
-const isCalledOff = ({ startsOn, closedOn }: Account) => closedOn !== null && closedOn < startsOn
+const isCalledOff = ({ startsOn, closedOn }: Pick<Account, 'startsOn' | 'closedOn'>) =>
+  closedOn !== null && closedOn < startsOn
 
-export function outstandingCents(account: Account): Cents {
+/** What can still be paid for a window. */
+export function payableCents(account: Omit<Account, 'kind'>): Cents {
   return isCalledOff(account) ? 0 : Math.max(0, account.amountCents - account.paidCents)
 }
 
+/** What is owed for a window. Personalised advertising runs while it is paid for, so it is never owed. */
+export function outstandingCents(account: Account): Cents {
+  return account.kind === 'personalised' ? 0 : payableCents(account)
+}
+
 /** What must be refunded: everything, when the store was deleted before the window began. */
-export function refundDueCents(account: Account): Cents {
+export function refundDueCents(account: Omit<Account, 'kind'>): Cents {
   return isCalledOff(account) ? account.paidCents : 0
 }
 

@@ -1,25 +1,22 @@
 import { addDays } from './mauritius-time.ts'
 
-/** Public holidays of Mauritius that fall on the same date every year, 'MM-DD'. */
-const fixedHolidays = new Set(['01-01', '01-02', '02-01', '03-12', '05-01', '11-02', '12-25'])
+/** Holidays later than this many days after the first one counted are ignored, so that every count ends. */
+export const mostDaysWithHolidays = 60
 
-/** Monday to Friday without holidays; those that follow the moon or change every year are listed by date. */
-export function isBusinessDay(day: string, movingHolidays: readonly string[] = []): boolean {
+/** Monday to Friday without public holidays, which are days 'YYYY-MM-DD'. */
+export function isBusinessDay(day: string, holidays: readonly string[]): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const isWeekend = weekday === 0 || weekday === 6
-  return !isWeekend && !fixedHolidays.has(day.slice(5)) && !movingHolidays.includes(day)
+  return !isWeekend && !holidays.includes(day)
 }
 
-/** The day `count` business days after this day, which itself does not count. */
-export function addBusinessDays(
-  day: string,
-  businessDays: number,
-  movingHolidays: readonly string[] = [],
-): string {
+/** The day `businessDays` business days after this day, which itself does not count. */
+export function addBusinessDays(day: string, businessDays: number, holidays: readonly string[]): string {
+  const lastWithHolidays = addDays(day, mostDaysWithHolidays)
   let reached = day
   for (let left = businessDays; left > 0; ) {
     reached = addDays(reached, 1)
-    if (isBusinessDay(reached, movingHolidays)) left -= 1
+    if (isBusinessDay(reached, reached > lastWithHolidays ? [] : holidays)) left -= 1
   }
   return reached
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage, languageOf, withoutLanguage } from './language.ts'
+import { choosingLanguage, chosenLanguage, inLanguage, languageOf, withoutLanguage } from './language.ts'
 
 test.each([
   ['/', 'en', '/', '/fr/'],
@@ -11,6 +11,10 @@ test.each([
   ['/fr/search?q=fr', 'fr', '/search?q=fr', '/fr/search?q=fr'],
   ['/free', 'en', '/free', '/fr/free'],
   ['/fr-store', 'en', '/fr-store', '/fr/fr-store'],
+  // '//evil.example' and '/\\evil.example' would be addresses of another site.
+  ['/fr//evil.example', 'fr', '/evil.example', '/fr/evil.example'],
+  ['/fr/\\evil.example', 'fr', '/evil.example', '/fr/evil.example'],
+  ['/fr/\\/evil.example/a//b', 'fr', '/evil.example/a//b', '/fr/evil.example/a//b'],
 ])(
   '%s is in %s, and its English and French addresses are %s and %s',
   (address, language, english, french) => {
@@ -20,3 +24,29 @@ test.each([
     expect(inLanguage('fr', address)).toBe(french)
   },
 )
+
+test.each([
+  ['fr', '/', '/fr/?language=fr', '/fr/'],
+  ['en', '/fr/', '/?language=en', '/'],
+  [
+    'fr',
+    '/stores?city=Curepipe&page=2',
+    '/fr/stores?city=Curepipe&page=2&language=fr',
+    '/fr/stores?city=Curepipe&page=2',
+  ],
+  ['en', '/fr/search?q=what?', '/search?q=what?&language=en', '/search?q=what?'],
+] as const)('choosing %s on %s is asked for at %s and leads to %s', (language, address, choosing, page) => {
+  expect(choosingLanguage(language, address)).toBe(choosing)
+  expect(chosenLanguage(choosing)).toEqual({ language, page })
+})
+
+test.each([
+  '/',
+  '/fr/stores?city=Curepipe',
+  '/?language=',
+  '/?language=de',
+  '/?q=language=fr',
+  '/?xlanguage=fr',
+])('%s chooses no language', (address) => {
+  expect(chosenLanguage(address)).toBeUndefined()
+})

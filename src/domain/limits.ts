@@ -1,3 +1,5 @@
+import { ownerPageSize } from './pagination.ts'
+
 /** How many characters people may write. The contract, the forms and the checks of the database all use these. */
 export const longest = {
   personName: 100,
@@ -33,6 +35,16 @@ export const longest = {
   /** What the website owner writes to a store or a person about a decision. */
   decisionText: 2000,
   messageReply: 5000,
+  bannerMessage: 160,
+  holidayName: 80,
+  campaignChannel: 80,
+  campaignText: 500,
+  /** One of the lines that say how to pay. */
+  paymentDetail: 200,
+  /** A bank's file, with some hundred characters a row. */
+  bankStatement: 1_000_000,
+  /** What a bank writes about one transfer. */
+  bankDescription: 500,
 } as const
 
 export const highestPriceRupees = 10_000_000
@@ -43,3 +55,13 @@ export const mostWishesAsked = 500
 export const mostPersonalisedDays = 366
 /** How many featured products one call puts in order. */
 export const mostFeaturedOrdered = 500
+/** How many rows of a bank's file are read at once. */
+export const mostBankRows = 5000
+/** Over how many windows one transfer is spread. */
+export const mostBankParts = 24
+/** How many banners one call puts in order. */
+export const mostBannersOrdered = 100
+/** How many banners may run or wait to be shown, so that one page of the console lists them all in their order. */
+export const mostBanners = ownerPageSize
+/** How many banners a page shows in turn; more would never all be read. */
+export const mostBannersShown = 8

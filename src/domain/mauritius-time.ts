@@ -81,6 +81,11 @@ export function startOfMauritiusDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcInMs)
 }
 
+/** The first moment of the next day. */
+export function nextMauritiusMidnight(now: Date): Date {
+  return startOfMauritiusDay(addDays(mauritiusDay(now), 1))
+}
+
 /** The end of a day for the product: 23:59 in Mauritius, 19:59 UTC. */
 export function endOfMauritiusDay(day: string): Date {
   return new Date(`${day}T19:59:00Z`)

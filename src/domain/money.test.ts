@@ -16,7 +16,19 @@ test.each([
   [-500, '-Rs 500'],
   [-0.001, 'Rs 0'],
 ])('%d rupees read %s', (amount, text) => {
-  expect(formatRupees(amount)).toBe(text)
+  expect(formatRupees(amount, 'en')).toBe(text)
+})
+
+test.each([
+  [0, 'Rs 0'],
+  [999, 'Rs 999'],
+  [1117, 'Rs 1 117'],
+  [1117.5, 'Rs 1 117,50'],
+  [0.05, 'Rs 0,05'],
+  [1_234_567.89, 'Rs 1 234 567,89'],
+  [-500, '-Rs 500'],
+])('in French, %d rupees read %s, with spaces that no line ends at', (amount, text) => {
+  expect(formatRupees(amount, 'fr')).toBe(text.replaceAll(' ', '\u00a0'))
 })
 
 test.each([
@@ -37,7 +49,7 @@ test('cents survive the way to rupees and back', () => {
 test('a price as shown says exactly the amount, grouped by thousands', () => {
   fc.assert(
     fc.property(cents, (amount) => {
-      const text = formatRupees(toRupees(amount))
+      const text = formatRupees(toRupees(amount), 'en')
       expect(text).toMatch(/^Rs \d{1,3}(,\d{3})*(\.\d\d)?$/)
       expect(toCents(Number(text.slice(3).replaceAll(',', '')))).toBe(amount)
     }),

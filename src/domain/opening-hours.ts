@@ -32,6 +32,11 @@ export const slots: readonly string[] = /* @__PURE__ */ Array.from({ length: 48 
   timeText(slot * 30),
 )
 
+const slotMs = 30 * 60_000
+
+/** When a store may open or close next. */
+export const nextSlot = (now: Date) => new Date((Math.floor(now.getTime() / slotMs) + 1) * slotMs)
+
 /** 'HH:MM' of so many minutes after midnight. */
 export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageRange, pageWindow, totalPages } from './pagination.ts'
+import { isPastTheEnd, pageRange, pageWindow, totalPages } from './pagination.ts'
 
 test.each([
   [0, 12, 0],
@@ -87,4 +87,17 @@ test('the ranges of all pages cover every item once', () => {
       expect(shown).toBe(total)
     }),
   )
+})
+
+test.each([
+  [{ page: 2, totalPages: 2 }, false],
+  [{ page: 3, totalPages: 2 }, true],
+  [{ page: 1, totalPages: 0 }, false],
+  [{ page: 2, totalPages: 0 }, true],
+  [{ productPage: 1, totalProductPages: 4, storePage: 9, totalStorePages: 2 }, true],
+  [{ productPage: 4, totalProductPages: 4, storePage: 1, totalStorePages: 0 }, false],
+  [{ cities: [] }, false],
+  [null, false],
+])('the answer %j is past the end of its list: %s', (answer, expected) => {
+  expect(isPastTheEnd(answer)).toBe(expected)
 })

@@ -29,3 +29,20 @@ export function pageRange(
   const from = (page - 1) * size + 1
   return page >= 1 && from <= total ? { from, to: Math.min(page * size, total) } : undefined
 }
+
+/** Whether an answer is a page of a list that has fewer pages. An empty list has a first page. */
+export function isPastTheEnd(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false
+  const fields = answer as Record<string, unknown>
+  return pagedBy.some(([page, pages]) => {
+    const [asked, last] = [fields[page], fields[pages]]
+    return typeof asked === 'number' && typeof last === 'number' && asked > Math.max(1, last)
+  })
+}
+
+/** A search has pages of products and pages of stores. */
+const pagedBy = [
+  ['page', 'totalPages'],
+  ['productPage', 'totalProductPages'],
+  ['storePage', 'totalStorePages'],
+] as const

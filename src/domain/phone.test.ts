@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPhone, telLink, whatsappLink } from './phone.ts'
+import { formatPhone, mobileNumber, telLink, whatsappLink } from './phone.ts'
 
 const wa = (number: string) => `https://wa.me/${number}`
 
@@ -53,4 +53,13 @@ test('a link never carries anything but digits', () => {
       expect(whatsappLink(text) ?? wa('12345678')).toMatch(/^https:\/\/wa\.me\/\d{8,15}$/)
     }),
   )
+})
+
+test.each([
+  ['5755 0142', '57550142'],
+  ['+230 5 755 0142', '57550142'],
+  ['210 1234', undefined],
+  ['+33 6 12 34 56 78', undefined],
+])('the mobile number in ‘%s’ is %s', (phone, digits) => {
+  expect(mobileNumber(phone)).toBe(digits)
 })

@@ -23,6 +23,12 @@ function internationalNumber(phone: string): string | undefined {
   return local ? `+${countryCode}${local}` : dialled(first)?.replace(/^00/, '+')
 }
 
+/** The eight digits of a Mauritian mobile. */
+export function mobileNumber(phone: string): string | undefined {
+  const local = localNumber(phone)
+  return local && mobile.test(local) ? local : undefined
+}
+
 /** '5 755 0142' for a mobile, '210 1234' for a landline; any other number as it was written. */
 export function formatPhone(phone: string): string {
   const local = localNumber(phone)

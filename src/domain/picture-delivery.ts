@@ -14,3 +14,9 @@ export const shownForm = deliveryForm(800)
 
 /** A form in any width. */
 export const deliveryFormPattern = new RegExp(`^${bestForTheBrowser},w_\\d{1,5}$`)
+
+/** The size of the picture of a shared link, which messengers crop themselves otherwise. */
+export const sharedSize = { width: 1200, height: 630 } as const
+
+/** In this size, and as JPEG, because not every reader of links names the formats it knows. */
+export const sharedForm = `f_jpg,q_auto,c_fill,w_${sharedSize.width},h_${sharedSize.height}`

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { type Cents, formatRupees, toRupees } from './money.ts'
 import { inThousands } from './thousands.ts'
 
 export type Words = Readonly<Record<Language, string>>
@@ -25,4 +26,10 @@ export const sentence = (words: Words) => new Sentence(words)
 export const figure = (count: number): Words => ({
   en: inThousands(count, ','),
   fr: inThousands(count, '\u00a0'),
+})
+
+/** 'Rs 1,250' in English, 'Rs 1 250' in French. */
+export const rupees = (cents: Cents): Words => ({
+  en: formatRupees(toRupees(cents), 'en'),
+  fr: formatRupees(toRupees(cents), 'fr'),
 })

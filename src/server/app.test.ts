@@ -120,7 +120,8 @@ test('daily and hourly work begins by itself once the server listens', async () 
   const { app, database } = await testApp({ scheduledJobs: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const begun = () => database.sql`select distinct name from pgboss.job order by name`
-  await expect.poll(begun).toEqual([{ name: 'fees' }, { name: 'sweep' }, { name: 'sweep-pictures' }])
+  const names = ['comment-languages', 'featured', 'fees', 'monthly-figures', 'sweep', 'sweep-pictures']
+  await expect.poll(begun).toEqual(names.map((name) => ({ name })))
 })
 
 describe('the API describes itself', () => {
@@ -130,7 +131,8 @@ describe('the API describes itself', () => {
       Object.keys(calls as object).map((method) => `${method.toUpperCase()} ${path}`),
     )
     const expected = endpoints.map(
-      ({ method, path }) => `${method} ${apiBase}${path.replace(/:(\w+)/g, '{$1}')}`,
+      // The router takes an address with and without a slash at its end.
+      ({ method, path }) => `${method} ${apiBase}${path.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')}`,
     )
     expect(described.sort()).toEqual(expected.sort())
   })
@@ -140,5 +142,7 @@ describe('the API describes itself', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/html')
     expect(response.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    const [, script = ''] = /<script src="([^"]+)"/.exec(response.body) ?? []
+    expect((await shop.app.inject(script)).body).toContain('createApiReference')
   })
 })

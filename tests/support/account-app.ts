@@ -11,7 +11,7 @@ export async function accountApp(options: Pick<TestAppOptions, 'publicUrl' | 'co
   async function nextToken(email: string): Promise<string> {
     const { links } = await mail.nextMailTo(email)
     const token = links
-      .map((link) => /\/(?:verify-email|reset-password)\/([\w-]+)$/.exec(link)?.[1])
+      .map((link) => /\/(?:verify-email|reset-password|confirm-email)\/([\w-]+)$/.exec(link)?.[1])
       .find(Boolean)
     if (!token) throw new Error(`No link with a token in the mail to ${email}: ${links.join(' ')}`)
     return token

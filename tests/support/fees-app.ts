@@ -26,7 +26,11 @@ export async function feesApp() {
   /** Sets the clock to this moment and runs the daily job. */
   async function dayPassed(moment: string): Promise<void> {
     shop.at(moment)
-    const id = await jobs.send('fees', {})
+    await run('fees')
+  }
+
+  async function run(queue: 'fees' | 'featured'): Promise<void> {
+    const id = await jobs.send(queue, {})
     const state = async () => {
       const [job] = await sql<{ state: string }[]>`select state::text from pgboss.job where id = ${id}`
       return job?.state
@@ -38,6 +42,8 @@ export async function feesApp() {
     ...shop,
     registered,
     dayPassed,
+    /** Runs the job that follows the clock for featured products. */
+    followClock: () => run('featured'),
     /** The website owner's calls. Signs in again, because sessions expire while days pass. */
     async ownerCalls() {
       return (await shop.signedIn('owner', owner)).client.ownerFees

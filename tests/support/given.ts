@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { toCents } from '#domain/money.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
+  featuredPeriods,
   pictures,
   productCategories,
   productRatings,
@@ -90,6 +91,7 @@ export function given(tables: Tables, clock: () => Date) {
     return async (
       values: {
         name?: string
+        nameFr?: string
         icon?: string
         parent?: { id: string; path: string[] }
         position?: number
@@ -98,13 +100,14 @@ export function given(tables: Tables, clock: () => Date) {
       const id = v7()
       const path = [...(values.parent?.path ?? []), id]
       const name = values.name ?? `Category ${next()}`
-      const { icon = null, position = next() } = values
+      const { nameFr = null, icon = null, position = next() } = values
       await tables.insert(table).values({
         id,
         parentId: values.parent?.id ?? null,
         depth: path.length - 1,
         path,
         name,
+        nameFr,
         icon,
         position,
       })
@@ -171,6 +174,13 @@ export function given(tables: Tables, clock: () => Date) {
       featuredPosition: values.featured?.position ?? 0,
       createdAt: values.addedAt ? new Date(values.addedAt) : clock(),
     })
+    if (values.featured)
+      await tables.insert(featuredPeriods).values({
+        id: v7(),
+        productId: id,
+        startsAt: new Date(values.featured.from),
+        endsAt: values.featured.until ? new Date(values.featured.until) : null,
+      })
     return { id, title }
   }
 

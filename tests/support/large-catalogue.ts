@@ -26,6 +26,8 @@ export async function fillCatalogue({ sql }: Database, now: Date): Promise<void>
     await rebuild()
     await fill`select refresh_search_vocabulary()`
     await fill.unsafe(manyWords)
+    await fill`select count_all_lists(${now.toISOString()})`
+    await fill`select index_all_products()`
     for (const table of tables) await fill.unsafe(`alter table ${table} enable trigger user`)
   })
   await settle(sql)
@@ -117,6 +119,8 @@ function statements(now: Date): string[] {
           || name_words('Shelf', 'B')
       from (select n, kind || ' ' || n % 700 as title, title_words, ${words('market morning garden island kitchen holiday', 'n / 3')} || ' thing' as description
         from generate_series(0, 99999) as n join title_kinds on title_kinds.number = n % 576) as named`,
+    `insert into featured_periods (id, product_id, starts_at)
+      select gen_random_uuid(), id, featured_from from products where featured_from is not null`,
     `insert into product_ratings (id, product_id, user_id, rating)
       select ${id('ee', 'n')}, ${id('dd', 'n % 20000')}, ${id('aa', 'n / 20000')}, 1 + n % 5 from generate_series(0, 39999) as n`,
     `insert into store_ratings (id, store_id, user_id, rating)

@@ -7,6 +7,8 @@ export interface Plan {
   'Parent Relationship'?: string
   'Actual Rows': number
   'Actual Loops': number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: Plan[]
 }
 
@@ -17,7 +19,7 @@ export async function planOf(sql: Sql, text: string, values: readonly unknown[])
   return sql.begin(async (session) => {
     await session.unsafe(`prepare ${name} as ${text}`)
     const [row] = await session.unsafe<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
-      `explain (analyze, format json) execute ${call}`,
+      `explain (analyze, buffers, format json) execute ${call}`,
     )
     await session.unsafe(`deallocate ${name}`)
     if (!row) throw new Error('explain always answers')

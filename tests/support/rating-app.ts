@@ -64,6 +64,10 @@ export async function ratingApp() {
         isProduct
           ? client.rating.myProductRating({ productId: id })
           : client.rating.myStoreRating({ storeId: id }),
+      ownIfAny: ({ client }: Visitor) =>
+        isProduct
+          ? client.rating.myProductRatingIfAny({ productId: id })
+          : client.rating.myStoreRatingIfAny({ storeId: id }),
       remove: ({ client }: Visitor, ratingId: string) =>
         isProduct
           ? client.rating.deleteProductRating({ ratingId })

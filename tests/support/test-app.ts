@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { api } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
 import type { ContactSettings } from '#server/features/public/contact/contact.service.ts'
-import { announceChange } from '#server/platform/cache/changes.ts'
+import type { BackupSettings } from '#server/platform/backups/daily-backup.ts'
+import { announceEverything, changesChannel } from '#server/platform/cache/changes.ts'
 import type { TrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import type { PictureHost } from '#server/platform/images/hosted-pictures.ts'
 import { diskPictures, type PictureStore } from '#server/platform/images/picture-store.ts'
@@ -15,6 +17,7 @@ import type { SessionKind } from '#server/platform/sessions/session-kind.ts'
 import { sessionQueries } from '#server/platform/sessions/sessions.queries.ts'
 import { createSessions } from '#server/platform/sessions/sessions.ts'
 import { createClient, type Send } from '#web/shared/api/client.ts'
+import { deferred } from './deferred.ts'
 import { given } from './given.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 import { type Visitor, visitor } from './visitor.ts'
@@ -38,6 +41,14 @@ export interface TestAppOptions {
   /** By default scheduled jobs are off, and a test sends the job. */
   scheduledJobs?: boolean
   trustProxy?: TrustedProxies
+  /** By default no backups are made, and no journal of erasures is written. */
+  backups?: BackupSettings
+  journalFolders?: string[]
+  metricsToken?: string
+  sessionSecret?: string
+  previousSessionSecret?: string
+  /** Without room no answer is cached. */
+  responseCacheBytes?: number
 }
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
@@ -57,14 +68,24 @@ export async function testApp(options: TestAppOptions = {}) {
     pictureHost,
     clock,
     publicUrl,
-    sessionSecret,
+    sessionSecret: options.sessionSecret ?? sessionSecret,
+    previousSessionSecret: options.previousSessionSecret,
     mail: { from: 'Zilbazar <no-reply@localhost>', transport: transport ?? outbox(letters, clock) },
     redisUrl,
     ...(options.contact && { contact: options.contact }),
     log,
+    checksAnswers: true,
     scheduledJobs: options.scheduledJobs ?? false,
+    dataDir,
+    metricsToken: options.metricsToken,
+    responseCacheBytes: options.responseCacheBytes,
+    backups: options.backups,
+    journalFolders: options.journalFolders,
     ...(options.trustProxy && { trustProxy: options.trustProxy }),
   })
+  // On the connection by which the app listens: it has heard each message before.
+  const waiting = new Map<string, () => void>()
+  await database.sql.listen(changesChannel, (message) => waiting.get(message)?.())
   whenFinished(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -82,7 +103,7 @@ export async function testApp(options: TestAppOptions = {}) {
   const sessions = createSessions(
     database.tables,
     sessionQueries(database.tables),
-    accessTokens(sessionSecret, clock),
+    accessTokens(options.sessionSecret ?? sessionSecret, clock),
     clock,
   )
   /** A browser in which this account is signed in. */
@@ -109,7 +130,15 @@ export async function testApp(options: TestAppOptions = {}) {
     at(moment: string) {
       now = new Date(moment)
     },
-    /** Does what a write does: evicts every cached answer. */
-    changed: () => announceChange(database.sql, ['products', 'stores', 'categories', 'ratings']),
+    /** Does what a write does: evicts every cached answer. Resolves when the app has heard of it. */
+    async changed() {
+      const { promise: untilHeard, resolve } = deferred()
+      const beat = `beat ${randomUUID()}`
+      waiting.set(beat, resolve)
+      await announceEverything(database.sql)
+      await database.sql.notify(changesChannel, beat)
+      await untilHeard
+      waiting.delete(beat)
+    },
   }
 }

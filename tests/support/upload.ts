@@ -20,11 +20,16 @@ export function formWith(
 }
 
 /** Sends a form from this browser. */
-export async function sendForm(app: FastifyInstance, browser: Pick<Visitor, 'cookies'>, form: FormData) {
+export async function sendForm(
+  app: FastifyInstance,
+  browser: Pick<Visitor, 'cookies'>,
+  form: FormData,
+  url = '/api/images/upload',
+) {
   const encoded = new Response(form)
   const response = await app.inject({
     method: 'POST',
-    url: '/api/images/upload',
+    url,
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
     cookies: Object.fromEntries(browser.cookies),
     payload: Buffer.from(await encoded.arrayBuffer()),

@@ -18,6 +18,7 @@ const verdict = {
 }
 
 const MyRating = z.object({ rating: OwnRating })
+const MyRatingIfAny = z.object({ rating: OwnRating.nullable() })
 
 export const rating = {
   myProductRating: endpoint({
@@ -25,14 +26,24 @@ export const rating = {
     path: '/ratings/product/:productId/my-rating',
     access: 'user',
     summary: 'My own rating of a product; 404 when there is none',
+    description: 'To ask without a 404, use GET /api/ratings/product/{productId}/mine.',
     params: z.object({ productId: Id }),
     response: MyRating,
+  }),
+  myProductRatingIfAny: endpoint({
+    method: 'GET',
+    path: '/ratings/product/:productId/mine',
+    access: 'user',
+    summary: 'My own rating of a product; null when there is none',
+    params: z.object({ productId: Id }),
+    response: MyRatingIfAny,
   }),
   rateProduct: endpoint({
     method: 'POST',
     path: '/ratings/product/rate',
     access: 'user',
     summary: 'Rate a product, or replace my rating',
+    description: 'A suspicious rating is held until the website owner has seen it, and counts afterwards.',
     body: form({ productId: Id, ...verdict }),
     response: Message,
   }),
@@ -75,14 +86,24 @@ export const rating = {
     path: '/ratings/store/:storeId/my-rating',
     access: 'user',
     summary: 'My own rating of a store; 404 when there is none',
+    description: 'To ask without a 404, use GET /api/ratings/store/{storeId}/mine.',
     params: z.object({ storeId: Id }),
     response: MyRating,
+  }),
+  myStoreRatingIfAny: endpoint({
+    method: 'GET',
+    path: '/ratings/store/:storeId/mine',
+    access: 'user',
+    summary: 'My own rating of a store; null when there is none',
+    params: z.object({ storeId: Id }),
+    response: MyRatingIfAny,
   }),
   rateStore: endpoint({
     method: 'POST',
     path: '/ratings/admin',
     access: 'user',
     summary: 'Rate a store, or replace my rating',
+    description: 'A suspicious rating is held until the website owner has seen it, and counts afterwards.',
     body: form({ adminId: Id.meta({ description: 'The store.' }), ...verdict }),
     response: Message,
   }),

@@ -42,6 +42,7 @@ export const settings = {
     path: '/auth/sessions/:sessionId',
     access: 'user',
     summary: 'Log out on one device',
+    setsCookie: true,
     params: z.object({ sessionId: Id }),
     response: Message,
   }),
@@ -50,6 +51,7 @@ export const settings = {
     path: '/auth/sessions',
     access: 'user',
     summary: 'Log out everywhere, here too',
+    setsCookie: true,
     response: Message,
   }),
   deleteAccount: endpoint({
@@ -57,6 +59,7 @@ export const settings = {
     path: '/auth/delete/:userId',
     access: 'user',
     summary: 'Delete my account for good',
+    setsCookie: true,
     params: z.object({ userId: Id }),
     response: Message,
   }),

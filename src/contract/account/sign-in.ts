@@ -8,7 +8,9 @@ import { isOwnNameOrEmail, knownPassword, NewPassword } from '#contract/shapes/p
 import { Email, PersonName } from '#contract/shapes/person.ts'
 import { Credentials, EndStoreSessions, PasswordOnly, SessionStatus } from '#contract/shapes/session.ts'
 
-const LinkToken = z.string(issue(sayAccount.badLink)).regex(/^[\w-]{1,200}$/, issue(sayAccount.badLink))
+export const LinkToken = z
+  .string(issue(sayAccount.badLink))
+  .regex(/^[\w-]{1,200}$/, issue(sayAccount.badLink))
 
 export const signIn = {
   signup: endpoint({
@@ -16,6 +18,7 @@ export const signIn = {
     path: '/auth/signup',
     access: 'public',
     summary: 'Open an account; a mail with a link follows',
+    description: 'The answer is the same whether the address has an account or not.',
     body: form({ name: PersonName, email: Email, password: NewPassword }).refine(
       ({ password, ...person }) => !isOwnNameOrEmail(password, person),
       {
@@ -30,6 +33,8 @@ export const signIn = {
     path: '/auth/verify-email/:token',
     access: 'public',
     summary: 'Confirm an email address with the link from the mail',
+    description: 'A link works once; a second use says that the address is verified already.',
+    writes: true,
     params: z.object({ token: LinkToken }),
     response: Message,
   }),
@@ -38,6 +43,7 @@ export const signIn = {
     path: '/auth/resend-verification',
     access: 'public',
     summary: 'Send the confirmation mail again',
+    description: 'The answer is the same whether the address has an account or not.',
     body: form({ email: Email }),
     response: Message,
   }),
@@ -46,6 +52,8 @@ export const signIn = {
     path: '/auth/login',
     access: 'public',
     summary: 'Log in',
+    description: 'The access cookie lasts a quarter of an hour; POST /api/auth/refresh-token renews it.',
+    setsCookie: true,
     body: Credentials,
     response: Message,
   }),
@@ -55,6 +63,8 @@ export const signIn = {
     path: '/auth/refresh-token',
     access: 'public',
     summary: 'Go on with the session after the access token ran out',
+    description: 'The refresh cookie alone identifies the caller. Each one can be used once.',
+    setsCookie: true,
     response: Message,
   }),
   status: endpoint({
@@ -71,6 +81,7 @@ export const signIn = {
     path: '/auth/logout',
     access: 'public',
     summary: 'Log out on this device',
+    setsCookie: true,
     response: Message,
   }),
   forgotPassword: endpoint({
@@ -78,6 +89,7 @@ export const signIn = {
     path: '/auth/forgot-password',
     access: 'public',
     summary: 'Ask for a mail to choose a new password',
+    description: 'The answer is the same whether the address has an account or not.',
     body: form({ email: Email }),
     response: Message,
   }),
@@ -94,6 +106,7 @@ export const signIn = {
     path: '/auth/reset-password',
     access: 'public',
     summary: 'Choose a new password with the link from the mail',
+    setsCookie: true,
     body: form({ token: LinkToken, password: NewPassword, endStoreSessions: EndStoreSessions }),
     response: Message,
   }),
@@ -102,6 +115,7 @@ export const signIn = {
     path: '/auth/password',
     access: 'user',
     summary: 'Change my password; every other session ends',
+    setsCookie: true,
     body: form({
       currentPassword: knownPassword(sayAccount.wrongCurrentPassword),
       password: NewPassword,

@@ -18,6 +18,7 @@ export const contact = {
     path: '/contact',
     access: 'public',
     summary: 'Write to the website owner',
+    description: 'The hidden field `website` must be empty.',
     body: form({
       name: PersonName,
       email: Email,

@@ -10,6 +10,7 @@ export const listings = {
     path: '/product/flash-sales',
     access: 'public',
     summary: 'The deals that end soonest',
+    description: 'Deals whose discount has ended are left out.',
     response: z.object({ products: z.array(Product) }),
   }),
   hotDeals: endpoint({

@@ -34,6 +34,7 @@ export const search = {
     path: '/product/public/search',
     access: 'public',
     summary: 'Products and stores that match some words, best rated first',
+    description: 'When nothing matches as written, close spellings are searched and `fuzzy` is true.',
     query: words.extend({ productPage: PageNumber, storePage: PageNumber, city: City }),
     response: SearchResults,
   }),

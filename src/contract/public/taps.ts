@@ -21,6 +21,7 @@ export const tap = {
     path: '/taps',
     access: 'public',
     summary: 'Count a view of a page, or a tap on call, WhatsApp, directions or a link',
+    description: 'Robots and repeats are not counted.',
     body: Tap,
     response: z.object({}),
   }),

@@ -5,10 +5,11 @@ import { Count } from './count.ts'
 import { Day } from './day.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
+import { Issuer } from './payment-details.ts'
 import { sayValue } from './value.sentences.ts'
 
 /** Hundredths of a rupee. */
-const Cents = z.int().meta({ description: 'Hundredths of a rupee.', example: 150_000 })
+export const Cents = z.int().meta({ description: 'Hundredths of a rupee.', example: 150_000 })
 
 export const FeeState = z.enum(feeStates, issue(sayValue.badFeeState)).meta({
   description: 'Grace lasts a month after the due day; after three months a store is to be deleted.',
@@ -30,6 +31,9 @@ export const FeePayment = z.object({
   method: z.string().meta({ example: 'bank transfer' }),
   reference: z.string(),
   receivedOn: Day,
+  payer: z
+    .string()
+    .meta({ description: 'The person behind the store, or the store itself.', example: 'Anjali Ramgoolam' }),
   recordedBy: z.string(),
   createdAt: Moment,
 })
@@ -43,18 +47,30 @@ const ChargedWindow = AdvertisingWindow.extend({
   }),
   amountCents: Cents,
   massAdvertisingCents: Cents,
+  reference: z
+    .string()
+    .meta({ description: 'What the payer writes on the transfer.', example: 'ZF-000-1234' }),
 })
 
 export const FeeCycle = ChargedWindow.extend({
   paidCents: Cents.meta({ description: 'Payments less refunds.' }),
-  outstandingCents: Cents,
+  outstandingCents: Cents.meta({ description: 'What is owed; personalised advertising never is.' }),
+  payableCents: Cents.meta({ description: 'What can still be paid for it.' }),
   refundDueCents: Cents.meta({ description: 'Paid for a window that had not begun when the store went.' }),
   state: FeeState,
   payments: z.array(FeePayment).meta({ description: 'Oldest first.' }),
 })
 export type FeeCycle = z.infer<typeof FeeCycle>
 
-export const ClosedFeeCycle = FeeCycle.extend({ storeName: z.string(), closedOn: Day })
+export const RefundContact = z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
+
+export const ClosedFeeCycle = FeeCycle.extend({
+  storeName: z.string(),
+  closedOn: Day,
+  contact: RefundContact.nullable().meta({
+    description: 'To whom a refund goes. Kept until it is paid back in full.',
+  }),
+})
 export type ClosedFeeCycle = z.infer<typeof ClosedFeeCycle>
 
 export const ChargedStore = z.object({
@@ -73,6 +89,7 @@ export const Receipt = FeePayment.extend({
   storeName: z.string(),
   window: ChargedWindow,
   leftToPayCents: Cents.meta({ description: 'For the window, after this payment.' }),
+  issuer: Issuer,
 })
 export type Receipt = z.infer<typeof Receipt>
 
@@ -85,17 +102,33 @@ const TapTotals = z.object({
 })
 export type TapTotals = z.infer<typeof TapTotals>
 
+/** A campaign as every store reads it: what it cost is no part of it. */
+export const NamedCampaign = z.object({
+  _id: Id,
+  ranOn: Day,
+  channel: z.string(),
+  shown: z.string(),
+  link: z.string().nullable(),
+})
+export type NamedCampaign = z.infer<typeof NamedCampaign>
+
 export const Statement = z.object({
   store: z.object({ _id: Id, name: z.string() }),
   month: z.string().meta({ example: '2026-11' }),
   openingBalanceCents: Cents.meta({ description: 'Owed from before; what was paid ahead is below zero.' }),
-  charges: z.array(ChargedWindow).meta({ description: 'Windows that were due in the month.' }),
+  charges: z.array(ChargedWindow).meta({
+    description:
+      'Windows that were due in the month. Personalised advertising is charged with its payment, and taken off with a refund.',
+  }),
   payments: z.array(FeePayment).meta({ description: 'Received, or paid back, in the month.' }),
   closingBalanceCents: Cents,
   taps: TapTotals.meta({ description: 'On the store page and its products together.' }),
   products: z
     .array(TapTotals.extend({ _id: Id, title: z.string() }))
     .meta({ description: 'The ten that drew most.' }),
+  campaigns: z
+    .array(NamedCampaign)
+    .meta({ description: 'Mass advertising of the month, which part of every fee pays for.' }),
 })
 export type Statement = z.infer<typeof Statement>
 

@@ -10,7 +10,16 @@ export const ReportTarget = z.enum(
 )
 export type ReportTarget = z.infer<typeof ReportTarget>
 
-export const ModerationAction = z.enum(['dismiss', 'warn', 'remove', 'restore', 'suspend', 'release', 'drop'])
+export const ModerationAction = z.enum([
+  'dismiss',
+  'warn',
+  'remove',
+  'remove-picture',
+  'restore',
+  'suspend',
+  'release',
+  'drop',
+])
 
 export const ModerationDecision = z.object({
   _id: Id,
@@ -23,3 +32,7 @@ export const ModerationDecision = z.object({
   at: Moment,
 })
 export type ModerationDecision = z.infer<typeof ModerationDecision>
+
+/** Why and when something was removed, as its store reads it. */
+export const Removal = z.object({ reason: z.string(), at: Moment })
+export type Removal = z.infer<typeof Removal>

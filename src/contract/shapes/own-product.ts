@@ -4,11 +4,12 @@ import { categoryLevels, highestPriceRupees, longest } from '#domain/limits.ts'
 import { ChangedDiscount, NewDiscount } from './discount.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
-import { Moment } from './moment.ts'
+import { Removal } from './moderation.ts'
 import { sayProduct } from './product.sentences.ts'
 import { Product } from './product.ts'
 import { sayText } from './text.sentences.ts'
 import { filledIn, line, missingOr, orNone, paragraphs } from './text.ts'
+import { ChosenLanguage } from './text-language.ts'
 import { PictureAddress, WebAddress } from './web-address.ts'
 
 const badPrice = issue(sayProduct.badPrice)
@@ -29,6 +30,7 @@ const fields = {
     .min(2, issue(sayText.fillIn))
     .max(categoryLevels, issue(sayProduct.tooManyCategories))
     .meta({ description: 'The chosen category and its subcategories, from the root down.' }),
+  language: ChosenLanguage.meta({ description: 'Null: that of the store’s texts.' }),
 }
 
 export const NewProduct = form({
@@ -60,15 +62,16 @@ export const OwnProduct = Product.pick({
   ratingCount: true,
   isFeatured: true,
   createdAt: true,
+  language: true,
 }).extend({
   description: z.string(),
   categories: z.array(z.string()).meta({ example: ['Fashion > Women > Dresses'] }),
   categoryIds: z.array(Id),
   version: z.int(),
   isRemoved: z.boolean().meta({ description: 'Taken off the public pages by the website owner.' }),
-  removal: z
-    .object({ reason: z.string(), at: Moment })
-    .nullable()
-    .meta({ description: 'Why and when it was removed.' }),
+  removal: Removal.nullable().meta({ description: 'Why and when it was removed.' }),
+  pictureRemoval: Removal.nullable().meta({
+    description: 'Why and when its picture was removed, until a new one is chosen.',
+  }),
 })
 export type OwnProduct = z.infer<typeof OwnProduct>

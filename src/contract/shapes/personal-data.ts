@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { OwnApplication } from '#contract/shapes/application.ts'
 import { reportReasons } from '#domain/report.ts'
-import { FeeCycle, FeePayment } from './fee.ts'
+import { Day } from './day.ts'
+import { FeeCycle, FeePayment, RefundContact } from './fee.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { OwnProduct } from './own-product.ts'
@@ -44,6 +45,7 @@ export const PersonalData = z.object({
     _id: Id,
     name: z.string(),
     email: z.string(),
+    newEmail: z.string().nullable().meta({ description: 'Asked for, but not confirmed yet.' }),
     createdAt: Moment,
     emailVerifiedAt: Moment.nullable(),
     language: z
@@ -68,6 +70,14 @@ export const PersonalData = z.object({
     }),
   ),
   messages: z.array(z.object({ message: z.string(), createdAt: Moment })),
+  refunds: z
+    .array(
+      RefundContact.extend({ storeName: z.string(), startsOn: Day, endsOn: Day, refundDueCents: z.int() }),
+    )
+    .meta({ description: 'What we still have to pay back for deleted stores, and to whom.' }),
+  mailOptOuts: z
+    .array(z.object({ topic: z.string(), createdAt: Moment }))
+    .meta({ description: 'News that they unsubscribed from.' }),
   store: OwnStore.nullable().meta({ description: 'None for a person without a store.' }),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -1,4 +1,8 @@
-import { sentence } from '#domain/sentence.ts'
+import { highestPriceRupees } from '#domain/limits.ts'
+import { toCents } from '#domain/money.ts'
+import { rupees, sentence } from '#domain/sentence.ts'
+
+const highest = rupees(toCents(highestPriceRupees))
 
 export const sayProduct = {
   badPrice: sentence({
@@ -6,8 +10,8 @@ export const sayProduct = {
     fr: 'Le prix doit être un nombre de roupies, 0 ou plus, avec 2 décimales au plus.',
   }),
   highPrice: sentence({
-    en: 'The price can be at most Rs 10,000,000.',
-    fr: 'Le prix peut être de Rs 10 000 000 au plus.',
+    en: `The price can be at most ${highest.en}.`,
+    fr: `Le prix peut être de ${highest.fr} au plus.`,
   }),
   badCategories: sentence({
     en: 'Please choose the categories from the list.',

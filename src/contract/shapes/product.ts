@@ -9,6 +9,7 @@ import { paging } from './paging.ts'
 import { picture } from './picture.ts'
 import { RatingCounts, Review, ratingOf } from './review.ts'
 import { StoreSummary } from './store-listing.ts'
+import { TextLanguage } from './text-language.ts'
 
 export const Product = z
   .object({
@@ -27,6 +28,9 @@ export const Product = z
     contactInfo: z.string().nullable().meta({ example: '5 755 0142' }),
     isFeatured: z.boolean(),
     createdAt: Moment,
+    language: TextLanguage.optional().meta({
+      description: 'Of the title and the description; absent when not said.',
+    }),
   })
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>

@@ -5,6 +5,7 @@ import { Count } from './count.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { PageQuery, paging } from './paging.ts'
+import { TextLanguage } from './text-language.ts'
 import { sayValue } from './value.sentences.ts'
 
 export const ratingOf = {
@@ -31,6 +32,10 @@ export const Review = z
     rating: stars,
     comment: z.string().meta({ description: 'Empty when the person gave stars only.' }),
     createdAt: Moment,
+    language: TextLanguage.optional().meta({
+      description: 'Of the comment, where the server is sure that it is English or French.',
+      example: 'fr',
+    }),
   })
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof Review>
@@ -42,6 +47,7 @@ export const OwnRating = z.object({
   isHeld: z
     .boolean()
     .meta({ description: 'Waits for the website owner: shown to its author only, not counted yet.' }),
+  language: TextLanguage.optional(),
 })
 export type OwnRating = z.infer<typeof OwnRating>
 

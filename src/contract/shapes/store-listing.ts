@@ -9,6 +9,7 @@ import { OpeningHours } from './opening-hours.ts'
 import { paging } from './paging.ts'
 import { picture } from './picture.ts'
 import { RatingCounts, ratingOf } from './review.ts'
+import { TextLanguage } from './text-language.ts'
 
 /** What the website owner has checked; null when it was not checked or has lapsed. */
 export const StoreChecks = z.object({
@@ -31,6 +32,7 @@ export const Store = z
     subcategory3: CategoryName.nullable(),
     checks: StoreChecks,
     createdAt: Moment,
+    language: TextLanguage.optional().meta({ description: 'Of the description; absent when not said.' }),
   })
   .meta({ id: 'Store' })
 export type Store = z.infer<typeof Store>

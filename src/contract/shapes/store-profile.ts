@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { ChangedAddress } from './address.ts'
 import { form } from './form.ts'
+import { Removal } from './moderation.ts'
 import { ChangedOpeningHours } from './opening-hours.ts'
 import { StoreDetail } from './store-listing.ts'
 import { storeContact, storeDescription } from './store-registration.ts'
+import { ChosenLanguage } from './text-language.ts'
 import { PictureAddress } from './web-address.ts'
 
 /** The store as its owner sees it. */
 export const StoreProfile = StoreDetail.extend({
   email: z.string(),
   createdByName: z.string().meta({ description: 'The person behind the store.' }),
+  pictureRemoval: Removal.nullable().meta({
+    description: 'Why and when its picture was removed, until a new one is chosen.',
+  }),
 }).meta({ id: 'StoreProfile' })
 export type StoreProfile = z.infer<typeof StoreProfile>
 
@@ -22,4 +27,7 @@ export const StoreProfileChanges = form({
   openingHours: ChangedOpeningHours.nullable()
     .optional()
     .meta({ description: 'The whole week; null when the store no longer says when it is open.' }),
+  language: ChosenLanguage.meta({
+    description: 'Of the store’s texts, unless a product or the announcement says otherwise.',
+  }),
 })

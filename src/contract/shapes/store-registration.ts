@@ -23,9 +23,14 @@ const furtherCategory = z
 export const storeDescription = paragraphs('description', longest.description)
 export const storeContact = orNone(line('contact', longest.storeContact))
 
+export const StoreName = filledIn(line('storeName', longest.storeName)).regex(
+  /^[^<>]*$/,
+  issue(sayStore.nameWithMarkup),
+)
+
 /** Sent by an approved person to open a store. */
 export const StoreRegistration = form({
-  name: filledIn(line('storeName', longest.storeName)).regex(/^[^<>]*$/, issue(sayStore.nameWithMarkup)),
+  name: StoreName,
   email: Email,
   password: NewPassword,
   confirmPassword: RepeatedPassword,

@@ -8,6 +8,9 @@ import { sayText } from './text.sentences.ts'
 const notPlain = /[\p{Cc}\p{Cs}]/u
 const notPlainExceptBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u
 
+/** Text with line breaks but no other control characters, and no half characters. */
+export const isPlain = (text: string) => !notPlainExceptBreaks.test(text)
+
 /** A missing value and a value of the wrong type get different sentences. */
 export function missingOr(wrongKind: Sentence, missing: Sentence = sayText.fillIn) {
   return { error: ({ input }: { input?: unknown }) => issue(input == null ? missing : wrongKind) }
@@ -39,10 +42,7 @@ export function line(field: Field, longest: number) {
 
 /** Several lines that a person writes; blank is allowed. */
 export function paragraphs(field: Field, longest: number, missing?: Sentence) {
-  return written(field, longest, missing).refine(
-    (value) => !notPlainExceptBreaks.test(value),
-    issue(sayText.notPlain(field)),
-  )
+  return written(field, longest, missing).refine(isPlain, issue(sayText.notPlain(field)))
 }
 
 export function filledIn(text: z.ZodString, missing: Sentence = sayText.fillIn) {

@@ -1,6 +1,14 @@
 import { sentence } from '#domain/sentence.ts'
 
 export const sayValue = {
+  badTextLanguage: sentence({
+    en: 'Please choose English, French or Kreol Morisien.',
+    fr: 'Veuillez choisir l’anglais, le français ou le kreol morisien.',
+  }),
+  trueOrFalse: sentence({
+    en: 'Please say true or false.',
+    fr: 'Veuillez répondre par vrai ou faux.',
+  }),
   notAnId: sentence({ en: 'That is not a valid id.', fr: 'Cet identifiant n’est pas valide.' }),
   badPage: sentence({
     en: 'Please ask for a page between 1 and 1,000,000.',

@@ -1,9 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Count } from '#contract/shapes/count.ts'
-
-/** The only preset of our own picture service. */
-export const ownPreset = 'zilbazar'
+import { Uploaded, UploadForm, UploadSettings } from '#contract/shapes/picture-upload.ts'
 
 export const image = {
   settings: endpoint({
@@ -11,27 +7,17 @@ export const image = {
     path: '/images/settings',
     access: 'public',
     summary: 'Where pictures are uploaded',
-    response: z.object({
-      uploadUrl: z
-        .string()
-        .meta({ description: 'Ours, or that of a hosting service.', example: '/api/images/upload' }),
-      uploadPreset: z.string().meta({ example: ownPreset }),
-    }),
+    response: UploadSettings,
   }),
   upload: endpoint({
     method: 'POST',
     path: '/images/upload',
     access: 'account',
     summary: 'Upload a picture for a store or a product',
+    description:
+      'The picture is encoded again from its pixels; the address of the answer goes into the form of a product or a store.',
     multipart: true,
-    body: z.object({
-      file: z.file().meta({ description: 'JPEG, PNG, WebP or AVIF, at most 10 MB and 40 million pixels.' }),
-      upload_preset: z.string().optional().meta({ example: ownPreset }),
-    }),
-    response: z.object({
-      secure_url: z.string().meta({ example: 'https://zilbazar.mu/media/upload/9f2c.jpg' }),
-      width: Count,
-      height: Count,
-    }),
+    body: UploadForm,
+    response: Uploaded,
   }),
 }

@@ -24,6 +24,7 @@ export const profile = {
     path: '/auth/admin/delete',
     access: 'admin',
     summary: 'Delete my store for good, with its products, pictures and ratings',
+    setsCookie: true,
     response: Message,
   }),
 }

@@ -14,6 +14,7 @@ export const security = {
     path: '/auth/admin/password',
     access: 'admin',
     summary: 'Change my store’s password; every other session of the store ends',
+    setsCookie: true,
     body: form({
       currentPassword: knownPassword(sayAccount.wrongCurrentPassword),
       password: NewPassword,
@@ -32,6 +33,7 @@ export const security = {
     path: '/auth/admin/sessions/:sessionId',
     access: 'admin',
     summary: 'Log my store out on one device',
+    setsCookie: true,
     params: z.object({ sessionId: Id }),
     response: Message,
   }),
@@ -47,6 +49,7 @@ export const security = {
     path: '/auth/admin/new-password',
     access: 'user',
     summary: 'Give my store a new password, with the password of my own account; every store session ends',
+    setsCookie: true,
     body: form({
       currentPassword: knownPassword(sayAccount.wrongCurrentPassword),
       password: NewPassword,

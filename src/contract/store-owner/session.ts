@@ -9,6 +9,7 @@ export const session = {
     path: '/auth/admin/login',
     access: 'public',
     summary: 'Log in as a store owner',
+    setsCookie: true,
     body: Credentials,
     response: Message,
   }),
@@ -18,6 +19,9 @@ export const session = {
     path: '/admin/refresh-token',
     access: 'public',
     summary: 'Go on with the store session; the token may also be sent as a Bearer header',
+    description:
+      'The refresh cookie of the store identifies the caller; the access token of the answer may be sent as a Bearer token.',
+    setsCookie: true,
     response: z.object({ accessToken: z.string() }),
   }),
   status: endpoint({
@@ -32,6 +36,7 @@ export const session = {
     path: '/auth/admin/logout',
     access: 'public',
     summary: 'Log the store owner out on this device',
+    setsCookie: true,
     response: Message,
   }),
   confirmPassword: endpoint({

@@ -1,4 +1,6 @@
 import { announcement } from './announcement.ts'
+import { fees } from './fees.ts'
+import { news } from './news.ts'
 import { products } from './products.ts'
 import { profile } from './profile.ts'
 import { registration } from './registration.ts'
@@ -10,7 +12,9 @@ export const storeOwner = {
   ...registration,
   ...session,
   ...security,
+  ...news,
   ...profile,
   ...announcement,
   ...products,
+  ...fees,
 }

@@ -5,7 +5,7 @@ import { Count } from '#contract/shapes/count.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
-import { filledIn, line, missingOr } from '#contract/shapes/text.ts'
+import { filledIn, line, missingOr, orNone } from '#contract/shapes/text.ts'
 import { categoryIcons } from '#domain/category-icons.ts'
 import { longest } from '#domain/limits.ts'
 import { say } from './categories.sentences.ts'
@@ -14,6 +14,7 @@ import { say } from './categories.sentences.ts'
 export const KeptCategory = z.object({
   _id: Id,
   name: z.string(),
+  nameFr: z.string().nullable(),
   icon: z.string().nullable(),
   inside: Count.meta({ description: 'Products or stores that sit in this very category.' }),
   insideAll: Count.meta({ description: 'Those in it and in all below it.' }),
@@ -29,6 +30,9 @@ const ofTree = z.object({ tree: Tree })
 const thisCategory = ofTree.extend({ categoryId: Id })
 
 const Name = filledIn(line('name', longest.categoryName)).regex(/^[^<>]*$/, issue(say.nameWithMarkup))
+const NameFr = orNone(line('nameFr', longest.categoryName).regex(/^[^<>]*$/, issue(say.nameWithMarkup))).meta(
+  { description: 'Without one, the category is called the same in French.' },
+)
 const Icon = z.enum(categoryIcons, issue(say.noSuchIcon)).nullable()
 const Parent = Id.nullable().meta({ description: 'None for a category of the first level.' })
 
@@ -47,7 +51,12 @@ export const ownerCategories = {
     access: 'owner',
     summary: 'Add a category, last among its siblings',
     params: ofTree,
-    body: form({ name: Name, parentId: Parent.default(null), icon: Icon.default(null) }),
+    body: form({
+      name: Name,
+      nameFr: NameFr.default(null),
+      parentId: Parent.default(null),
+      icon: Icon.default(null),
+    }),
     response: Message.extend({ _id: Id }),
   }),
   order: endpoint({
@@ -68,7 +77,7 @@ export const ownerCategories = {
     access: 'owner',
     summary: 'Rename a category or change its icon',
     params: thisCategory,
-    body: form({ name: Name.optional(), icon: Icon.optional() }),
+    body: form({ name: Name.optional(), nameFr: NameFr.optional(), icon: Icon.optional() }),
     response: Message,
   }),
   move: endpoint({

@@ -1,4 +1,7 @@
-import { sentence } from '#domain/sentence.ts'
+import { personalisedFromCents } from '#domain/advertising-fees.ts'
+import { rupees, sentence } from '#domain/sentence.ts'
+
+const least = rupees(personalisedFromCents)
 
 export const say = {
   allOrRefunds: sentence({
@@ -27,8 +30,8 @@ export const say = {
     fr: 'Veuillez choisir entre 1 et 366 jours.',
   }),
   lowestPersonalised: sentence({
-    en: 'Personalised advertising starts at Rs 2,000.',
-    fr: 'La publicité personnalisée commence à Rs 2,000.',
+    en: `Personalised advertising starts at ${least.en}.`,
+    fr: `La publicité personnalisée commence à ${least.fr}.`,
   }),
   listOfDays: sentence({
     en: 'Please give the holidays as a list of days.',

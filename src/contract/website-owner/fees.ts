@@ -131,7 +131,8 @@ export const ownerFees = {
     method: 'POST',
     path: '/owner/fees/stores/:storeId/personalised',
     access: 'owner',
-    summary: 'Record a payment for personalised advertising, which begins within two business days',
+    summary:
+      'Record a payment for personalised advertising; its product is featured within two business days',
     params: thisStore,
     body: form({
       ...transfer,
@@ -145,9 +146,18 @@ export const ownerFees = {
         .array(chosenDay(), issue(say.listOfDays))
         .max(50, issue(say.atMost50))
         .default([])
-        .meta({ description: 'Public holidays that fall on another date every year.' }),
+        .meta({ description: 'Public holidays that are not in the table of holidays.' }),
     }),
     response: Receipt,
+  }),
+  chooseProduct: endpoint({
+    method: 'POST',
+    path: '/owner/fees/cycles/:cycleId/product',
+    access: 'owner',
+    summary: 'Choose the product of personalised advertising that has none; it is featured in its days',
+    params: thisCycle,
+    body: form({ productId: Id }),
+    response: Message,
   }),
   receipt: endpoint({
     method: 'GET',

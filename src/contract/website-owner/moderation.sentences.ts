@@ -13,4 +13,8 @@ export const say = {
     en: 'Please say why: it is part of the mail.',
     fr: 'Veuillez dire pourquoi : cela figure dans le courrier.',
   }),
+  whichPicture: sentence({
+    en: 'Please say which picture you saw.',
+    fr: 'Veuillez dire quelle photo vous avez vue.',
+  }),
 }

@@ -9,7 +9,7 @@ import { ModerationDecision, ReportTarget } from '#contract/shapes/moderation.ts
 import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { picture } from '#contract/shapes/picture.ts'
-import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { filledIn, line, paragraphs } from '#contract/shapes/text.ts'
 import { longest } from '#domain/limits.ts'
 import { reportReasons } from '#domain/report.ts'
 import { say } from './moderation.sentences.ts'
@@ -24,6 +24,7 @@ const ReportedContent = z.discriminatedUnion('kind', [
     price: z.number(),
     link: z.string().nullable(),
     ...picture,
+    isPictureRemoved: z.boolean(),
     isRemoved: z.boolean(),
     store: z.object({ _id: Id, name: z.string(), isSuspended: z.boolean() }),
   }),
@@ -34,6 +35,7 @@ const ReportedContent = z.discriminatedUnion('kind', [
     contactInfo: z.string().nullable(),
     city: z.string(),
     ...picture,
+    isPictureRemoved: z.boolean(),
     isSuspended: z.boolean(),
     person: Author,
   }),
@@ -112,6 +114,9 @@ export type HeldRating = z.infer<typeof HeldRating>
 const reportsSeen = z.int(issue(say.howManyReports)).min(0, issue(say.howManyReports)).optional()
 const reason = filledIn(paragraphs('reason', longest.decisionText), say.why)
 
+/** The address of the picture on the screen, so that a newer one is not removed unseen. */
+const ImageSeen = filledIn(line('pictureAddress', longest.webAddress), say.whichPicture)
+
 const thisThing = z.object({ target: ReportTarget, targetId: Id })
 const thisProduct = z.object({ productId: Id })
 const thisStore = z.object({ storeId: Id })
@@ -168,6 +173,24 @@ export const ownerModeration = {
     summary: 'Take a product off the public pages',
     params: thisProduct,
     body: form({ reason, reportsSeen }),
+    response: Message,
+  }),
+  removeProductPicture: endpoint({
+    method: 'POST',
+    path: '/owner/products/:productId/remove-picture',
+    access: 'owner',
+    summary: 'Remove the picture of a product; a neutral one is shown until the store chooses another',
+    params: thisProduct,
+    body: form({ reason, reportsSeen, image: ImageSeen }),
+    response: Message,
+  }),
+  removeStorePicture: endpoint({
+    method: 'POST',
+    path: '/owner/stores/:storeId/remove-picture',
+    access: 'owner',
+    summary: 'Remove the picture of a store; a neutral one is shown until the store chooses another',
+    params: thisStore,
+    body: form({ reason, reportsSeen, image: ImageSeen }),
     response: Message,
   }),
   restoreProduct: endpoint({

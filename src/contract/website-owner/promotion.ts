@@ -31,6 +31,17 @@ export const ListedProduct = z.object({
       }),
     })
     .nullable(),
+  periods: z
+    .array(
+      z.object({
+        from: Day,
+        until: Day.nullable(),
+        isPaid: z
+          .boolean()
+          .meta({ description: 'By personalised advertising: its days cannot be changed here.' }),
+      }),
+    )
+    .meta({ description: 'Those that run or come, earliest first; they may overlap.' }),
   paid: z
     .object({ startsOn: Day, endsOn: Day })
     .nullable()
@@ -61,7 +72,8 @@ export const ownerPromotion = {
     method: 'GET',
     path: '/owner/featured',
     access: 'owner',
-    summary: 'Featured products: running and coming ones in their order, past ones latest first',
+    summary:
+      'Featured products: running ones and those with days to come in their order, past ones latest first',
     query: PageQuery.extend({ state: FeaturedState.default('running') }),
     response: z.object({ products: z.array(ListedProduct), ...paging }),
   }),
@@ -77,7 +89,7 @@ export const ownerPromotion = {
     method: 'POST',
     path: '/owner/featured',
     access: 'owner',
-    summary: 'Feature a product, last in the list',
+    summary: 'Feature a product, last in the list; days that are paid for stay featured besides',
     body: form({ productId: Id, ...times }),
     response: Message,
   }),
@@ -98,7 +110,7 @@ export const ownerPromotion = {
     method: 'PUT',
     path: '/owner/featured/:productId',
     access: 'owner',
-    summary: 'Change from when and until when a product is featured',
+    summary: 'Change the days that the website owner has chosen for a product',
     params: thisProduct,
     body: form(times),
     response: Message,
@@ -107,7 +119,7 @@ export const ownerPromotion = {
     method: 'POST',
     path: '/owner/featured/:productId/end',
     access: 'owner',
-    summary: 'No longer feature a product',
+    summary: 'End what the website owner has chosen; days that are paid for end with a refund',
     params: thisProduct,
     response: Message,
   }),

@@ -42,6 +42,8 @@ export const ownerSession = {
     path: '/owner/login',
     access: 'public',
     summary: 'Log in as the website owner, with password and code',
+    description: 'After the password a code of the authenticator app or a recovery code is needed.',
+    setsCookie: true,
     body: form({ ...Credentials.shape, code: Code.optional() }),
     response: Message,
   }),
@@ -51,6 +53,7 @@ export const ownerSession = {
     path: '/owner/refresh-token',
     access: 'public',
     summary: "Go on with the website owner's session after the access token ran out",
+    setsCookie: true,
     response: Message,
   }),
   status: endpoint({
@@ -65,6 +68,7 @@ export const ownerSession = {
     path: '/owner/logout',
     access: 'public',
     summary: 'Log the website owner out on this device',
+    setsCookie: true,
     response: Message,
   }),
   me: endpoint({
@@ -95,6 +99,7 @@ export const ownerSession = {
     path: '/owner/second-factor/confirm',
     access: 'enrolling',
     summary: 'Confirm the second factor with a first code; every other session ends',
+    setsCookie: true,
     body: form({ code: filledIn(Code) }),
     response: RecoveryCodes,
   }),
@@ -111,6 +116,7 @@ export const ownerSession = {
     path: '/owner/password',
     access: 'owner',
     summary: "Change the website owner's password; every other session ends",
+    setsCookie: true,
     body: form({
       currentPassword: knownPassword(sayAccount.wrongCurrentPassword),
       password: NewPassword,
@@ -129,6 +135,7 @@ export const ownerSession = {
     path: '/owner/sessions/:sessionId',
     access: 'owner',
     summary: 'Log the website owner out on one device',
+    setsCookie: true,
     params: z.object({ sessionId: Id }),
     response: Message,
   }),
@@ -137,6 +144,7 @@ export const ownerSession = {
     path: '/owner/sessions',
     access: 'owner',
     summary: 'Log the website owner out everywhere, here too',
+    setsCookie: true,
     response: Message,
   }),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { Day } from '#contract/shapes/day.ts'
+import { RefundContact } from '#contract/shapes/fee.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Moment } from '#contract/shapes/moment.ts'
 
@@ -15,6 +16,30 @@ const Waiting = z.object({
   overdueFees: Count.meta({ description: 'Stores that have not paid within the month of grace.' }),
   messages: Count,
   failingMails: Count,
+})
+
+/** What advertising needs, or will do by itself. */
+const Advertising = z.object({
+  startingTomorrow: z
+    .array(z.object({ _id: Id, title: z.string(), storeName: z.string(), isPaid: z.boolean() }))
+    .meta({ description: 'Products that will be featured from tomorrow on; the first ten.' }),
+  withoutProduct: z
+    .array(z.object({ _id: Id, store: z.object({ _id: Id, name: z.string() }), startsOn: Day, endsOn: Day }))
+    .meta({ description: 'Paid windows whose product must be chosen, the soonest ten.' }),
+  refunds: z.object({
+    count: Count,
+    cents: z.int().meta({ description: 'In all, in hundredths of a rupee.' }),
+    first: z
+      .array(
+        z.object({
+          _id: Id,
+          storeName: z.string(),
+          refundDueCents: z.int(),
+          contact: RefundContact.nullable(),
+        }),
+      )
+      .meta({ description: 'The five that have been owed longest.' }),
+  }),
 })
 
 const DayInFigures = z.object({
@@ -31,6 +56,7 @@ const DayInFigures = z.object({
 
 export const Today = z.object({
   waiting: Waiting,
+  advertising: Advertising,
   newest: z.object({
     people: z.array(z.object({ _id: Id, name: z.string(), createdAt: Moment })),
     stores: z.array(z.object({ _id: Id, name: z.string(), city: z.string(), createdAt: Moment })),

@@ -4,6 +4,7 @@ import { issue } from '#contract/issue.ts'
 import { ApplicationState, OwnApplication } from '#contract/shapes/application.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { chosenDay } from '#contract/shapes/day.ts'
+import { EmailChange } from '#contract/shapes/email-change.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
@@ -11,8 +12,10 @@ import { ModerationDecision } from '#contract/shapes/moderation.ts'
 import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging, SearchWords } from '#contract/shapes/paging.ts'
 import { Email } from '#contract/shapes/person.ts'
+import { picture } from '#contract/shapes/picture.ts'
 import { StoreChecks } from '#contract/shapes/store-listing.ts'
-import { filledIn, paragraphs } from '#contract/shapes/text.ts'
+import { StoreName } from '#contract/shapes/store-registration.ts'
+import { filledIn, line, paragraphs } from '#contract/shapes/text.ts'
 import { longest } from '#domain/limits.ts'
 import { say } from './vetting.sentences.ts'
 
@@ -71,7 +74,20 @@ const VettedStore = z.object({
 })
 export type VettedStore = z.infer<typeof VettedStore>
 
+export const AskedEmailChange = EmailChange.extend({
+  askedBy: z
+    .string()
+    .nullable()
+    .meta({ description: 'The website owner who asked; none when they did themselves.' }),
+})
+
 export const VettedStoreDetail = VettedStore.extend({
+  categoryId: Id,
+  ...picture,
+  isPictureRemoved: z
+    .boolean()
+    .meta({ description: 'Our neutral picture is shown, and no new one was chosen yet.' }),
+  emailChange: AskedEmailChange.nullable(),
   description: z.string(),
   contactInfo: z.string().nullable(),
   averageRating: z.number(),
@@ -82,6 +98,16 @@ export const VettedStoreDetail = VettedStore.extend({
   decisions: z.array(ModerationDecision).meta({ description: 'About the store itself, newest first.' }),
 })
 export type VettedStoreDetail = z.infer<typeof VettedStoreDetail>
+
+const Reason = filledIn(paragraphs('reason', longest.decisionText))
+
+/** A new address that the website owner asks for, and what was on the screen. */
+export const emailRequest = form({
+  email: Email,
+  reason: Reason,
+  emailSeen: line('thisField', longest.email),
+  newEmailSeen: line('thisField', longest.email).nullable().default(null),
+})
 
 const thisApplication = z.object({ applicationId: Id })
 const thisStore = z.object({ storeId: Id })
@@ -166,6 +192,29 @@ export const ownerVetting = {
     summary: 'Set until when a store counts as checked',
     params: thisStore,
     body: form({ ...checks, notes: Notes.optional() }),
+    response: Message,
+  }),
+  changeStore: endpoint({
+    method: 'PUT',
+    path: '/owner/stores/:storeId/name-and-category',
+    access: 'owner',
+    summary: 'Change the name and the category of a store, with the reason; the store is told by mail',
+    params: thisStore,
+    body: form({
+      name: StoreName,
+      categoryId: Id,
+      reason: Reason,
+      seen: z.object({ name: line('thisField', longest.storeName), categoryId: Id }, issue(say.whatYouSaw)),
+    }),
+    response: Message,
+  }),
+  changeStoreEmail: endpoint({
+    method: 'POST',
+    path: '/owner/stores/:storeId/email-change',
+    access: 'owner',
+    summary: 'Mail a link to a new address of a store; it counts once the link was followed',
+    params: thisStore,
+    body: emailRequest,
     response: Message,
   }),
 }

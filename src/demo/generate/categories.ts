@@ -18,10 +18,10 @@ function withChildren(
   icon: string | null,
   position: number,
 ): DemoCategory[] {
-  const [segment, name, ...children] = branch
+  const [segment, name, nameFr, ...children] = branch
   const key = parent === null ? segment : `${parent}/${segment}`
   return [
-    { key, parent, name, icon, position },
+    { key, parent, name, nameFr, icon, position },
     ...children.flatMap((child, index) => withChildren(child, key, null, index)),
   ]
 }

@@ -10,6 +10,7 @@ export interface DemoCategory {
   key: string
   parent: string | null
   name: string
+  nameFr: string
   icon: string | null
   position: number
 }

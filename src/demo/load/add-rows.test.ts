@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { ownConnection } from '#server/platform/database/own-connection.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { addRows } from './add-rows.ts'
-import { ownConnection } from './own-connection.ts'
 import type { Row } from './row.ts'
 
 const { sql, url } = await testDatabase()
@@ -12,7 +12,7 @@ const moment = new Date('2026-11-14T19:59:00Z')
 beforeEach(() => sql`drop table if exists shelf`)
 
 async function add(rows: Iterable<Row>): Promise<number> {
-  const own = ownConnection(url)
+  const own = ownConnection(url, 'zilbazar demo')
   try {
     return await own.transaction(async (tx) => {
       await tx`create table shelf (id int check (id >= 0), words text, moment timestamptz, is_open boolean)`

@@ -3,15 +3,19 @@ import { type DemoSize, demoCategories, demoPeople, demoProducts, demoStores } f
 import { loadCategories } from './categories.ts'
 import { clearDemo, waitForOtherLoads } from './clear-demo.ts'
 import { loadConsole } from './console.ts'
+import { loadFeaturedPeriods } from './featured-periods.ts'
 import { loadFees } from './fees.ts'
 import { ratingVolumeFor } from './generate-ratings.ts'
 import {
+  countLists,
   dropStaging,
+  indexForSearch,
   insertProducts,
   readSearchWords,
   refreshVocabulary,
   writePriceHistory,
 } from './insert-products.ts'
+import { loadPaymentDetails } from './payment-details.ts'
 import { loadAccounts, loadPeople } from './people.ts'
 import { planStores } from './plan-stores.ts'
 import { stageProducts } from './products.ts'
@@ -43,8 +47,14 @@ export async function loadCatalogue(sql: TransactionSql, load: Load): Promise<De
   const tables = await clearDemo(sql, { productsToCome: load.size.products, onProgress: load.onProgress })
   const { ratings, ...loaded } = await fill(sql, load, prepared)
   await tables.restore()
+  load.onProgress('list totals', 0, load.size.products)
+  await countLists(sql, load.now)
+  await indexForSearch(sql)
+  load.onProgress('list totals', load.size.products, load.size.products)
   await loadConsole(sql, { ...loaded, now: load.now })
+  await loadPaymentDetails(sql)
   await loadFees(sql, loaded.stores, load.now)
+  await loadFeaturedPeriods(sql)
   await loadTaps(sql, loaded.stores, load.now)
   return { stores: loaded.stores.length, products: prepared.record.count, ratings }
 }
@@ -91,12 +101,12 @@ async function fill(sql: TransactionSql, { now, onProgress }: Load, prepared: Pr
   })
   onProgress('stores', stores.length, stores.length)
 
-  onProgress('shelves', 0, record.count)
+  onProgress('product rows', 0, record.count)
   await insertProducts(sql)
   await writePriceHistory(sql, now)
   await dropStaging(sql)
   await refreshVocabulary(sql)
-  onProgress('shelves', record.count, record.count)
+  onProgress('product rows', record.count, record.count)
 
   const expected = Math.round(volume.ratingsPerProduct * record.count)
   const productRatings = await loadProductRatings(sql, record, prepared.productCategoryKeys, {

@@ -1,5 +1,5 @@
-import type { Writable } from 'node:stream'
 import type { TransactionSql } from 'postgres'
+import { end, openCopy, write } from '#server/platform/database/copy-stream.ts'
 import type { Row, RowValue } from './row.ts'
 
 const chunkCharacters = 128 * 1024
@@ -38,34 +38,6 @@ export async function copy(
     throw error
   }
   return done
-}
-
-async function openCopy(
-  sql: TransactionSql,
-  statement: string,
-): Promise<{ stream: Writable; failure: Promise<never> }> {
-  const query = sql.unsafe(statement)
-  const failure = new Promise<never>((_, reject) => {
-    // Once the stream is open, the client reports no error that comes after the last row, so this listens for it.
-    Object.assign(query, { reject })
-  })
-  failure.catch(() => {})
-  const stream = await Promise.race([query.writable(), failure])
-  stream.on('error', () => {})
-  return { stream, failure }
-}
-
-function write(stream: Writable, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.write(text, (error) => (error ? reject(error) : resolve()))
-  })
-}
-
-function end(stream: Writable): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.once('error', reject)
-    stream.end(resolve)
-  })
 }
 
 function line(row: Row): string {

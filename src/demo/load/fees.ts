@@ -3,6 +3,7 @@ import { massAdvertisingCents, monthlyFeeCents, personalisedFromCents } from '#d
 import { addDays, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { demoAccounts } from '../accounts.ts'
 import { addRows } from './add-rows.ts'
+import { demoIssuer } from './payment-details.ts'
 import type { PlannedStore } from './plan-stores.ts'
 import type { Row } from './row.ts'
 import { timeOrderedId } from './time-ordered-id.ts'
@@ -18,6 +19,8 @@ export async function loadFees(
 ): Promise<void> {
   const cycles: Row[] = []
   const payments: Row[] = []
+  const featured = await featuredProducts(sql)
+  const issuer = await demoIssuer(sql)
   const months = [-3, -2, -1, 0].map((offset) => monthFrom(mauritiusDay(now), offset))
 
   for (const [index, store] of stores.slice(0, chargedStores).entries()) {
@@ -30,7 +33,8 @@ export async function loadFees(
       charge(store, index * 10 + month, 'monthly', firstDay, lastDay, monthlyFeeCents, isPaid)
     }
     const promoted = months.at(-1)
-    if (index % 9 === 4 && promoted && startOfMauritiusDay(promoted.firstDay).getTime() >= store.createdAt) {
+    const product = featured.get(store.id)
+    if (product && promoted && startOfMauritiusDay(promoted.firstDay).getTime() >= store.createdAt) {
       charge(
         store,
         index * 10 + 9,
@@ -39,6 +43,7 @@ export async function loadFees(
         promoted.lastDay,
         personalisedFromCents,
         true,
+        product,
       )
     }
   }
@@ -51,7 +56,7 @@ export async function loadFees(
     'fee_cycles',
     [
       ...['id', 'store_id', 'store_name', 'kind', 'starts_on', 'ends_on', 'due_on', 'amount_cents'],
-      ...['mass_advertising_cents', 'created_at'],
+      ...['mass_advertising_cents', 'created_at', 'product_id', 'product_title'],
     ],
     cycles.filter(([id]) => isNew(id)),
   )
@@ -60,7 +65,7 @@ export async function loadFees(
     'fee_payments',
     [
       ...['id', 'cycle_id', 'kind', 'amount_cents', 'method', 'reference', 'received_on', 'recorded_by'],
-      'created_at',
+      ...['created_at', 'issuer_name', 'issuer_address', 'issuer_brn', 'issuer_vat_number'],
     ],
     payments.filter(([, cycleId]) => isNew(cycleId)),
   )
@@ -73,6 +78,7 @@ export async function loadFees(
     lastDay: string,
     amount: number,
     isPaid: boolean,
+    product?: FeaturedProduct,
   ) {
     const dueOn = addDays(firstDay, -1)
     const billedAt = startOfMauritiusDay(addDays(firstDay, -10))
@@ -89,6 +95,8 @@ export async function loadFees(
       amount,
       massAdvertising,
       billedAt,
+      product?.id ?? null,
+      product?.title ?? null,
     ])
     if (!isPaid) return
     const receivedOn = addDays(dueOn, -(number % 6))
@@ -97,9 +105,22 @@ export async function loadFees(
     const method = methods[number % methods.length] ?? null
     payments.push([
       ...[paymentId, id, 'payment', amount, method, `ZB-${firstDay.slice(0, 7)}-${number}`, receivedOn],
-      ...[demoAccounts.websiteOwner, at],
+      ...[demoAccounts.websiteOwner, at, ...issuer],
     ])
   }
+}
+
+interface FeaturedProduct {
+  id: string
+  title: string
+}
+
+/** One featured product of each store that has one. */
+async function featuredProducts(sql: TransactionSql): Promise<Map<string, FeaturedProduct>> {
+  const rows = await sql<(FeaturedProduct & { storeId: string })[]>`
+    select distinct on (store_id) store_id as "storeId", id, title from products
+    where featured_from is not null order by store_id, id`
+  return new Map(rows.map(({ storeId, ...product }) => [storeId, product]))
 }
 
 /** First and last day of the calendar month `offset` months from the day's. */

@@ -53,3 +53,13 @@ export async function writePriceHistory(sql: TransactionSql, now: Date): Promise
       greatest(created_at, least(discount_expires_at, ${now}) - interval '5 days')
     from demo_copied where discount_percent is not null`
 }
+
+/** Counts what the triggers would have counted row by row. */
+export async function countLists(sql: TransactionSql, now?: Date): Promise<void> {
+  await sql`select count_all_lists(${now ?? sql`now()`})`
+}
+
+/** Places all products for search, as it is done bit by bit when triggers note them. */
+export async function indexForSearch(sql: TransactionSql): Promise<void> {
+  await sql`select index_all_products()`
+}

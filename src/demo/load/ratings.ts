@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres'
+import { type LanguageDetector, languageDetector } from '#server/platform/language-detector.ts'
 import { demoComment } from '../catalogue.ts'
 import { addRows } from './add-rows.ts'
 import { type RatingVolume, ratingsOf } from './generate-ratings.ts'
@@ -16,15 +17,27 @@ interface Ratings {
   onProgress?: (done: number) => void
 }
 
-const columns = ['id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at']
+const columns = ['id', 'user_id', 'rating', 'comment', 'comment_language', 'created_at', 'updated_at']
+
+/** Demo comments are made of few sentences, so each language is found once. */
+async function cachedDetector(): Promise<LanguageDetector> {
+  const detect = await languageDetector()
+  const known = new Map<string, ReturnType<LanguageDetector>>()
+  return (comment) => {
+    const language = known.get(comment) ?? detect(comment)
+    known.set(comment, language)
+    return language
+  }
+}
 
 /** The same ratings that were summed up when the products were copied, now as rows. */
-export function loadProductRatings(
+export async function loadProductRatings(
   sql: TransactionSql,
   record: ProductRecord,
   categoryKeys: readonly string[],
   { people, volume, now, onProgress }: Ratings,
 ): Promise<number> {
+  const detect = await cachedDetector()
   function* rows(): Generator<Row> {
     let number = 0
     for (let index = 0; index < record.count; index++) {
@@ -36,26 +49,20 @@ export function loadProductRatings(
       for (const { person, rating, createdAt } of ratings) {
         const id = timeOrderedId('productRating', number++, createdAt)
         const at = instantText(createdAt)
-        yield [
-          id,
-          people[person]?.id ?? null,
-          rating,
-          demoComment(random, rating, family) ?? '',
-          at,
-          at,
-          target,
-        ]
+        const comment = demoComment(random, rating, family) ?? ''
+        yield [id, people[person]?.id ?? null, rating, comment, detect(comment), at, at, target]
       }
     }
   }
   return addRows(sql, 'product_ratings', [...columns, 'product_id'], rows(), onProgress)
 }
 
-export function loadStoreRatings(
+export async function loadStoreRatings(
   sql: TransactionSql,
   stores: readonly PlannedStore[],
   { people, volume, now, onProgress }: Ratings,
 ): Promise<number> {
+  const detect = await cachedDetector()
   function* rows(): Generator<Row> {
     let number = 0
     for (const store of stores) {
@@ -63,15 +70,8 @@ export function loadStoreRatings(
       for (const { person, rating, createdAt } of ratings) {
         const id = timeOrderedId('storeRating', number++, createdAt)
         const at = instantText(createdAt)
-        yield [
-          id,
-          people[person]?.id ?? null,
-          rating,
-          demoComment(random, rating, 'store') ?? '',
-          at,
-          at,
-          store.id,
-        ]
+        const comment = demoComment(random, rating, 'store') ?? ''
+        yield [id, people[person]?.id ?? null, rating, comment, detect(comment), at, at, store.id]
       }
     }
   }

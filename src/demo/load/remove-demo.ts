@@ -60,6 +60,7 @@ export async function removeDemo(
   await sql`update reports set product_id = null where product_id in (${products})`
   await sql`delete from wished_products where product_id in (${products})`
   await sql`delete from tap_counts where product_id in (${products})`
+  await sql`delete from featured_periods where product_id in (${products})`
   if (canTruncate) {
     await sql`truncate price_history, product_ratings, store_ratings, products`
   } else {

@@ -51,7 +51,16 @@ export async function loadStores(
     'stores',
     [
       ...['id', 'user_id', 'email', 'password_hash', 'name', 'description', 'contact_info', 'picture_key'],
-      ...['category_id', 'category_path', 'st_number', 'line', 'locality', 'city', 'address_details'],
+      ...[
+        'category_id',
+        'category_path',
+        'st_number',
+        'line',
+        'locality',
+        'city',
+        'address_details',
+        'language',
+      ],
       ...['verified_until', 'halal_checked_until', 'rating_sum', 'rating_count', 'created_at', 'updated_at'],
     ],
     stores.map((store, index) => {
@@ -77,6 +86,7 @@ export async function loadStores(
         address.locality,
         address.city,
         address.details,
+        'en',
         content.verified ? checkedUntil : null,
         content.halalChecked ? checkedUntil : null,
         sumOf(ratings),

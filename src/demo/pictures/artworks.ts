@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { ArtworksMissing } from '../demo-refused.ts'
 
 interface Icon {
   body: string
@@ -7,9 +8,14 @@ interface Icon {
   height?: number
 }
 
+const artworkSet = '@iconify-json/fluent-emoji'
+
 /** The SVG of each named artwork. The set is 103 MB of JSON, so only the named entries are parsed. */
-export async function readArtworks(names: ReadonlySet<string>): Promise<Map<string, string>> {
-  const file = await readFile(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'))
+export async function readArtworks(
+  names: ReadonlySet<string>,
+  from: string = artworkSet,
+): Promise<Map<string, string>> {
+  const file = await readFile(placeOf(from))
   const found = new Map<string, string>()
   const entryStart = '\n\t\t"'
   let at = file.indexOf(entryStart)
@@ -26,6 +32,17 @@ export async function readArtworks(names: ReadonlySet<string>): Promise<Map<stri
   const missing = [...names].filter((name) => !found.has(name))
   if (missing.length > 0) throw new Error(`No such artwork in the fluent-emoji set: ${missing.join(', ')}`)
   return found
+}
+
+/** The package is only installed for development: a deployment without the demo has no use for it. */
+function placeOf(set: string) {
+  try {
+    return createRequire(import.meta.url).resolve(`${set}/icons.json`)
+  } catch {
+    throw new ArtworksMissing(
+      `The demo is drawn with the package ${set}, which is not installed here. npm ci installs it; npm prune --omit=dev removes it again.`,
+    )
+  }
 }
 
 function artworkSvg({ body, width = 32, height = 32 }: Icon) {

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Address } from '#contract/shapes/address.ts'
-import { stores } from '#server/platform/database/schema/index.ts'
+import { pictures, stores } from '#server/platform/database/schema/index.ts'
 import { deliveryUrl } from '#server/platform/images/delivery-url.ts'
 
 /** The row type of a selection of columns. */
@@ -35,12 +35,34 @@ export function addressOf(row: Row<typeof addressColumns>): Address {
   }
 }
 
+export const pictureColumns = {
+  pictureKey: pictures.key,
+  pictureUrl: pictures.url,
+  placeholder: pictures.placeholder,
+}
+
 export function shownPicture(row: {
   pictureKey: string
   pictureUrl: string | null
   placeholder: string | null
 }) {
   return { image: row.pictureUrl ?? deliveryUrl(row.pictureKey), imagePlaceholder: row.placeholder }
+}
+
+/** The same where there may be no picture. */
+export function optionalPicture(row: {
+  pictureKey: string | null
+  pictureUrl: string | null
+  placeholder: string | null
+}) {
+  const { pictureKey } = row
+  return pictureKey === null ? null : shownPicture({ ...row, pictureKey })
+}
+
+/** The first language that somebody named, as a field of an answer; none when it is not said. */
+export function saidLanguage<Tag extends string>(...named: (Tag | null)[]): { language?: Tag } {
+  const language = named.find((tag) => tag !== null)
+  return language ? { language } : {}
 }
 
 /** Two decimals are enough for a star average. */

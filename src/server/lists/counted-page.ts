@@ -17,6 +17,21 @@ export interface CityCount {
   count: number
 }
 
+/** Totals by city, as a statement returns them. */
+export type Totals = Readonly<Record<string, number>> | null
+
+/** The totals with what has changed since they were counted. */
+export function countsOf(totals: Totals | undefined, changed?: Totals): CityCount[] {
+  const now = changed ? sumOf(totals ?? {}, changed) : (totals ?? {})
+  return Object.entries(now).map(([city, count]) => ({ city, count }))
+}
+
+function sumOf(totals: Readonly<Record<string, number>>, changed: Readonly<Record<string, number>>) {
+  const cities = new Set([...Object.keys(totals), ...Object.keys(changed)])
+  const sums = [...cities].map((city) => [city, (totals[city] ?? 0) + (changed[city] ?? 0)] as const)
+  return Object.fromEntries(sums.filter(([, sum]) => sum > 0))
+}
+
 /** One count by city gives the total, the number in this city, and the list of cities. */
 export function countedPage(byCity: readonly CityCount[], { page, city }: ListParams) {
   const total = byCity.reduce((sum, row) => (city && row.city !== city ? sum : sum + row.count), 0)
@@ -30,6 +45,14 @@ export function countedPage(byCity: readonly CityCount[], { page, city }: ListPa
 
 const alphabetical = new Intl.Collator('en')
 
+/** The place of each city in the alphabet, because comparing names takes longer than reading a page. */
+let places = new Map<string, number>()
+
 export function citiesOf(byCity: readonly { city: string }[]): string[] {
-  return byCity.map(({ city }) => city).sort(alphabetical.compare)
+  if (byCity.some(({ city }) => !places.has(city))) {
+    const known = new Set([...places.keys(), ...byCity.map(({ city }) => city)])
+    places = new Map([...known].sort(alphabetical.compare).map((city, place) => [city, place]))
+  }
+  const placeOf = (city: string) => places.get(city) ?? 0
+  return byCity.map(({ city }) => city).sort((one, other) => placeOf(one) - placeOf(other))
 }

@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { pictures, products, stores } from '#server/platform/database/schema/index.ts'
 import type { Slice } from './counted-page.ts'
-import { productColumns } from './product-card.ts'
 import { storeColumns } from './store-card.ts'
 
 /** A public list: its condition and its order. Every order is that of an index. */
@@ -13,45 +12,14 @@ export interface List {
 
 export const visibleProduct = eq(products.isVisible, true)
 export const visibleStore = eq(stores.status, 'active')
-export const bestRatedProductsFirst = [
-  desc(products.averageRating),
-  desc(products.ratingCount),
-  asc(products.id),
-]
 export const bestRatedStoresFirst = [desc(stores.averageRating), desc(stores.ratingCount), asc(stores.id)]
 
 export type CardQueries = ReturnType<typeof cardQueries>
 
-/** Cards of any list, and their number in each city. */
+/** Cards of a list of stores without stored totals, and their number in each city. */
 export function cardQueries(tables: Tables) {
   return {
     /** The page is cut out by id first, so that a far page joins only twelve rows. */
-    products(list: List, { city, limit, offset }: Slice) {
-      const page = tables
-        .select({ id: products.id })
-        .from(products)
-        .where(and(list.where, city ? eq(products.city, city) : undefined))
-        .orderBy(...list.order)
-        .limit(limit)
-        .offset(offset)
-        .as('page')
-      return tables
-        .select(productColumns)
-        .from(page)
-        .innerJoin(products, eq(products.id, page.id))
-        .innerJoin(stores, eq(stores.id, products.storeId))
-        .innerJoin(pictures, eq(pictures.key, products.pictureKey))
-        .orderBy(...list.order)
-    },
-
-    productCountsByCity(list: List) {
-      return tables
-        .select({ city: products.city, count: count() })
-        .from(products)
-        .where(list.where)
-        .groupBy(products.city)
-    },
-
     stores(list: List, { city, limit, offset }: Slice) {
       const page = tables
         .select({ id: stores.id })

@@ -2,7 +2,7 @@ import type { Product } from '#contract/shapes/product.ts'
 import { isRunning } from '#domain/discount.ts'
 import { toRupees } from '#domain/money.ts'
 import { pictures, products, stores } from '#server/platform/database/schema/index.ts'
-import { addressColumns, addressOf, type Row, roundAverage, shownPicture } from './card.ts'
+import { addressColumns, addressOf, type Row, roundAverage, saidLanguage, shownPicture } from './card.ts'
 
 /** Columns of the product and its picture. */
 export const ownColumns = {
@@ -20,6 +20,7 @@ export const ownColumns = {
   averageRating: products.averageRating,
   ratingCount: products.ratingCount,
   createdAt: products.createdAt,
+  language: products.language,
 }
 
 /** The columns of a product card: the product's own, and those of its store. */
@@ -30,6 +31,7 @@ export const productColumns = {
   storeAverageRating: stores.averageRating,
   storeRatingCount: stores.ratingCount,
   contactInfo: stores.contactInfo,
+  storeLanguage: stores.language,
   ...addressColumns,
 }
 export type ProductRow = Row<typeof productColumns>
@@ -52,6 +54,7 @@ export function toProduct(row: ProductRow, now: Date): Product {
     contactInfo: row.contactInfo,
     isFeatured: isFeatured(row, now),
     createdAt: row.createdAt.toISOString(),
+    ...saidLanguage(row.language, row.storeLanguage),
   }
 }
 

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
-import type { CategoryName } from '#contract/shapes/category.ts'
 import type { Store } from '#contract/shapes/store-listing.ts'
+import type { Language } from '#domain/language.ts'
 import { standingChecks } from '#domain/store-checks.ts'
 import { pictures, storeCategories, stores } from '#server/platform/database/schema/index.ts'
-import { addressColumns, addressOf, type Row, roundAverage, shownPicture } from './card.ts'
+import { addressColumns, addressOf, type Row, roundAverage, saidLanguage, shownPicture } from './card.ts'
+import { categoriesAlong, namedIn } from './category-names.ts'
 
 /** Until when the website owner has checked the store of a row. */
 export const checkColumns = {
@@ -23,16 +23,16 @@ export const storeColumns = {
   averageRating: stores.averageRating,
   ratingCount: stores.ratingCount,
   createdAt: stores.createdAt,
-  categories: sql<CategoryName[]>`(
-    select json_agg(json_build_object('_id', c.id, 'name', c.name) order by c.depth)
-    from ${storeCategories} c where c.id = any (${stores.categoryPath}))`,
+  language: stores.language,
+  categories: categoriesAlong(storeCategories, stores.categoryPath),
   ...checkColumns,
   ...addressColumns,
 }
 export type StoreRow = Row<typeof storeColumns>
 
-export function toStore(row: StoreRow, now: Date): Store {
-  const [storeCategory, subcategory1 = null, subcategory2 = null, subcategory3 = null] = row.categories
+export function toStore(row: StoreRow, now: Date, language: Language): Store {
+  const categories = row.categories.map(namedIn(language))
+  const [storeCategory, subcategory1 = null, subcategory2 = null, subcategory3 = null] = categories
   if (!storeCategory) throw new Error(`store ${row.id} has no category`)
   return {
     _id: row.id,
@@ -49,5 +49,6 @@ export function toStore(row: StoreRow, now: Date): Store {
     subcategory3,
     checks: standingChecks(row, now),
     createdAt: row.createdAt.toISOString(),
+    ...saidLanguage(row.language),
   }
 }

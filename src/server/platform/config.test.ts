@@ -36,6 +36,13 @@ test('no proxy is believed unless TRUST_PROXY says how many there are, or which'
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.7' }).trustProxy).toEqual(['10.0.0.0/8', '192.0.2.7'])
 })
 
+test('RESPONSE_CACHE_MB bounds the response cache, and 0 leaves no room for an answer', () => {
+  expect(readConfig({}).responseCacheBytes).toBe(32 * 1024 * 1024)
+  expect(readConfig({ RESPONSE_CACHE_MB: '0.5' }).responseCacheBytes).toBe(512 * 1024)
+  expect(readConfig({ RESPONSE_CACHE_MB: '0' }).responseCacheBytes).toBe(1)
+  expect(() => readConfig({ RESPONSE_CACHE_MB: 'much' })).toThrow('RESPONSE_CACHE_MB')
+})
+
 test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })

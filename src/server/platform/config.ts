@@ -14,6 +14,7 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SESSION_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
     IMAGE_STORE: z
@@ -49,6 +50,12 @@ const Environment = z
       ),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(1).optional(),
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+    BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+    /** Read by the supervisor; named here so that a wrong value is refused. */
+    WATCHDOG_SECONDS: z.coerce.number().min(0).max(3600).optional(),
+    RESPONSE_CACHE_MB: z.coerce.number().min(0).max(65536).default(32),
   })
   .refine((env) => env.OWNER_EMAIL || !env.OWNER_PASSWORD, {
     path: ['OWNER_PASSWORD'],
@@ -66,6 +73,8 @@ export interface Config {
   redisUrl: string | undefined
   /** Without one, a secret is generated once and stored under `dataDir`. */
   sessionSecret: string | undefined
+  /** The secret before, which is still read while everybody moves to the new one. */
+  previousSessionSecret: string | undefined
   /** Without one, mail is written to files under `dataDir`. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -80,6 +89,10 @@ export interface Config {
   trustProxy: TrustedProxies
   logLevel: string
   metricsToken: string | undefined
+  /** Where daily backups go; without a folder none are made. The key encrypts them. */
+  backups: { folder: string | undefined; keep: number; key: string | undefined }
+  /** How much the response cache may hold; with one byte, nothing. */
+  responseCacheBytes: number
 }
 
 export class ConfigError extends Error {}
@@ -104,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     sessionSecret: env.SESSION_SECRET,
+    previousSessionSecret: env.SESSION_SECRET_PREVIOUS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Zilbazar <no-reply@${new URL(publicUrl).hostname}>`,
     pictures: env.IMAGE_STORE ?? {},
@@ -117,5 +131,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY as TrustedProxies,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    backups: {
+      folder: env.BACKUP_DIR && path.resolve(projectRoot, env.BACKUP_DIR),
+      keep: env.BACKUP_KEEP,
+      key: env.BACKUP_KEY,
+    },
+    responseCacheBytes: Math.max(1, Math.round(env.RESPONSE_CACHE_MB * 1024 * 1024)),
   }
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { createChange, followChanges } from './cache/changes.ts'
+import type { Registry } from 'prom-client'
+import { type BackupSettings, backUpDaily } from './backups/daily-backup.ts'
+import { erasureJournal } from './backups/erasure-journal.ts'
+import { createChanges, type TagsOf } from './cache/changes.ts'
 import { responseCache } from './cache/response-cache.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/connect.ts'
@@ -7,10 +10,15 @@ import type { PictureHost } from './images/hosted-pictures.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
 import { createLimits } from './limits/limits.ts'
+import { createReadBudget } from './limits/read-budget.ts'
 import { linkTokens as createLinkTokens } from './mail/link-tokens.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Transport } from './mail/transport.ts'
+import { unsubscribeTokens as createUnsubscribeTokens } from './mail/unsubscribe-tokens.ts'
+import { countJobs } from './metrics/count-jobs.ts'
+import { systemMetrics } from './metrics/system-metrics.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { createSecurityLog } from './security-log/security-log.ts'
 import { accessTokens } from './sessions/access-tokens.ts'
 import { callers } from './sessions/callers.ts'
 import { knownDevices } from './sessions/known-devices.ts'
@@ -29,8 +37,23 @@ export interface PlatformOptions {
   publicUrl: string
   /** Signs sessions; the same in every process. */
   sessionSecret: string
+  /** The one before, which is still read. */
+  previousSessionSecret?: string | undefined
   mail: { transport: Transport; from: string }
+  /** Where answers to mails go that ask people to write to us. */
+  replyTo: string | undefined
   redisUrl?: string | undefined
+  /** How much the response cache may hold; with one byte, nothing. */
+  responseCacheBytes?: number | undefined
+  /** Without a folder no backups are made. */
+  backups?: BackupSettings | undefined
+  /** Folders for the journal of erased accounts. */
+  journalFolders?: readonly string[] | undefined
+  /** Where pictures and the embedded database are; for figures about them. */
+  dataDir?: string | undefined
+  registry: Registry
+  /** Which cached answers show what changed. */
+  tagsOf: TagsOf
   /** Hourly and daily jobs; tests switch them off and run them by hand. */
   scheduledJobs?: boolean
 }
@@ -39,24 +62,52 @@ export type Platform = Awaited<ReturnType<typeof createPlatform>>
 
 /** Everything that features depend on, created once and closed with the app. */
 export async function createPlatform(app: FastifyInstance, options: PlatformOptions) {
-  const { database, pictures, pictureHost, clock, publicUrl, sessionSecret, mail } = options
+  const { database, pictures, pictureHost, clock, publicUrl, mail } = options
+  const secrets = { current: options.sessionSecret, previous: options.previousSessionSecret }
   const { tables } = database
   const { log } = app
 
-  const cache = responseCache(clock)
-  await followChanges(database.sql, cache)
+  const cache = responseCache(clock, options.responseCacheBytes)
+  const changes = createChanges(tables, cache, options.tagsOf)
+  const stopFollowing = await changes.follow(database)
+  app.addHook('onClose', async () => stopFollowing())
 
+  systemMetrics({ ...options, cache })
   const limits = createLimits(tables, options.redisUrl)
   app.addHook('onClose', () => limits.close())
 
-  const jobs = jobQueue({ url: options.databaseUrl, log, isScheduling: options.scheduledJobs ?? true })
+  const jobs = jobQueue({
+    url: options.databaseUrl,
+    log,
+    isScheduling: options.scheduledJobs ?? true,
+    onTried: countJobs(options.registry),
+  })
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.close().finally(() => mail.transport.close()))
-  const linkTokens = createLinkTokens(sessionSecret)
-  const mailer = createMailer({ ...mail, jobs, publicUrl, linkTokens, log })
+  const erasures = erasureJournal(tables, options.journalFolders ?? [], log)
+  if (options.backups) {
+    const stopping = new AbortController()
+    app.addHook('preClose', async () => stopping.abort(new Error('The app is being stopped.')))
+    const { databaseUrl: url, backups: settings } = options
+    backUpDaily({ jobs, tables, url, pictures, erasures, clock, settings, signal: stopping.signal })
+  }
+  const linkTokens = createLinkTokens(secrets)
+  const unsubscribeTokens = createUnsubscribeTokens(secrets)
+  const mailer = createMailer({
+    ...mail,
+    replyTo: options.replyTo,
+    jobs,
+    publicUrl,
+    linkTokens,
+    unsubscribeTokens,
+    log,
+  })
+
+  const securityLog = createSecurityLog(tables, secrets, clock, log)
+  app.addHook('onClose', () => securityLog.flush())
 
   const cookies = sessionCookies({ isHttps: publicUrl.startsWith('https:') })
-  const tokens = accessTokens(sessionSecret, clock)
+  const tokens = accessTokens(secrets, clock)
   const sessionRows = sessionQueries(tables)
   return {
     app,
@@ -64,19 +115,24 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     tables,
     clock,
     publicUrl,
-    sessionSecret,
+    secrets,
     pictures,
     pictureHost,
     cache,
-    change: createChange(tables, cache),
+    change: changes.change,
     limits,
+    readBudget: createReadBudget(),
     jobs,
+    erasures,
+    backups: options.backups,
     linkTokens,
+    unsubscribeTokens,
     mailer,
     passwords: createPasswords(),
+    securityLog,
     cookies,
     sessions: createSessions(tables, sessionRows, tokens, clock),
-    knownDevices: knownDevices(sessionSecret, clock),
+    knownDevices: knownDevices(secrets, clock),
     callers: callers(sessionRows, cookies, tokens, clock),
   }
 }

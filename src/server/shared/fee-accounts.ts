@@ -9,11 +9,14 @@ import {
   nextWindow,
   refundDueCents,
 } from '#domain/advertising-fees.ts'
+import { feeReference } from '#domain/fee-reference.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { feeCycles, stores } from '#server/platform/database/schema/index.ts'
+import { feeCycles, refundContacts, stores } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
+import { waysToPay } from './payment-details.ts'
+import type { RefundContact } from './store-deletion/store-fees.ts'
 
 interface Charged {
   id: string
@@ -60,21 +63,36 @@ export function feeAccounts(clock: Clock) {
     async open(tx: Transaction, { id, name }: { id: string; name: string }) {
       const window = firstWindow(mauritiusDay(clock()))
       await charge(tx, [{ id, name, window }])
-      return { startsOn: window.startsOn, amountCents: monthlyFeeCents }
+      const [charged] = await tx
+        .select({ number: feeCycles.referenceNumber })
+        .from(feeCycles)
+        .where(and(eq(feeCycles.storeId, id), eq(feeCycles.startsOn, window.startsOn)))
+      return {
+        startsOn: window.startsOn,
+        amountCents: monthlyFeeCents,
+        ...(charged && { reference: feeReference(charged.number) }),
+        ways: await waysToPay(tx),
+      }
     },
 
-    async close(tx: Transaction, storeId: string) {
+    async close(tx: Transaction, storeId: string, contact: RefundContact) {
       const closed = await tx
         .update(feeCycles)
         .set({ storeId: null, closedOn: mauritiusDay(clock()) })
         .where(eq(feeCycles.storeId, storeId))
         .returning({
+          id: feeCycles.id,
           startsOn: feeCycles.startsOn,
           amountCents: feeCycles.amountCents,
           paidCents: feeCycles.paidCents,
           closedOn: feeCycles.closedOn,
         })
-      return { refundCents: closed.reduce((sum, cycle) => sum + refundDueCents(cycle), 0) }
+      const refunds = closed.filter((cycle) => refundDueCents(cycle) > 0)
+      if (refunds.length > 0)
+        await tx
+          .insert(refundContacts)
+          .values(refunds.map(({ id }) => ({ cycleId: id, ...contact, createdAt: clock() })))
+      return { refundCents: refunds.reduce((sum, cycle) => sum + refundDueCents(cycle), 0) }
     },
 
     /** The window after the last one that the store was charged for. */

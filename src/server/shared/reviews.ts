@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RatingCounts, Review } from '#contract/shapes/review.ts'
+import type { CommentLanguage } from '#domain/text-language.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
   productRatings,
@@ -29,7 +30,11 @@ interface ReviewRow {
   rating: number
   comment: string
   createdAt: Date
+  commentLanguage: CommentLanguage | null
 }
+
+/** The same inside a JSON column. */
+type JsonReview = Omit<ReviewRow, 'createdAt'> & { createdAt: string }
 
 export type ReviewQueries = ReturnType<typeof reviewQueries>
 
@@ -52,6 +57,7 @@ export function reviewQueries(tables: Tables) {
         rating: ratings.rating,
         comment: ratings.comment,
         createdAt: ratings.createdAt,
+        commentLanguage: ratings.commentLanguage,
       })
       .from(page)
       .innerJoin(ratings, eq(ratings.id, page.id))
@@ -78,12 +84,38 @@ const countsOf = (ratings: Ratings, isOfTarget: SQL) => sql<RatingCounts>`(
 export const productRatingCounts = countsOf(productRatings, eq(productRatings.productId, products.id))
 export const storeRatingCounts = countsOf(storeRatings, eq(storeRatings.storeId, stores.id))
 
-export function toReview({ id, userId, userName, rating, comment, createdAt }: ReviewRow): Review {
+/** The newest reviews of the product or store of a row. */
+const newestOf = (ratings: Ratings, isOfTarget: SQL) => sql<JsonReview[]>`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'userId', u.id, 'userName', u.name, 'rating', r.rating,
+    'comment', r.comment, 'createdAt', r.created_at, 'commentLanguage', r.comment_language) order by r.created_at desc, r.id desc), '[]')
+  from (
+    select id, user_id, rating, comment, created_at, comment_language from ${ratings} where ${isOfTarget} and ${counted(ratings)}
+    order by created_at desc, id desc limit ${sql.raw(String(mostReviews))}) r
+  join ${users} u on u.id = r.user_id)`
+
+export const newestProductReviews = newestOf(productRatings, eq(productRatings.productId, products.id))
+export const newestStoreReviews = newestOf(storeRatings, eq(storeRatings.storeId, stores.id))
+
+/** The field of an answer that names the language of a comment; none when the server is not sure. */
+export function foundLanguage(found: CommentLanguage | null) {
+  return found === null || found === 'und' ? {} : { language: found }
+}
+
+export function toReview({
+  id,
+  userId,
+  userName,
+  rating,
+  comment,
+  createdAt,
+  commentLanguage,
+}: ReviewRow | JsonReview): Review {
   return {
     _id: id,
     user: { _id: userId, name: userName },
     rating,
     comment,
-    createdAt: createdAt.toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
+    ...foundLanguage(commentLanguage),
   }
 }

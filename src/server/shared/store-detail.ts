@@ -1,5 +1,6 @@
 import type { RatingCounts } from '#contract/shapes/review.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
+import type { Language } from '#domain/language.ts'
 import { type StoreRow, storeColumns, toStore } from '#server/lists/store-card.ts'
 import { type AnnouncementRow, announcementColumns, toAnnouncement } from './announcement.ts'
 import { type HoursRow, hoursOfStore, toOpeningHours } from './opening-hours.ts'
@@ -19,11 +20,11 @@ interface StoreDetailRow extends StoreRow {
   announcement: AnnouncementRow | null
 }
 
-export function toStoreDetail(row: StoreDetailRow, now: Date): StoreDetail {
+export function toStoreDetail(row: StoreDetailRow, now: Date, language: Language): StoreDetail {
   return {
-    ...toStore(row, now),
+    ...toStore(row, now, language),
     openingHours: toOpeningHours(row.hours),
-    announcement: toAnnouncement(row.announcement),
+    announcement: toAnnouncement(row.announcement, row.language),
     ratingCounts: row.ratingCounts,
   }
 }

@@ -1,11 +1,17 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { language } from '#texts/shared/language.ts'
+import { returnedScript } from '#web/shared/address/returned.ts'
+import { dismissedScript } from '#web/shared/banners/dismissed.ts'
 import { markerScript } from '#web/shared/session/session-marker.ts'
 import { SiteFrame } from '#web/shared/site-frame/site-frame.tsx'
-import { themeScript } from '#web/ui/look/theme.ts'
+import { barColors, themeScript } from '#web/ui/look/theme.ts'
 import { Toasts } from '#web/ui/overlays/toasts.tsx'
 import { ClockProvider } from '#web/ui/time/clock.tsx'
+import { trustedTypesScript } from './trusted-types.ts'
+
+/** What must run before anything else is shown. */
+const headScript = trustedTypesScript + themeScript + markerScript + dismissedScript + returnedScript
 
 /**
  * The whole page from <html> on. A script sets the theme and the guessed session before the first paint, so
@@ -19,13 +25,13 @@ export function Document() {
     <html lang={language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + markerScript }} />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#15252a" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <meta name="theme-color" content={barColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={barColors.dark} media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>
-        <ClockProvider instant={page.instant}>
+        <ClockProvider page={page}>
           {hasOwnFrame ? (
             <Outlet />
           ) : (

@@ -8,6 +8,7 @@ import { rememberScroll } from '#web/shared/address/scroll-before-login.ts'
 import { sendFromBrowser } from '#web/shared/api/browser.ts'
 import { type Client, createClient } from '#web/shared/api/client.ts'
 import { withRenewal } from '#web/shared/api/renewal.ts'
+import { isFrenchWorthOffering } from '#web/shared/french-offer/is-worth-asking.ts'
 import { watchConnection } from '#web/shared/offline/cached-at.ts'
 import { followSession, sessionExpired } from '#web/shared/session/session.ts'
 import { isPersonExpected } from '#web/shared/session/session-marker.ts'
@@ -70,11 +71,21 @@ function hydrate(router: AppRouter): void {
 
   if (history.state?.overlays) void import('#web/ui/overlays/overlay-history.ts')
 
+  if (isFrenchWorthOffering()) afterLoad(() => void offerFrench())
+
   // Caching runs last, because it must not slow down the page, and it may fail.
-  const cacheSoon = () => setTimeout(() => cachePages(router).catch(() => undefined), 3000)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') cacheSoon()
-  else addEventListener('load', cacheSoon)
+  afterLoad(() => setTimeout(() => cachePages(router).catch(() => undefined), 3000))
+}
+
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work()
+  else addEventListener('load', work)
+}
+
+async function offerFrench(): Promise<void> {
+  const { offerFrench } = await import('#web/shared/french-offer/french-offer.tsx')
+  offerFrench()
 }
 
 async function cachePages(router: AppRouter): Promise<void> {

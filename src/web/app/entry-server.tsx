@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { publicApi } from '#contract/index.ts'
+import { dayInMs } from '#domain/mauritius-time.ts'
+import { isPastTheEnd } from '#domain/pagination.ts'
 import { createClient, type Send } from '#web/shared/api/client.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -10,25 +12,56 @@ export interface RenderedPage {
   location: string | undefined
   /** The modules of the page, which the browser is told to fetch at once. */
   modules: string[]
+  /** Whether it shows something that changes every minute: a countdown, or whether a store is open. */
+  readsClock: boolean
+  /** The page can be read without its program, which then starts when somebody uses the page. */
+  waitsForUse: boolean
 }
 
 /** A page as complete HTML, the same for every visitor. */
-export async function renderPage(url: string, send: Send, now: Date): Promise<RenderedPage> {
+export async function renderPage(url: string, ask: Send, now: Date): Promise<RenderedPage> {
+  let isPage = true
+  const send: Send = async (call) => {
+    const answer = await ask(call)
+    if (isPastTheEnd(answer.body)) isPage = false
+    return answer
+  }
   const client = createClient<typeof publicApi>(publicApi, send)
   const modules: string[] = []
+  const { page, readsClock } = watchedPage(now, new URL(url).origin)
+  let isReadable = false
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () =>
-      createAppRouter({ client, send, page: { instant: now.getTime(), origin: new URL(url).origin } }),
+    createRouter: () => createAppRouter({ client, send, page }),
   })
   const response = await handle(({ router, responseHeaders }) => {
-    for (const { staticData } of router.state.matches) if (staticData?.module) modules.push(staticData.module)
+    for (const { staticData } of router.state.matches) {
+      if (staticData?.module) modules.push(staticData.module)
+      isReadable ||= staticData?.waitsForUse ?? false
+    }
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
   return {
-    status: response.status,
+    // It shows the way to the first page, but search engines must not index it.
+    status: response.status === 200 && !isPage ? 404 : response.status,
     html: await response.text(),
     location: response.headers.get('location') ?? undefined,
     modules,
+    readsClock: readsClock(),
+    // Reviews with rare stars are loaded by the browser.
+    waitsForUse: isReadable && !new URL(url).searchParams.has('stars'),
   }
+}
+
+/** Notes whether a component reads the time more often than once a day. */
+function watchedPage(now: Date, origin: string) {
+  const page = { origin, instant: now.getTime() }
+  let readsClock = false
+  // Not enumerable, so that it is not sent to the browser with the page.
+  Object.defineProperty(page, 'onClockRead', {
+    value: (everyMs: number) => {
+      if (everyMs < dayInMs) readsClock = true
+    },
+  })
+  return { page, readsClock: () => readsClock }
 }

@@ -3,6 +3,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { common } from '#texts/shared/common.ts'
 import { language } from '#texts/shared/language.ts'
 import type { Client, Send } from '#web/shared/api/client.ts'
+import { bannersQuery } from '#web/shared/banners/banners-query.ts'
 import { NotFoundPage, notFoundTitle } from '#web/shared/page/not-found.tsx'
 import { Document } from './document.tsx'
 
@@ -24,6 +25,12 @@ export interface Page {
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Document,
   notFoundComponent: NotFoundPage,
+  /** Only the server waits for the banners. The console has none, and a failed request leaves none. */
+  loader: ({ context: { client, queryClient }, location }) => {
+    if (/^\/owner(\/|$)/.test(location.pathname)) return
+    const loaded = queryClient.prefetchQuery(bannersQuery(client))
+    if (typeof document === 'undefined') return loaded
+  },
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -13,6 +13,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's module, so that the server can tell the browser to fetch it at once. */
     module?: string
+    /** The page can be read without its program, which then starts when somebody uses the page. */
+    waitsForUse?: boolean
     /** The page is rendered without the site's header and footer. */
     hasOwnFrame?: boolean
   }

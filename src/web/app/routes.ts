@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { displayRequestRoute } from '#web/account/application/display-request.route.ts'
+import { confirmEmailRoute } from '#web/account/confirm-email/confirm-email.route.ts'
 import { forgotPasswordRoute } from '#web/account/forgot-password/forgot-password.route.ts'
 import { loginRoute } from '#web/account/login/login.route.ts'
 import { resetPasswordRoute } from '#web/account/reset-password/reset-password.route.ts'
@@ -20,8 +21,11 @@ import { productRoute } from '#web/public/product/product.route.ts'
 import { searchRoute } from '#web/public/search/search.route.ts'
 import { storeRoute } from '#web/public/store/store.route.ts'
 import { storesRoute } from '#web/public/stores/stores.route.ts'
+import { unsubscribeRoute } from '#web/public/unsubscribe/unsubscribe.route.ts'
 import { dashboardRoute } from '#web/store-owner/dashboard/dashboard.route.ts'
 import { rememberedViewRoute } from '#web/store-owner/dashboard/remembered-view.route.ts'
+import { ownFeesRoute } from '#web/store-owner/fees/fees.route.ts'
+import { ownReceiptRoute } from '#web/store-owner/fees/receipt.route.ts'
 import { adminLoginRoute } from '#web/store-owner/login/admin-login.route.ts'
 import { allProductsRoute } from '#web/store-owner/products/all-products.route.ts'
 import { createProductRoute } from '#web/store-owner/products/create-product.route.ts'
@@ -34,19 +38,30 @@ import { profileRoute } from '#web/store-owner/profile/profile.route.ts'
 import { adminSignupRoute } from '#web/store-owner/registration/admin-signup.route.ts'
 import { securityRoute } from '#web/store-owner/security/security.route.ts'
 import { auditRoute } from '#web/website-owner/audit/audit.route.ts'
+import { bannersRoute } from '#web/website-owner/banners/banners.route.ts'
+import { editBannerRoute } from '#web/website-owner/banners/edit-banner.route.ts'
+import { newBannerRoute } from '#web/website-owner/banners/new-banner.route.ts'
+import { campaignsRoute } from '#web/website-owner/campaigns/campaigns.route.ts'
+import { editCampaignRoute } from '#web/website-owner/campaigns/edit-campaign.route.ts'
+import { newCampaignRoute } from '#web/website-owner/campaigns/new-campaign.route.ts'
 import { categoriesRoute } from '#web/website-owner/categories/categories.route.ts'
 import { consoleRoute } from '#web/website-owner/console/console.route.ts'
+import { ownerContentRoute } from '#web/website-owner/content/content.route.ts'
+import { ownerPersonRoute } from '#web/website-owner/content/person.route.ts'
+import { bankRoute } from '#web/website-owner/fees/bank.route.ts'
 import { closedLedgerRoute } from '#web/website-owner/fees/closed-ledger.route.ts'
 import { deletionsRoute } from '#web/website-owner/fees/deletions.route.ts'
 import { feesRoute } from '#web/website-owner/fees/fees.route.ts'
 import { ledgerRoute } from '#web/website-owner/fees/ledger.route.ts'
 import { receiptRoute } from '#web/website-owner/fees/receipt.route.ts'
 import { statementRoute } from '#web/website-owner/fees/statement.route.ts'
+import { holidaysRoute } from '#web/website-owner/holidays/holidays.route.ts'
 import { ownerLoginRoute } from '#web/website-owner/login/owner-login.route.ts'
 import { mailsRoute } from '#web/website-owner/mails/mails.route.ts'
 import { messageRoute } from '#web/website-owner/messages/message.route.ts'
 import { messagesRoute } from '#web/website-owner/messages/messages.route.ts'
 import { moderationRoute } from '#web/website-owner/moderation/moderation.route.ts'
+import { paymentDetailsRoute } from '#web/website-owner/payment-details/payment-details.route.ts'
 import { featureProductRoute } from '#web/website-owner/promotion/feature-product.route.ts'
 import { promotionRoute } from '#web/website-owner/promotion/promotion.route.ts'
 import { ownerAccountRoute } from '#web/website-owner/session/account.route.ts'
@@ -77,11 +92,13 @@ const about = createRoute({ getParentRoute: () => root, ...aboutRoute })
 const contact = createRoute({ getParentRoute: () => root, ...contactRoute })
 const becomeAdmin = createRoute({ getParentRoute: () => root, ...becomeAdminRoute })
 const offline = createRoute({ getParentRoute: () => root, ...offlineRoute })
+const unsubscribe = createRoute({ getParentRoute: () => root, ...unsubscribeRoute })
 
 // People with an account
 const signup = createRoute({ getParentRoute: () => root, ...signupRoute })
 const login = createRoute({ getParentRoute: () => root, ...loginRoute })
 const verifyEmail = createRoute({ getParentRoute: () => root, ...verifyEmailRoute })
+const confirmEmail = createRoute({ getParentRoute: () => root, ...confirmEmailRoute })
 const forgotPassword = createRoute({ getParentRoute: () => root, ...forgotPasswordRoute })
 const resetPassword = createRoute({ getParentRoute: () => root, ...resetPasswordRoute })
 const settings = createRoute({ getParentRoute: () => root, ...settingsRoute })
@@ -102,6 +119,8 @@ const allProducts = createRoute({ getParentRoute: () => dashboard, ...allProduct
 const createProduct = createRoute({ getParentRoute: () => dashboard, ...createProductRoute })
 const editProduct = createRoute({ getParentRoute: () => dashboard, ...editProductRoute })
 const deleteProduct = createRoute({ getParentRoute: () => dashboard, ...deleteProductRoute })
+const ownFees = createRoute({ getParentRoute: () => dashboard, ...ownFeesRoute })
+const ownReceipt = createRoute({ getParentRoute: () => dashboard, ...ownReceiptRoute })
 
 // The website owner
 const ownerLogin = createRoute({ getParentRoute: () => root, ...ownerLoginRoute })
@@ -110,16 +129,27 @@ const today = createRoute({ getParentRoute: () => ownerConsole, ...todayRoute })
 const vetting = createRoute({ getParentRoute: () => ownerConsole, ...vettingRoute })
 const ownerStores = createRoute({ getParentRoute: () => ownerConsole, ...ownerStoresRoute })
 const ownerStore = createRoute({ getParentRoute: () => ownerConsole, ...ownerStoreRoute })
+const ownerContent = createRoute({ getParentRoute: () => ownerConsole, ...ownerContentRoute })
+const ownerPerson = createRoute({ getParentRoute: () => ownerConsole, ...ownerPersonRoute })
 const moderation = createRoute({ getParentRoute: () => ownerConsole, ...moderationRoute })
 const promotion = createRoute({ getParentRoute: () => ownerConsole, ...promotionRoute })
 const featureProduct = createRoute({ getParentRoute: () => ownerConsole, ...featureProductRoute })
+const banners = createRoute({ getParentRoute: () => ownerConsole, ...bannersRoute })
+const newBanner = createRoute({ getParentRoute: () => ownerConsole, ...newBannerRoute })
+const editBanner = createRoute({ getParentRoute: () => ownerConsole, ...editBannerRoute })
+const campaigns = createRoute({ getParentRoute: () => ownerConsole, ...campaignsRoute })
+const newCampaign = createRoute({ getParentRoute: () => ownerConsole, ...newCampaignRoute })
+const editCampaign = createRoute({ getParentRoute: () => ownerConsole, ...editCampaignRoute })
 const categories = createRoute({ getParentRoute: () => ownerConsole, ...categoriesRoute })
 const fees = createRoute({ getParentRoute: () => ownerConsole, ...feesRoute })
 const deletions = createRoute({ getParentRoute: () => ownerConsole, ...deletionsRoute })
 const closedLedger = createRoute({ getParentRoute: () => ownerConsole, ...closedLedgerRoute })
+const bank = createRoute({ getParentRoute: () => ownerConsole, ...bankRoute })
+const paymentDetails = createRoute({ getParentRoute: () => ownerConsole, ...paymentDetailsRoute })
 const receipt = createRoute({ getParentRoute: () => ownerConsole, ...receiptRoute })
 const ledger = createRoute({ getParentRoute: () => ownerConsole, ...ledgerRoute })
 const statement = createRoute({ getParentRoute: () => ownerConsole, ...statementRoute })
+const holidays = createRoute({ getParentRoute: () => ownerConsole, ...holidaysRoute })
 const messages = createRoute({ getParentRoute: () => ownerConsole, ...messagesRoute })
 const message = createRoute({ getParentRoute: () => ownerConsole, ...messageRoute })
 const mails = createRoute({ getParentRoute: () => ownerConsole, ...mailsRoute })
@@ -146,9 +176,11 @@ export const routeTree = root.addChildren([
   contact,
   becomeAdmin,
   offline,
+  unsubscribe,
   signup,
   login,
   verifyEmail,
+  confirmEmail,
   forgotPassword,
   resetPassword,
   settings,
@@ -167,6 +199,8 @@ export const routeTree = root.addChildren([
     createProduct,
     editProduct,
     deleteProduct,
+    ownFees,
+    ownReceipt,
   ]),
   ownerLogin,
   ownerConsole.addChildren([
@@ -174,16 +208,27 @@ export const routeTree = root.addChildren([
     vetting,
     ownerStores,
     ownerStore,
+    ownerContent,
+    ownerPerson,
     moderation,
     promotion,
     featureProduct,
+    banners,
+    newBanner,
+    editBanner,
+    campaigns,
+    newCampaign,
+    editCampaign,
     categories,
     fees,
     deletions,
     closedLedger,
+    bank,
+    paymentDetails,
     receipt,
     ledger,
     statement,
+    holidays,
     messages,
     message,
     mails,

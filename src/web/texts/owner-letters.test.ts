@@ -2,15 +2,24 @@ import { expect, test } from 'vitest'
 import { type LetterOrder, write } from '#server/platform/mail/letters/index.ts'
 import type { LetterWords } from '#web/website-owner/forms/letter-preview.tsx'
 import { ownerLetters as english } from './en/website-owner/letters.ts'
+import { pictureRemoval as englishPictures } from './en/website-owner/picture-removal.ts'
+import { storeChanges as englishChanges } from './en/website-owner/store-changes.ts'
 import { ownerLetters as french } from './fr/website-owner/letters.ts'
+import { pictureRemoval as frenchPictures } from './fr/website-owner/picture-removal.ts'
+import { storeChanges as frenchChanges } from './fr/website-owner/store-changes.ts'
 
 const links = { to: (path: string) => path, withToken: (path: string) => path }
 const words = 'The first line.\n\nThe second one.'
 const both = { verifiedUntil: '2027-11-15', halalCheckedUntil: '2027-05-15' }
 const none = { verifiedUntil: null, halalCheckedUntil: null }
+const changed = { from: 'Ti Lakaz', to: 'Gran Lakaz' }
 const [storeName, title] = ['Ti Lakaz', 'Sega dress']
 
-const lettersOf = (ownerLetters: typeof english): [LetterOrder, LetterWords][] => [
+const lettersOf = (
+  ownerLetters: typeof english,
+  pictures: typeof englishPictures,
+  changes: typeof englishChanges,
+): [LetterOrder, LetterWords][] => [
   [{ kind: 'store-approved', checks: both }, ownerLetters.approved(both)],
   [{ kind: 'store-approved', checks: none }, ownerLetters.approved(none)],
   [
@@ -27,6 +36,14 @@ const lettersOf = (ownerLetters: typeof english): [LetterOrder, LetterWords][] =
     { kind: 'product-removed', title, storeName, reason: words },
     ownerLetters.productRemoved(title, storeName, words),
   ],
+  ...[title, null].map((of): [LetterOrder, LetterWords] => [
+    { kind: 'picture-removed', title: of, storeName, reason: words },
+    pictures.letter(of, storeName, words),
+  ]),
+  ...[changed, { from: title, to: title }].map((name): [LetterOrder, LetterWords] => [
+    { kind: 'store-renamed', storeId: 'it', name, category: changed, reason: words },
+    changes.letter(name, changed, words),
+  ]),
   [{ kind: 'review-removed', of: title, reason: words }, ownerLetters.reviewRemoved(title, words)],
   [{ kind: 'store-suspended', storeName, reason: words }, ownerLetters.storeSuspended(storeName, words)],
   [
@@ -36,12 +53,15 @@ const lettersOf = (ownerLetters: typeof english): [LetterOrder, LetterWords][] =
   [{ kind: 'warning', about: title, text: words, isReview: true }, ownerLetters.warning(title, words, true)],
 ]
 
-test.each(lettersOf(english))('the console shows %o in the very words in which it leaves', (order, shown) => {
-  const { subject, paragraphs } = write(order, 'en', links)
-  expect(shown).toEqual({ subject, paragraphs })
-})
+test.each(lettersOf(english, englishPictures, englishChanges))(
+  'the console shows %o in the very words in which it leaves',
+  (order, shown) => {
+    const { subject, paragraphs } = write(order, 'en', links)
+    expect(shown).toEqual({ subject, paragraphs })
+  },
+)
 
-test.each(lettersOf(french))(
+test.each(lettersOf(french, frenchPictures, frenchChanges))(
   'the French console shows %o in the very words in which it leaves',
   (order, shown) => {
     const { subject, paragraphs } = write(order, 'fr', links)

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { DeliveredMails } from './mails/delivered-mails.tsx'
-
-afterEach(cleanup)
 
 function TwoPages() {
   const [page, setPage] = useState(1)

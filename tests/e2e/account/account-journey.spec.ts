@@ -92,7 +92,7 @@ test('an account from signup and mail through login, settings and a second tab t
   forgiveRefusals(consoleErrors, 401)
 })
 
-test('an account is logged in, kept and deleted by keyboard alone', async ({ page }) => {
+test('an account is logged in, kept and deleted by keyboard alone', long, async ({ page }) => {
   const person = await anAccount(page)
   await page.goto('/login?next=%2Fsettings')
   const tabTo = async (role: 'textbox' | 'button', name: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { long, longIf } from '../support/long.ts'
 import { expectToast, signedInShopper } from '../support/person.ts'
-import { ignoreMissingRating, reviewed, reviewsOf } from '../support/reviewed.ts'
+import { reviewed, reviewsOf } from '../support/reviewed.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 const phone = { width: 390, height: 844 }
@@ -57,7 +57,7 @@ for (const size of [wide, phone]) {
     test(
       `${kind.what} is reported, ${size.width} wide`,
       longIf(size === wide && kind.what !== 'a product'),
-      async ({ page, request, consoleErrors }) => {
+      async ({ page, request }) => {
         const target = await reviewed(request, kind.of, 9)
         await page.setViewportSize(size)
         await signedInShopper(page)
@@ -84,7 +84,6 @@ for (const size of [wide, phone]) {
         await expectToast(page, kind.sent)
         await expect(dialog).toBeHidden()
         await expect(opener).toBeFocused()
-        ignoreMissingRating(consoleErrors)
       },
     )
   }
@@ -93,7 +92,6 @@ for (const size of [wide, phone]) {
 test('the report dialog traps the focus, closes by Escape or a click outside, and keeps its text', async ({
   page,
   request,
-  consoleErrors,
 }) => {
   const target = await reviewed(request, 'product', 10)
   await signedInShopper(page)
@@ -121,7 +119,6 @@ test('the report dialog traps the focus, closes by Escape or a click outside, an
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  ignoreMissingRating(consoleErrors)
 })
 
 test('a report that fails keeps its text', long, async ({ page, request, consoleErrors }) => {
@@ -142,11 +139,7 @@ test('a report that fails keeps its text', long, async ({ page, request, console
   for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toMatch(/404|ERR_FAILED/)
 })
 
-test('a report opened from the dialog of all reviews returns to that dialog', async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
+test('a report opened from the dialog of all reviews returns to that dialog', async ({ page, request }) => {
   const target = await reviewed(request, 'store', 11)
   await page.setViewportSize(phone)
   await signedInShopper(page)
@@ -162,5 +155,4 @@ test('a report opened from the dialog of all reviews returns to that dialog', as
   await expect(report).toBeHidden()
   await expect(all).toBeVisible()
   await expect(opener).toBeFocused()
-  ignoreMissingRating(consoleErrors)
 })

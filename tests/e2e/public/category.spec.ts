@@ -127,30 +127,30 @@ test('an unknown category shows the not-found page without a script error', asyn
 })
 
 for (const answer of ['at once', 'late'] as const) {
-  test(`a link to a category that was removed shows the not-found page, answered ${answer}`, async ({
-    page,
-    request,
-    consoleErrors,
-  }) => {
-    const { root } = await deepCategory(request)
-    await page.goto('/')
-    let tell = () => {}
-    const told = answer === 'late' ? new Promise<void>((resolve) => (tell = resolve)) : Promise.resolve()
-    await page.route(`**/api/**${root._id}**`, async (route) => {
-      await told
-      await route.fulfill({ status: 404, json: { message: 'There is no such category.' } })
-    })
-    await page.getByRole('link', { name: root.name }).first().click()
-    if (answer === 'late')
-      await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
-    tell()
-    await expect(page.getByText('Page not found')).toBeVisible()
-    await expect(page).toHaveTitle(/^Page not found/)
-    expect(consoleErrors.splice(0).filter((said) => !/404/.test(said))).toEqual([])
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Hot Deals' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByText('Page not found')).toBeVisible()
-    expect(consoleErrors.splice(0).filter((said) => !/404/.test(said))).toEqual([])
-  })
+  test(
+    `a link to a category that was removed shows the not-found page, answered ${answer}`,
+    longIf(answer === 'at once'),
+    async ({ page, request, consoleErrors }) => {
+      const { root } = await deepCategory(request)
+      await page.goto('/')
+      let tell = () => {}
+      const told = answer === 'late' ? new Promise<void>((resolve) => (tell = resolve)) : Promise.resolve()
+      await page.route(`**/api/**${root._id}**`, async (route) => {
+        await told
+        await route.fulfill({ status: 404, json: { message: 'There is no such category.' } })
+      })
+      await page.getByRole('link', { name: root.name }).first().click()
+      if (answer === 'late')
+        await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
+      tell()
+      await expect(page.getByText('Page not found')).toBeVisible()
+      await expect(page).toHaveTitle(/^Page not found/)
+      expect(consoleErrors.splice(0).filter((said) => !/404/.test(said))).toEqual([])
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Hot Deals' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText('Page not found')).toBeVisible()
+      expect(consoleErrors.splice(0).filter((said) => !/404/.test(said))).toEqual([])
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { long } from '../support/long.ts'
 import { expectToast, prepare, signedInShopper } from '../support/person.ts'
 import { expect, test, untilInteractive } from '../support/shop.ts'
 import { hearts, wishlistCalls } from '../support/wishes.ts'
@@ -69,7 +70,7 @@ test('taps before hydration are replayed in order', async ({ page }) => {
   expect(order).toEqual([expect.stringMatching(/flash/), 'Open menu'])
 })
 
-test('Browse Categories tapped before hydration opens its drawer afterwards', async ({ page }) => {
+test('Browse Categories tapped before hydration opens its drawer afterwards', long, async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, '/')
   const button = page.getByRole('button', { name: 'Browse Categories' })
   await button.tap()
@@ -78,7 +79,7 @@ test('Browse Categories tapped before hydration opens its drawer afterwards', as
   await expect(page.getByRole('dialog', { name: 'Categories' })).toBeVisible()
 })
 
-test('a flash sale chosen before hydration is shown afterwards', async ({ page }) => {
+test('a flash sale chosen before hydration is shown afterwards', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const letScriptsCome = await openBeforeScripts(page, '/')
   const dot = page.getByRole('button', { name: 'Show flash sale 3' })
@@ -89,7 +90,7 @@ test('a flash sale chosen before hydration is shown afterwards', async ({ page }
   await expect(page.locator('[aria-roledescription=slide]').nth(2)).toBeInViewport()
 })
 
-test('a report button tapped before hydration is answered afterwards', async ({ page }) => {
+test('a report button tapped before hydration is answered afterwards', long, async ({ page }) => {
   await prepare(page.context())
   const { products } = await (await page.request.get('/api/product/hot-deals')).json()
   const letScriptsCome = await openBeforeScripts(page, `/product/${products[0]._id}`)
@@ -100,20 +101,24 @@ test('a report button tapped before hydration is answered afterwards', async ({ 
   await expectToast(page, 'Please log in to report this product.')
 })
 
-test('a star tapped before hydration keeps the comment drafted on an earlier visit', async ({ page }) => {
-  await prepare(page.context())
-  const { products } = await (await page.request.get('/api/product/hot-deals')).json()
-  const address = `/product/${products[0]._id}`
-  await page.goto(address)
-  await page.getByLabel('Your comment').fill('Begun yesterday.')
-  const letScriptsCome = await openBeforeScripts(page, address)
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
-  await letScriptsCome()
-  await expect(page.getByLabel('Your comment')).toHaveValue('Begun yesterday.')
-  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
-})
+test(
+  'a star tapped before hydration keeps the comment drafted on an earlier visit',
+  long,
+  async ({ page }) => {
+    await prepare(page.context())
+    const { products } = await (await page.request.get('/api/product/hot-deals')).json()
+    const address = `/product/${products[0]._id}`
+    await page.goto(address)
+    await page.getByLabel('Your comment').fill('Begun yesterday.')
+    const letScriptsCome = await openBeforeScripts(page, address)
+    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await letScriptsCome()
+    await expect(page.getByLabel('Your comment')).toHaveValue('Begun yesterday.')
+    await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  },
+)
 
-test('a city chosen before hydration filters the list afterwards', async ({ page }) => {
+test('a city chosen before hydration filters the list afterwards', long, async ({ page }) => {
   const { cities } = await (await page.request.get('/api/product/hot-deals')).json()
   const letScriptsCome = await openBeforeScripts(page, '/hot-deals')
   const select = page.getByLabel('Filter by City')
@@ -125,7 +130,7 @@ test('a city chosen before hydration filters the list afterwards', async ({ page
   await expect(select).not.toHaveAttribute('aria-busy')
 })
 
-test('a theme chosen before hydration is applied afterwards', async ({ page }) => {
+test('a theme chosen before hydration is applied afterwards', long, async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, '/about')
   await page.getByRole('contentinfo').getByText('Light').tap()
   await page.getByRole('contentinfo').getByText('Dark').tap()
@@ -134,7 +139,7 @@ test('a theme chosen before hydration is applied afterwards', async ({ page }) =
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('Show Best Rated, page links and the search work before hydration', async ({ page }) => {
+test('Show Best Rated, page links and the search work before hydration', long, async ({ page }) => {
   await openBeforeScripts(page, '/hot-deals')
   await page.getByRole('button', { name: 'Show Best Rated' }).tap()
   await expect(page).toHaveURL((url) => url.search.includes('true'))
@@ -147,13 +152,16 @@ test('Show Best Rated, page links and the search work before hydration', async (
   await expect(page).toHaveURL(/\/search\?q=vanilla$/)
 })
 
-test('text typed into the search before hydration stays', async ({ page }) => {
+test('text typed into the search before hydration stays, and is answered with suggestions', async ({
+  page,
+}) => {
   const letScriptsCome = await openBeforeScripts(page, '/')
   const box = page.getByRole('combobox', { name: 'Search products and stores' })
   await box.pressSequentially('vanil')
   await letScriptsCome()
   await expect(box).toHaveValue('vanil')
   await expect(box).toBeFocused()
+  await expect(page.getByRole('option').first()).toBeVisible()
   await box.pressSequentially('la')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=vanilla$/)

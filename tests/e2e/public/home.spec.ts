@@ -50,20 +50,22 @@ test.describe('the home page', () => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
   })
 
-  test('is the same at /homepage', async ({ page }) => {
+  test('is the same at /homepage', long, async ({ page }) => {
     await page.goto('/homepage')
     await expect(page.getByRole('heading', { name: 'Hot Deals', exact: true })).toBeVisible()
   })
 
-  test('shows no best-rated section while there are deals, arrivals and featured products', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Featured Products', exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Best Rated/ })).toHaveCount(0)
-  })
+  test(
+    'shows no best-rated section while there are deals, arrivals and featured products',
+    long,
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Featured Products', exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Best Rated/ })).toHaveCount(0)
+    },
+  )
 
-  test('leads from each section to its list', async ({ page }) => {
+  test('leads from each section to its list', long, async ({ page }) => {
     await page.goto('/')
     for (const [section, address] of [
       ['Hot Deals', '/hot-deals'],
@@ -73,7 +75,7 @@ test.describe('the home page', () => {
       await expect(page.getByRole('link', { name: `See more ${section}` })).toHaveAttribute('href', address)
   })
 
-  test('invites people to sign up and stores to show their products', async ({ page }) => {
+  test('invites people to sign up and stores to show their products', long, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Sign Up Now' })).toHaveAttribute('href', '/signup')
     await expect(page.getByRole('link', { name: 'Work With Us' }).first()).toHaveAttribute(
@@ -89,7 +91,7 @@ test.describe('the home page', () => {
     await expect.poll(() => seconds.textContent()).not.toBe(before)
   })
 
-  test('ignores a blank search and takes a real one to the search page', async ({ page }) => {
+  test('ignores a blank search and takes a real one to the search page', long, async ({ page }) => {
     await page.goto('/')
     const box = page.getByRole('combobox', { name: 'Search products and stores' })
     await box.fill('   ')
@@ -122,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('the main menu opens and closes', async ({ page }) => {
+  test('the main menu opens and closes', long, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()

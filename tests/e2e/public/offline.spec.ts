@@ -72,6 +72,40 @@ test('an uncached page is replaced by the offline page, which lists the cached o
   await expect(page.getByRole('heading', { level: 1, name: 'Best Rated Stores' })).toBeVisible()
 })
 
+test('pages that are never cached are replaced by the offline page, with a way back, in both languages', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto('/stores')
+  await untilKept(page)
+  await context.setOffline(true)
+  for (const address of ['/login', '/signup', '/settings', '/admin/login', '/owner']) {
+    await page.goto(address)
+    await expect(page, address).toHaveTitle('No signal – Zilbazar')
+    await expect(page.getByRole('link', { name: 'Try again' }), address).toBeVisible()
+    await page.goto(`/fr${address}`)
+    await expect(page, address).toHaveTitle('Pas de réseau – Zilbazar')
+    await expect(page.getByRole('link', { name: 'Réessayer' }), address).toBeVisible()
+  }
+  await page.goto('/stores')
+  await page.goto('/login')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
+
+  // A link to such a page leads to the same place.
+  await page.goto('/stores')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().click()
+  await expect(page).toHaveTitle('No signal – Zilbazar')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  // The login's program could not be fetched, and its page was opened instead.
+  const others = consoleErrors.splice(0).filter((said) => !said.includes('dynamically imported module'))
+  consoleErrors.push(...others)
+})
+
 test('the page shows at once that it is offline, and hides that when the connection returns', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { ProductDetail } from '#contract/shapes/product.ts'
 import { salePrice } from '#domain/discount.ts'
 import { formatRupees } from '#domain/money.ts'
-import { longIf } from '../support/long.ts'
+import { long, longIf } from '../support/long.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 const unknownId = '00000000-0000-7000-8000-000000000000'
@@ -13,7 +13,8 @@ async function aDeal(request: APIRequestContext): Promise<ProductDetail & { ends
   return { ...product, endsAt: new Date(String(product.discount.expiresAt)) }
 }
 
-const saleOf = ({ price, discount }: ProductDetail) => formatRupees(salePrice(price, discount, new Date()))
+const saleOf = ({ price, discount }: ProductDetail) =>
+  formatRupees(salePrice(price, discount, new Date()), 'en')
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -88,10 +89,10 @@ test('when the countdown reaches zero the price returns to normal without a relo
   await expect(main.getByRole('timer')).toBeHidden()
   await expect(main.getByText('Expires on')).toBeHidden()
   await expect(main.getByText(saleOf(product), { exact: true })).toHaveCount(0)
-  await expect(main.getByText(formatRupees(product.price), { exact: true })).toBeVisible()
+  await expect(main.getByText(formatRupees(product.price, 'en'), { exact: true })).toBeVisible()
 })
 
-test('the countdown moves every second and is calm while days are left', async ({ page, request }) => {
+test('the countdown moves every second and is calm while days are left', long, async ({ page, request }) => {
   const product = await aDeal(request)
   await page.clock.install({ time: product.endsAt.getTime() - 3 * 24 * 3_600_000 })
   await page.goto(`/product/${product._id}`)
@@ -130,7 +131,7 @@ test('call, WhatsApp and map are real links', async ({ page, request }) => {
   await expect(map).toHaveAttribute('rel', /noopener/)
 })
 
-test('a card on the home page opens its product, and Back returns', async ({ page }) => {
+test('a card on the home page opens its product, and Back returns', long, async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const title = String(await card.textContent())

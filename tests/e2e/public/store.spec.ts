@@ -152,7 +152,7 @@ test('actions that need an account ask for a login', long, async ({ page, reques
   }
 })
 
-test('products come in pages, and a page has an address of its own', async ({ page, request }) => {
+test('products come in pages, and a page has an address of its own', long, async ({ page, request }) => {
   const { stores } = await (await request.get('/api/product/public/all-stores')).json()
   let large: string | undefined
   for (const { _id } of stores) {
@@ -196,7 +196,7 @@ test('hours that fail to load show an error, and the rest of the store is shown'
   expect(consoleErrors.splice(0).every((consoleError) => consoleError.includes('503'))).toBe(true)
 })
 
-test('a store without products and reviews says so', async ({ page, request }) => {
+test('a store without products and reviews says so', long, async ({ page, request }) => {
   const store = await aStore(request, isDiscussed)
   const { products } = await (await request.get(`/api/product/products/store/${store._id}`)).json()
   await page.goto(`/product/${products[0]._id}`)

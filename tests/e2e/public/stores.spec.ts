@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { long } from '../support/long.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 interface Named {
@@ -84,7 +85,7 @@ for (const size of [{ width: 390, height: 844 }]) {
       await expect(page.getByRole('article')).toHaveCount(12)
     })
 
-    test('a city is a filter of its own', async ({ page }) => {
+    test('a city is a filter of its own', long, async ({ page }) => {
       await page.goto('/stores')
       const select = page.getByLabel('Filter by City')
       const city = (await select.locator('option').nth(1).textContent()) ?? ''

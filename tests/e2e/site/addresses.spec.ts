@@ -45,16 +45,71 @@ test('an address of any length is answered without a server error', async () => 
   expect((await ask(`/category/${'x'.repeat(300)}`)).status).toBe(404)
 })
 
-test('unknown params redirect to the address without them, and are not cached', async () => {
+test('an address in another form redirects to that of the page, and is not cached', async () => {
   for (const [target, location] of [
-    ['/?utm_source=letter', '/'],
-    ['/hot-deals?page=0&x=1', '/hot-deals'],
     ['/hot-deals/', '/hot-deals'],
+    ['/hot-deals?city=Curepipe&page=2', '/hot-deals?page=2&city=Curepipe'],
   ] as const) {
     const { status, headers } = await ask(target)
     expect([target, status, headers.location]).toEqual([target, 308, location])
     expect(headers).not.toHaveProperty('etag')
   }
+})
+
+test('params that a page does not know cost no redirect, and share its cached answer', async () => {
+  for (const [target, page] of [
+    ['/?utm_source=letter', '/'],
+    ['/hot-deals?utm_medium=mail&page=2&x=1', '/hot-deals?page=2'],
+    ['/fr/stores?fbclid=1', '/fr/stores'],
+  ] as const) {
+    const plain = await ask(page)
+    const { status, headers, body } = await ask(target)
+    expect([target, status, headers.etag]).toEqual([target, 200, plain.headers.etag])
+    expect(body).toContain('rel="canonical"')
+  }
+})
+
+test('a page past the end of a list is a 404 that shows the way on', async () => {
+  const { stores } = JSON.parse((await ask('/api/product/public/all-stores')).body)
+  const tree = JSON.parse((await ask('/api/product/product-category-tree')).body)
+  for (const list of [
+    '/hot-deals',
+    '/new-arrivals',
+    '/featured-products',
+    '/best-rated-products',
+    '/best-rated-stores',
+    '/stores',
+    `/store/${stores[0]._id}`,
+    `/category/${tree[0]._id}`,
+  ]) {
+    expect([list, (await ask(list)).status]).toEqual([list, 200])
+    for (const language of ['', '/fr']) {
+      const { status, body } = await ask(`${language}${list}?page=99999`)
+      expect([list, status]).toEqual([list, 404])
+      expect(body).toContain('<main')
+    }
+  }
+  expect((await ask('/search?q=tea&productPage=99999')).status).toBe(404)
+  expect((await ask('/api/product/hot-deals?page=99999')).status).toBe(200)
+})
+
+test('private pages say noindex, and robots may read that they do', async () => {
+  const robots = (await ask('/robots.txt')).body
+  for (const page of [
+    '/wishlist',
+    '/settings',
+    '/login',
+    '/signup',
+    '/admin/login',
+    '/owner/login',
+    '/owner',
+    '/admin/dashboard',
+  ]) {
+    const { body } = await ask(page)
+    expect([page, /<meta name="robots" content="noindex/.test(body)]).toEqual([page, true])
+    expect(robots).not.toContain(`Disallow: ${page}`)
+  }
+  expect(robots).toContain('Disallow: /api')
 })
 
 test('a path in another case is not found', async () => {

@@ -27,7 +27,6 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
 
 test('a shopper searches, opens, wishes and reports by keyboard alone, and each result is announced', async ({
   page,
-  consoleErrors,
 }) => {
   await signedInShopper(page)
   await page.goto('/')
@@ -105,8 +104,6 @@ test('a shopper searches, opens, wishes and reports by keyboard alone, and each 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(report).toBeFocused()
-  // A person without a review gets a 404, which the browser logs.
-  expect(consoleErrors.splice(0).filter((said) => !/404.*my-rating/.test(said))).toEqual([])
 })
 
 test('a store owner announces something and changes a price by keyboard alone', long, async ({ page }) => {

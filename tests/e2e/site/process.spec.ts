@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -25,8 +26,8 @@ test.afterEach(async () => {
   await data.remove()
 })
 
-async function start(environment: Record<string, string> = {}) {
-  const program = await startProgram({ DATA_DIR: data.folder, ...environment })
+async function start(environment: Record<string, string> = {}, script = 'dist/server/main.js') {
+  const program = await startProgram({ DATA_DIR: data.folder, ...environment }, { command: [script] })
   running.push(program)
   await program.untilOutput(ready)
   return program
@@ -112,7 +113,7 @@ test(
 )
 
 // One test for all, because each start takes as long as ten journeys.
-test('SIGTERM lets requests under way finish and ends the database too; after kill -9 the next start takes over the database that still runs, and is ready when it says so', async () => {
+test('SIGTERM lets requests under way finish and ends the database too; after kill -9 the next start takes over the database that still runs, and is ready when it says so; npm start then starts a killed app again', async () => {
   const database = async () => (await runningServer(path.join(data.folder, 'postgres')))?.pid
   const program = await start()
   const caller = await callerOf(program)
@@ -134,11 +135,28 @@ test('SIGTERM lets requests under way finish and ends the database too; after ki
   const left = await database()
   again.child.kill('SIGKILL')
   await again.ended
-  const heir = await start()
+  const heir = await start({}, 'scripts/start.mjs')
   for (const address of ['/readyz', '/healthz', '/', '/fr', '/api/product/hot-deals'])
     expect((await fetch(heir.url + address)).status, address).toBe(200)
   expect(await database()).toBe(left)
+
+  const [killed] = childrenOf(heir.child.pid)
+  process.kill(killed ?? 0, 'SIGKILL')
+  const next = () => childrenOf(heir.child.pid).find((pid) => pid !== killed)
+  await expect.poll(next).toBeDefined()
+  const isReady = () => fetch(`${heir.url}/readyz`).then(({ status }) => status, String)
+  await expect.poll(isReady).toBe(200)
+  expect(heir.said()).toContain('The app was ended by SIGKILL and is started again')
+  heir.child.kill('SIGTERM')
+  expect(await heir.ended).toBe(0)
+  expect(await database()).toBeUndefined()
 })
+
+const childrenOf = (parent = 0): number[] =>
+  execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []))
 
 /** A raw connection. */
 async function callerOf({ url }: Program) {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { photo } from '#tests/support/picture-files.ts'
 import { long } from '../support/long.ts'
-import { anAccount, aSession, expectToast, logIn, prepare } from '../support/person.ts'
-import { ownerCommand } from '../support/shell.ts'
+import { expectToast, logIn, prepare } from '../support/person.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
+import { anOpenStore } from '../support/store.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
@@ -18,47 +17,6 @@ async function openStore(page: Page) {
   expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
 }
 
-/** A new store, logged in without its person. */
-async function anOpenStore(page: Page): Promise<{ email: string; password: string }> {
-  const { request } = page.context()
-  const person = await anAccount(page)
-  await aSession(page, person)
-  await ownerCommand('approve', person.email)
-  const { categories } = await (await request.get('/api/store/store-category')).json()
-  const [{ _id: storeCategory }] = categories
-  const below = await (await request.get(`/api/store/store-subcategories/${storeCategory}`)).json()
-  const upload = await request.post('/api/images/upload', {
-    multipart: {
-      upload_preset: 'zilbazar',
-      file: {
-        name: 'store.jpg',
-        mimeType: 'image/jpeg',
-        buffer: await photo('jpeg', { width: 800, height: 600 }),
-      },
-    },
-  })
-  const store = { email: `store.${person.email}`, password: 'coral and cane, by the shop' }
-  const registered = await request.post('/api/auth/create-admin', {
-    data: {
-      ...store,
-      confirmPassword: store.password,
-      name: `Lakaz ${Date.now()}`,
-      storeCategory,
-      subcategory1: below.subcategories[0]._id,
-      subcategory2: null,
-      subcategory3: null,
-      address: { stNumber: '12', line: 'Royal Road', locality: 'Centre', city: 'Curepipe', details: '' },
-      image: (await upload.json()).secure_url,
-      description: '',
-      contactInfo: '',
-    },
-  })
-  expect(registered.status()).toBe(200)
-  expect((await request.post('/api/auth/logout')).status()).toBe(200)
-  expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
-  return store
-}
-
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 test('without a store session the dashboard shows a toast and goes to the store’s login', async ({
@@ -69,16 +27,17 @@ test('without a store session the dashboard shows a toast and goes to the store�
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('a failed session check shows a toast and goes to the store’s login', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route('**/api/auth/admin/status', (route) => route.abort())
-  await page.goto('/admin/dashboard')
-  await expectToast(page, 'Authentication check failed.')
-  await expect(page).toHaveURL('/admin/login')
-  consoleErrors.splice(0)
-})
+test(
+  'a failed session check shows a toast and goes to the store’s login',
+  long,
+  async ({ page, consoleErrors }) => {
+    await page.route('**/api/auth/admin/status', (route) => route.abort())
+    await page.goto('/admin/dashboard')
+    await expectToast(page, 'Authentication check failed.')
+    await expect(page).toHaveURL('/admin/login')
+    consoleErrors.splice(0)
+  },
+)
 
 test('the dashboard opens the view of the last visit, and Back goes from view to view', async ({ page }) => {
   await openStore(page)
@@ -204,43 +163,44 @@ test(
   },
 )
 
-test('a store owner ends the session on another device and changes the store’s password', async ({
-  page,
-  browser,
-}) => {
-  const store = await anOpenStore(page)
-  const elsewhere = await browser.newContext()
-  await prepare(elsewhere)
-  expect((await elsewhere.request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
-  const isInElsewhere = async () =>
-    (await (await elsewhere.request.get('/api/auth/admin/status')).json()).authenticated
+test(
+  'a store owner ends the session on another device and changes the store’s password',
+  long,
+  async ({ page, browser }) => {
+    const store = await anOpenStore(page)
+    const elsewhere = await browser.newContext()
+    await prepare(elsewhere)
+    expect((await elsewhere.request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
+    const isInElsewhere = async () =>
+      (await (await elsewhere.request.get('/api/auth/admin/status')).json()).authenticated
 
-  await page.goto('/admin/dashboard/profile/security')
-  await expect(page.getByText('This device')).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Log out .* on / })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: 'Log out all other devices' })).toHaveCount(0)
-  expect(await isInElsewhere()).toBe(false)
-  await expectAccessible(page)
+    await page.goto('/admin/dashboard/profile/security')
+    await expect(page.getByText('This device')).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Log out .* on / })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Log out all other devices' })).toHaveCount(0)
+    expect(await isInElsewhere()).toBe(false)
+    await expectAccessible(page)
 
-  expect((await elsewhere.request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
-  const changed = 'another reef, another cane'
-  await page.getByLabel('Current password', { exact: true }).fill(store.password)
-  await page.getByLabel('New password', { exact: true }).fill(changed)
-  await page.getByLabel('Confirm password').fill(changed)
-  await page.getByRole('button', { name: 'Change the store password' }).click()
-  await expectToast(page, 'Your store’s password is changed. Everywhere else it is logged out.')
-  expect(await isInElsewhere()).toBe(false)
-  await page.getByRole('link', { name: 'All products' }).click()
-  await expect(page.getByText('Your shelves are waiting')).toBeVisible()
-  const again = await elsewhere.request.post('/api/auth/admin/login', {
-    data: { ...store, password: changed },
-  })
-  expect(again.status()).toBe(200)
-  await elsewhere.close()
-})
+    expect((await elsewhere.request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
+    const changed = 'another reef, another cane'
+    await page.getByLabel('Current password', { exact: true }).fill(store.password)
+    await page.getByLabel('New password', { exact: true }).fill(changed)
+    await page.getByLabel('Confirm password').fill(changed)
+    await page.getByRole('button', { name: 'Change the store password' }).click()
+    await expectToast(page, 'Your store’s password is changed. Everywhere else it is logged out.')
+    expect(await isInElsewhere()).toBe(false)
+    await page.getByRole('link', { name: 'All products' }).click()
+    await expect(page.getByText('Your shelves are waiting')).toBeVisible()
+    const again = await elsewhere.request.post('/api/auth/admin/login', {
+      data: { ...store, password: changed },
+    })
+    expect(again.status()).toBe(200)
+    await elsewhere.close()
+  },
+)
 
 test('a product is found, looked at and kept by keyboard alone', long, async ({ page }) => {
   await openStore(page)

@@ -94,7 +94,7 @@ test('a store from application, approval and registration through hours, announc
   await sidebar(page).getByRole('link', { name: 'Announcement' }).click()
   await page.getByRole('button', { name: 'Save announcement' }).click()
   await expect(page.getByText('Announcement message cannot be empty!')).toBeVisible()
-  await page.getByLabel('Message').fill('Closed on 12 March.')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Closed on 12 March.')
   await page.getByRole('button', { name: 'Save announcement' }).click()
   await expectToast(page, 'Your announcement is saved.')
   await expect(view(page, 'Profile')).toBeVisible()

@@ -55,10 +55,27 @@ export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(recordToasts)
 }
 
+/** Waits for a mail with this subject. */
+export async function mailTo(to: string, subject: RegExp) {
+  let found: Awaited<ReturnType<typeof mailsIn>>[number] | undefined
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsIn(outbox).catch(() => [])
+        found = mails.find((mail) => mail.to.includes(to) && subject.test(mail.subject))
+        return found !== undefined
+      },
+      { timeout: 60_000, message: `a mail to ${to} about ${subject}` },
+    )
+    .toBe(true)
+  if (!found) throw new Error('The mail was just found.')
+  return found
+}
+
 /** Waits for this many mails of the kind, and returns the path of the newest link. */
 export async function mailedLink(
   to: string,
-  kind: 'verify-email' | 'reset-password',
+  kind: 'verify-email' | 'reset-password' | 'confirm-email',
   number = 1,
 ): Promise<string> {
   const link = new RegExp(`/${kind}/[\\w-]+`)
@@ -74,6 +91,22 @@ export async function mailedLink(
     )
     .toBeGreaterThanOrEqual(number)
   return links.at(-1) ?? ''
+}
+
+/** Waits for a mail with this subject, and returns its text. */
+export async function mailed(to: string, subject: string): Promise<string> {
+  let text: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsIn(outbox).catch(() => [])
+        text = mails.find((mail) => mail.to.includes(to) && mail.subject === subject)?.text
+        return text !== undefined
+      },
+      { timeout: 60_000, message: `a mail ‘${subject}’ to ${to}` },
+    )
+    .toBe(true)
+  return text ?? ''
 }
 
 export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {

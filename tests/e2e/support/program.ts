@@ -22,10 +22,14 @@ export async function dataFolder(): Promise<{ folder: string; remove: () => Prom
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The built app as in production, with an empty catalogue. */
-export async function startProgram(environment: Record<string, string>): Promise<Program> {
+/** The built app as in production, with an empty catalogue; of this checkout unless another is named. */
+export async function startProgram(
+  environment: Record<string, string>,
+  { folder, command }: { folder?: string; command: string[] } = { command: ['dist/server/main.js'] },
+): Promise<Program> {
   const port = environment.PORT ?? String(await freePort('127.0.0.1', 0))
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

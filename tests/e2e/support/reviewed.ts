@@ -37,8 +37,3 @@ export async function detailOf(
 }
 
 export const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
-
-/** A missing own rating is a 404, which the browser logs. */
-export const ignoreMissingRating = (consoleErrors: string[]) => {
-  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('404')
-}

@@ -73,8 +73,12 @@ function openWhenInteractive(page: Page): void {
   }
 }
 
-/** Waits until the frame is hydrated and the browser is idle, because other parts hydrate later. */
+/**
+ * Moves the pointer, because a page's program starts when somebody uses the page. Waits until the frame is hydrated and
+ * the browser is idle, because other parts hydrate later.
+ */
 export async function untilInteractive(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
   await page.waitForFunction(
     () => document.documentElement.dataset.interactive || !document.querySelector('script[data-program]'),
   )

@@ -1,5 +1,5 @@
 import { type TOTP, URI } from 'otpauth'
-import { longIf } from '../support/long.ts'
+import { long, longIf } from '../support/long.ts'
 import { anAccount, aPerson, aSession, logIn, prepare } from '../support/person.ts'
 import { detailOf, reviewed } from '../support/reviewed.ts'
 import { ownerCommand } from '../support/shell.ts'
@@ -34,20 +34,20 @@ test('the console opens with its password, and no public page links to it', asyn
   await expect(page).toHaveURL('/owner/login')
 })
 
-test('an unknown address of the console shows the not-found page', async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
-  for (const address of ['/owner/orders', '/owner/today', '/owner/stores/1/2', '/admin/dashboard/orders']) {
-    expect((await request.get(address)).status()).toBe(404)
-    await page.goto(address)
-    await expect(page).toHaveTitle(/Page not found/)
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
-    await expect(page).toHaveURL(address)
-  }
-  for (const said of consoleErrors.splice(0)) expect(said).toContain('404')
-})
+test(
+  'an unknown address of the console shows the not-found page',
+  long,
+  async ({ page, request, consoleErrors }) => {
+    for (const address of ['/owner/orders', '/owner/today', '/owner/stores/1/2', '/admin/dashboard/orders']) {
+      expect((await request.get(address)).status()).toBe(404)
+      await page.goto(address)
+      await expect(page).toHaveTitle(/Page not found/)
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+      await expect(page).toHaveURL(address)
+    }
+    for (const said of consoleErrors.splice(0)) expect(said).toContain('404')
+  },
+)
 
 test('a new website owner sets up the second factor, and logs in with a code or a recovery code', async ({
   page,
@@ -176,39 +176,53 @@ test('a payment is recorded, and its receipt can be printed', async ({ page }) =
   await expectAccessible(page)
 })
 
-test('a product is featured for some days, seen by shoppers, and ended again', async ({ page, request }) => {
-  const { title } = await (
-    await request.get(`/api/product/detail/${(await reviewed(request, 'product', 31)).id}`)
-  ).json()
-  await openConsole(page, '/owner/promotion/new')
-  await page.getByLabel('Find a product').fill(title)
-  await page.getByRole('radio', { name: title }).check()
-  await page.getByRole('button', { name: 'Feature product' }).click()
-  const end = page.getByRole('button', { name: `End featuring ${title}` })
-  await expect(end).toBeVisible()
-  const shown = async () => {
-    const { totalPages } = await (await request.get('/api/product/featured-products')).json()
-    return (await request.get(`/api/product/featured-products?page=${totalPages}`)).text()
-  }
-  expect(await shown()).toContain(title)
-  await expectAccessible(page)
-  await end.click()
-  await expect(end).toBeHidden()
-  expect(await shown()).not.toContain(title)
-})
+test(
+  'a product is featured for some days, seen by shoppers, and ended again',
+  long,
+  async ({ page, request }) => {
+    const { title } = await (
+      await request.get(`/api/product/detail/${(await reviewed(request, 'product', 31)).id}`)
+    ).json()
+    await openConsole(page, '/owner/promotion/new')
+    await page.getByLabel('Find a product').fill(title)
+    await page.getByRole('radio', { name: title }).check()
+    await page.getByRole('button', { name: 'Feature product' }).click()
+    const end = page.getByRole('button', { name: `End featuring ${title}` })
+    await expect(end).toBeVisible()
+    const shown = async () => {
+      const { totalPages } = await (await request.get('/api/product/featured-products')).json()
+      return (await request.get(`/api/product/featured-products?page=${totalPages}`)).text()
+    }
+    expect(await shown()).toContain(title)
+    await expectAccessible(page)
+    await end.click()
+    await expect(end).toBeHidden()
+    expect(await shown()).not.toContain(title)
+  },
+)
 
-test('a category is added, seen by store owners, and removed', async ({ page, request }) => {
+test('a category is added with its French name, seen by store owners, and removed', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(phone)
   await openConsole(page, '/owner/categories')
-  const name = `Kites ${Date.now()}`
-  const choices = async () => (await request.get('/api/store/product-category/')).text()
+  const number = Date.now()
+  const [name, nameFr] = [`Kites ${number}`, `Cerfs-volants ${number}`]
+  const choices = async (language = 'en') => {
+    const headers = { 'accept-language': language }
+    return (await request.get('/api/store/product-category/', { headers })).text()
+  }
   await page.getByRole('button', { name: 'Add a category' }).click()
-  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await expect(page.getByLabel('Name in French')).not.toHaveAttribute('required')
+  await page.getByLabel('Name in French').fill(nameFr)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add category' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText(name).first()).toBeVisible()
   expect(await choices()).toContain(name)
+  expect(await choices('fr')).toContain(nameFr)
   await page.getByRole('button', { name: `Change ${name}` }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Remove for good' }).click()
@@ -232,7 +246,7 @@ for (const section of ['stores', 'messages', 'mails', 'audit', 'account']) {
   )
 }
 
-test('a message from a visitor is read and answered', async ({ page, request }) => {
+test('a message from a visitor is read and answered', long, async ({ page, request }) => {
   const text = `Do you deliver to Rodrigues? ${Date.now()}`
   const sent = await request.post('/api/contact', {
     data: { name: 'Lise', email: 'lise@example.mu', message: text },

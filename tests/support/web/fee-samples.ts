@@ -20,8 +20,10 @@ export const aCycle: FeeCycle = {
   dueOn: '2026-10-31',
   amountCents: 150_000,
   massAdvertisingCents: 50_000,
+  reference: 'ZF-000-1234',
   paidCents: 0,
   outstandingCents: 150_000,
+  payableCents: 150_000,
   refundDueCents: 0,
   state: 'grace',
   payments: [],
@@ -35,11 +37,18 @@ export const aReceipt: Receipt = {
   method: 'juice',
   reference: 'J-77',
   receivedOn: '2026-11-14',
+  payer: 'Anjali Ramgoolam',
   recordedBy: 'owner@zilbazar.demo',
   createdAt: '2026-11-14T08:00:00Z',
   storeName: aStore.name,
   window: aCycle,
   leftToPayCents: 0,
+  issuer: {
+    issuerName: 'Zilbazar Ltd',
+    issuerAddress: '12 Royal Road, Curepipe',
+    brn: 'C07012345',
+    vatNumber: '27123456',
+  },
 }
 
 export const onePage = { page: 1, totalPages: 1, total: 1 }

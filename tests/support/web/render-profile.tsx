@@ -12,6 +12,7 @@ export const aProfile = (changes: Partial<StoreProfile> = {}): StoreProfile => (
   name: 'Lakaz Bonbon',
   email: 'shop@example.mu',
   createdByName: 'Anjali Ramgoolam',
+  pictureRemoval: null,
   description: 'Sweet things.',
   image: '/media/upload/f_auto,q_auto,w_800/shop.webp',
   imagePlaceholder: null,

@@ -1,5 +1,5 @@
 /** A category and what hangs below it; keys are short and joined by '/' on the way down. */
-export type Branch = [key: string, name: string, ...children: Branch[]]
+export type Branch = [key: string, name: string, nameFr: string, ...children: Branch[]]
 
 /** A main category: its artwork, then the branch. */
 export interface Root {

@@ -5,11 +5,13 @@ import type { Shared } from '#server/shared/wiring.ts'
 import { applyingQueries } from './application/application.queries.ts'
 import { applicationRoutes } from './application/application.routes.ts'
 import { applying } from './application/application.service.ts'
+import { detectUnknownEveryHour } from './ratings/comment-languages.ts'
 import { ratingsRoutes } from './ratings/ratings.routes.ts'
 import { ratingServices } from './ratings/ratings.wiring.ts'
 import { reportQueries } from './reports/reports.queries.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { reportsService } from './reports/reports.service.ts'
+import { emailChangeRoutes } from './settings/email-change.routes.ts'
 import type { OwnStoreDeps } from './settings/own-store.ts'
 import { personalDataQueries } from './settings/personal-data.queries.ts'
 import { personalData } from './settings/personal-data.service.ts'
@@ -45,15 +47,19 @@ export function mountAccount(
     passwordChanges: passwordChanges(deps, {
       ...platform,
       askCurrentPassword: askCurrentPassword(platform),
+      emailChanges: shared.emailChanges,
     }),
   })
-  sweepAccounts(jobs, tables, clock)
+  sweepAccounts(jobs, tables, clock, platform.securityLog)
   settingsRoutes(mount, {
     ...platform,
     personalData: personalData({ ...platform, queries: personalDataQueries(tables), ownStoreDeps }),
   })
 
+  emailChangeRoutes(mount, { ...platform, emailChanges: shared.emailChanges })
+
   ratingsRoutes(mount, ratingServices({ ...platform, reviews: shared.reviews }))
+  detectUnknownEveryHour(jobs, platform.change)
   reportsRoutes(mount, reportsService(tables, reportQueries, limits, clock))
   wishlistRoutes(mount, wishlistService(wishlistQueries(tables), clock))
   applicationRoutes(mount, applying({ ...platform, queries: applyingQueries(tables) }))

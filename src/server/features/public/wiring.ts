@@ -1,6 +1,12 @@
+import { countingChanges } from '#server/lists/count-changes.ts'
+import { listPages } from '#server/lists/list-pages.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Shared } from '#server/shared/wiring.ts'
+import { bannersQueries } from './banners/banners.queries.ts'
+import { bannersRoutes } from './banners/banners.routes.ts'
+import { browserErrorsRoutes } from './browser-errors/browser-errors.routes.ts'
+import { browserErrorsService } from './browser-errors/browser-errors.service.ts'
 import { categoriesQueries } from './categories/categories.queries.ts'
 import { categoriesRoutes } from './categories/categories.routes.ts'
 import { categoriesService } from './categories/categories.service.ts'
@@ -9,13 +15,18 @@ import { contactQueries } from './contact/contact.queries.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { type ContactSettings, contactService } from './contact/contact.service.ts'
 import { formService } from './contact/form-service.ts'
-import { bestRatedQueries } from './listings/best-rated.ts'
+import { featuredProducts } from './listings/featured.ts'
+import { flashSales } from './listings/flash-sales.ts'
 import { listingsRoutes } from './listings/listings.routes.ts'
 import { listingsService } from './listings/listings.service.ts'
+import { mailChoicesRoutes } from './mail-choices/mail-choices.routes.ts'
+import { mailChoicesService } from './mail-choices/mail-choices.service.ts'
+import { paymentDetailsRoutes } from './payment-details/payment-details.routes.ts'
 import { productsQueries } from './products/products.queries.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { productsService } from './products/products.service.ts'
 import { closeSpellings } from './search/close-spellings.ts'
+import { foldingChanges } from './search/fold-changes.ts'
 import { searchQueries } from './search/search.queries.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
@@ -24,9 +35,13 @@ import { storeList } from './stores/store-list.ts'
 import { storesQueries } from './stores/stores.queries.ts'
 import { storesRoutes } from './stores/stores.routes.ts'
 import { storesService } from './stores/stores.service.ts'
+import { isRobot } from './taps/robots.ts'
 import { tapQueries } from './taps/taps.queries.ts'
 import { tapsRoutes } from './taps/taps.routes.ts'
 import { tapsService } from './taps/taps.service.ts'
+import { vitalsQueries } from './vitals/vitals.queries.ts'
+import { vitalsRoutes } from './vitals/vitals.routes.ts'
+import { vitalsService } from './vitals/vitals.service.ts'
 
 /** Mounts what anyone can do, without an account. */
 export function mountPublic(
@@ -36,15 +51,20 @@ export function mountPublic(
   contact: ContactSettings,
 ): void {
   const { app, tables, clock, log } = platform
-  const { cards, reviews } = shared
+  const { cards } = shared
+  const pages = listPages(tables)
 
-  listingsRoutes(mount, listingsService(cards, bestRatedQueries(tables), clock))
-  categoriesRoutes(mount, categoriesService(categoriesQueries(tables)), categoryLists(tables, cards, clock))
-  productsRoutes(mount, productsService(productsQueries(tables), reviews, clock))
+  bannersRoutes(mount, bannersQueries(tables), clock)
+  listingsRoutes(
+    mount,
+    listingsService({ pages, featured: featuredProducts(tables), flashSales: flashSales(tables), clock }),
+  )
+  categoriesRoutes(mount, categoriesService(categoriesQueries(tables)), categoryLists(pages, clock))
+  productsRoutes(mount, productsService(productsQueries(tables), clock))
   storesRoutes(
     mount,
-    storesService(storesQueries(tables), cards, reviews, clock),
-    storeList(tables, cards, clock),
+    storesService({ queries: storesQueries(tables), pages, clock }),
+    storeList({ tables, cards, pages, clock }),
   )
   searchRoutes(
     mount,
@@ -61,7 +81,27 @@ export function mountPublic(
     }),
   )
 
+  paymentDetailsRoutes(mount, tables)
+
+  mailChoicesRoutes(mount, app, mailChoicesService({ ...platform, ...shared }))
+
+  const counting = countingChanges({ tables, clock, log })
+  app.addHook('onListen', async () => counting.start())
+  app.addHook('onClose', () => counting.stop())
+
+  const folding = foldingChanges({ tables, log })
+  app.addHook('onListen', async () => folding.start())
+  app.addHook('onClose', () => folding.stop())
+
   const taps = tapsService({ queries: tapQueries(tables), clock, log })
   app.addHook('onClose', () => taps.close())
   tapsRoutes(mount, taps)
+
+  const vitals = vitalsService({ queries: vitalsQueries(tables), clock, log, isRobot })
+  app.addHook('onClose', () => vitals.close())
+  vitalsRoutes(mount, vitals)
+
+  const errors = browserErrorsService({ tables, clock, log, isRobot })
+  app.addHook('onClose', () => errors.flush())
+  browserErrorsRoutes(mount, errors)
 }

@@ -1,13 +1,15 @@
 import type { Mount } from '#server/platform/http/mount.ts'
-import { pictureChoice } from '#server/platform/images/picture-choice.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { askCurrentPassword } from '#server/platform/sessions/current-password.ts'
 import type { Shared } from '#server/shared/wiring.ts'
 import { announcementQueries } from './announcement/announcement.queries.ts'
 import { announcementRoutes } from './announcement/announcement.routes.ts'
 import { announcement } from './announcement/announcement.service.ts'
+import { ownFeesQueries } from './fees/fees.queries.ts'
+import { feesRoutes } from './fees/fees.routes.ts'
+import { feesService, type Ledger } from './fees/fees.service.ts'
+import { newsRoutes } from './news/news.routes.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
-import { picturesService } from './pictures/pictures.service.ts'
 import { sweepPictures } from './pictures/sweep.ts'
 import { ownProductQueries } from './products/own-products.queries.ts'
 import { ownProducts } from './products/own-products.service.ts'
@@ -27,10 +29,10 @@ import { storeSessions } from './session/store-sessions.service.ts'
 import { storeSessionQueries } from './store-sessions.queries.ts'
 
 /** Mounts what a store owner can do. Returns functions that read the data of a store. */
-export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared) {
-  const { tables, cookies, pictures, pictureHost, publicUrl, jobs, clock } = platform
+export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared, ledger: Ledger) {
+  const { tables, cookies, pictures, jobs, clock } = platform
   const { pictureRows, storeDeletion } = shared
-  const deps = { ...platform, ...shared, pictureChoice: pictureChoice(publicUrl, pictureHost, clock) }
+  const deps = { ...platform, ...shared }
 
   registrationRoutes(mount, registration({ ...deps, queries: registrationQueries(tables) }))
 
@@ -40,6 +42,7 @@ export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared
   const passwordRows = storePasswordQueries(tables)
   securityRoutes(mount, {
     cookies,
+    emailChanges: shared.emailChanges,
     storePassword: storePassword({
       ...deps,
       queries: passwordRows,
@@ -48,6 +51,8 @@ export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared
     storeSecurity: storeSecurity({ ...deps, queries: { ...passwordRows, ...sessionRows } }),
   })
 
+  newsRoutes(mount, shared.mailChoices, clock)
+
   const ownProfile = profile({ ...deps, queries: profileQueries(tables) })
   profileRoutes(mount, { profile: ownProfile, storeDeletion, cookies })
   announcementRoutes(mount, announcement({ ...deps, queries: announcementQueries(tables) }))
@@ -55,7 +60,9 @@ export function mountStoreOwner(mount: Mount, platform: Platform, shared: Shared
   const products = ownProducts({ ...deps, queries: ownProductQueries(tables) })
   productsRoutes(mount, products)
 
-  picturesRoutes(mount, picturesService({ ...platform, queries: pictureRows, store: pictures }), pictureHost)
+  feesRoutes(mount, feesService({ ...deps, queries: ownFeesQueries(tables), ledger }))
+
+  picturesRoutes(mount, shared.pictureUploads)
   sweepPictures(jobs, pictureRows, pictures, clock)
 
   return { profile: ownProfile.own, products: products.all }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit-actions.ts'
 import { auditLog } from '../database/schema/index.ts'
 import type { Transaction } from '../database/transaction.ts'
 
@@ -6,8 +7,7 @@ export type Actor = { email: string } | 'npm run owner' | 'npm start' | 'daily j
 
 interface OwnerAction {
   owner: Actor
-  /** Such as 'approve-store-owner'. */
-  action: string
+  action: AuditAction
   target?: { kind: string; id: string } | undefined
   /** Further facts for later; never a secret. */
   details?: Record<string, unknown> | undefined

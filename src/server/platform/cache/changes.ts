@@ -1,43 +1,121 @@
+import { randomUUID } from 'node:crypto'
 import { sql as statement } from 'drizzle-orm'
 import type { Sql } from 'postgres'
-import type { Tables } from '../database/connect.ts'
+import type { Database, Tables } from '../database/connect.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
-import type { ResponseCache, Tag } from './response-cache.ts'
+import type { Move, ResponseCache } from './response-cache.ts'
 
-const channel = 'zilbazar_changes'
+export const changesChannel = 'zilbazar_changes'
 
-/** Tells every running process to evict the answers with these tags. */
-export async function announceChange(sql: Sql, tags: readonly Tag[]): Promise<void> {
-  await sql`select pg_notify(${channel}, ${tags.join(',')})`
+type Row = Record<string, unknown>
+
+/**
+ * What the triggers of the database announce: a row before and after, whose rows changed, or that many rows did.
+ */
+export interface RowChange {
+  table: string
+  before?: Row | null
+  after?: Row | null
+  of?: string
+  many?: true
+  /** The id of the transaction. A standby that does not show it yet is older than this change. */
+  tx?: string
 }
 
-/** Runs the work in one transaction; after the commit every process evicts the answers with these tags. */
-export type Change = <Result>(
-  tags: readonly Tag[],
-  work: (tx: Transaction) => Promise<Result>,
-) => Promise<Result>
+/** The tags of the answers that show what changed, and moves in lists; or 'all' when there are too many to name. */
+export type TagsOf = (change: RowChange) => readonly (string | Move)[] | 'all'
 
-export function createChange(tables: Tables, cache: ResponseCache): Change {
-  return async (tags, work) => {
-    const result = await inTransaction(tables, async (tx) => {
-      const done = await work(tx)
-      await tx.execute(statement`select pg_notify(${channel}, ${tags.join(',')})`)
-      return done
-    })
-    // Other processes are notified in a moment, but the caller must see the change in their very next request.
-    cache.evict(tags)
-    return result
+/** Runs the work in one transaction. Before the caller is answered, the answers that show what it changed are evicted. */
+export type Change = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+
+export interface Changes {
+  change: Change
+  /**
+   * Evicts what any process announces. Everything after a lost connection, because a message may have been missed.
+   * Returns how to stop.
+   */
+  follow(database: Pick<Database, 'sql' | 'apart'>): Promise<() => void>
+}
+
+/** Messages come in order: who hears this beat has heard every change that was announced before it. */
+const beatMs = 500
+/** After so long without one, cached answers may be older than a change elsewhere. */
+const longestSilenceMs = 3_000
+
+/** Enough for the messages that are on their way. */
+const mostOwnTransactions = 1_000
+
+export function createChanges(tables: Tables, cache: ResponseCache, tagsOf: TagsOf): Changes {
+  const ownTransactions = new Set<string>()
+
+  function evict(change: RowChange): void {
+    const tags = change.many ? 'all' : tagsOf(change)
+    if (tags === 'all') cache.evictAll()
+    else cache.evict(tags)
+  }
+
+  return {
+    async change(work) {
+      const { result, made } = await inTransaction(tables, async (tx) => {
+        const result = await work(tx)
+        return { result, made: await madeBy(tx) }
+      })
+      if (made.tx) remember(ownTransactions, made.tx)
+      for (const change of made.changes) evict(change)
+      return result
+    },
+
+    async follow({ sql, apart }) {
+      /** Every change announced before this moment has been heard. */
+      let heardUpTo = performance.now()
+      let isSending = false
+      const beat = `beat ${randomUUID()} `
+      await sql.listen(
+        changesChannel,
+        (message) => {
+          if (message.startsWith('beat')) {
+            if (message.startsWith(beat)) heardUpTo = Number(message.slice(beat.length))
+            return
+          }
+          const change: RowChange = JSON.parse(message)
+          // Our own changes were evicted at the commit. A second time would evict newer answers.
+          if (!change.tx || !ownTransactions.has(change.tx)) evict(change)
+        },
+        () => cache.evictAll(),
+      )
+      const timer = setInterval(() => {
+        const now = performance.now()
+        cache.trust(now - heardUpTo < longestSilenceMs)
+        if (isSending) return
+        isSending = true
+        apart
+          .notify(changesChannel, `${beat}${now}`)
+          // While the database is away there is nothing to hear.
+          .catch(() => {})
+          .finally(() => {
+            isSending = false
+          })
+      }, beatMs).unref()
+      return () => clearInterval(timer)
+    },
   }
 }
 
-/**
- * Evicts the tags that any process announces. After a lost connection it evicts everything, because a notification
- * may have been missed.
- */
-export async function followChanges(sql: Sql, cache: ResponseCache): Promise<void> {
-  await sql.listen(
-    channel,
-    (tags) => cache.evict(tags.split(',') as Tag[]),
-    () => cache.evictAll(),
+/** Tells every process to evict all answers, after a bulk load that ran without triggers. */
+export async function announceEverything(sql: Sql): Promise<void> {
+  await sql`select pg_notify(${changesChannel}, ${JSON.stringify({ table: 'all', many: true } satisfies RowChange)})`
+}
+
+async function madeBy(tx: Transaction): Promise<{ tx: string | null; changes: RowChange[] }> {
+  const [made] = await tx.execute<{ tx: string | null; changes: string | null }>(
+    statement`select pg_current_xact_id_if_assigned()::text as tx, current_setting('zilbazar.changes', true) as changes`,
   )
+  const lines = made?.changes?.split('\n').filter(Boolean) ?? []
+  return { tx: made?.tx ?? null, changes: lines.map((line) => JSON.parse(line)) }
+}
+
+function remember(transactions: Set<string>, tx: string): void {
+  transactions.add(tx)
+  const [oldest] = transactions
+  if (oldest && transactions.size > mostOwnTransactions) transactions.delete(oldest)
 }

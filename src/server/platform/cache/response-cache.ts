@@ -4,11 +4,22 @@ import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Clock } from '../clock.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 
-/**
- * What cached answers are made of. A write names the tags it touches, and their answers are evicted. `reviewers` are
- * the names beside reviews: a new name leaves every list as it is.
- */
-export type Tag = 'products' | 'stores' | 'categories' | 'ratings' | 'reviewers'
+/** Something that answers show, such as one product or a part of one list. A change evicts the answers that show it. */
+export type Tag = string | Span
+
+/** The part of an ordered list from one place to another. Places are strings in the order of the list. */
+export interface Span {
+  list: string
+  first: string
+  last: string
+}
+
+/** A member of an ordered list goes from one place to another. Only the parts in between change. */
+export interface Move {
+  list: string
+  from: string
+  to: string
+}
 
 /** A finished answer: bytes that can be sent many times. */
 export interface Finished {
@@ -17,6 +28,8 @@ export interface Finished {
   body: Buffer
   etag: string
   tags: readonly Tag[]
+  /** The moment from which the clock alone makes it wrong, in milliseconds. Without one it stays until it is evicted. */
+  until?: number | undefined
   /** Sent once and not cached: a failure that may be over by the next request. */
   isTransient?: boolean
   /** Made while the database was unavailable: an earlier answer is better. */
@@ -29,85 +42,186 @@ export interface Finished {
 
 interface Entry {
   finished: Finished
-  stamp: string
-  until: number
+  isEvicted: boolean
   /** While the database is unavailable the answer is sent until then, because prices change at that moment. */
   lastResortUntil: number
 }
 
-export interface ResponseCache {
-  /**
-   * The cached answer, a fresh one, or the last one while the database is unavailable. Simultaneous callers share one
-   * request.
-   */
-  getOrMake(key: string, tags: readonly Tag[], make: () => Promise<Finished>): Promise<Finished>
-  /** Evicts every answer with these tags. Those being made right now are not cached. */
-  evict(tags: readonly Tag[]): void
-  evictAll(): void
+/** An answer that is being made, and what was evicted meanwhile. */
+interface Making {
+  made: Promise<Finished>
+  /** Tags, and the names of lists. */
+  evicted: Set<string>
+  isAllEvicted: boolean
 }
 
-/** Lists that change with the clock (a month of new arrivals) are at most this old. */
-const longestMs = 60_000
+/** `last` is the evicted answer, from which parts may still be right. */
+export type Make = (last: Finished | undefined) => Promise<Finished>
 
-export function responseCache(clock: Clock, maxBytes = 96 * 1024 * 1024): ResponseCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const inFlight = new Map<string, Promise<Finished>>()
-  const versions = new Map<Tag, number>()
-  let epoch = 0
+export interface ResponseCache {
+  /** The cached answer, when it is still right. */
+  fresh(key: string): Finished | undefined
+  /**
+   * The cached answer, a new one, or the last one while the database is unavailable. Simultaneous callers share the
+   * work, but never get an answer that was begun before a change that it shows and that they may know of.
+   */
+  getOrMake(key: string, make: Make): Promise<Finished>
+  /** Evicts every answer with one of these tags, or with a part of a list that one of these moves changes. */
+  evict(changes: readonly (string | Move)[]): void
+  evictAll(): void
+  /** What it did since the start, and what it holds. */
+  figures(): CacheFigures
+  /** Whether changes are heard. While they are not, cached answers are only a last resort. */
+  trust(isHearing: boolean): void
+}
 
-  const stampOf = (tags: readonly Tag[]) => `${epoch}:${tags.map((tag) => versions.get(tag) ?? 0).join('.')}`
+export interface CacheFigures {
+  hits: number
+  made: number
+  /** Answers that a change made wrong. */
+  outdated: number
+  /** Answers that were removed for lack of room. */
+  removed: number
+  answers: number
+  bytes: number
+}
+
+export function responseCache(clock: Clock, maxBytes = 32 * 1024 * 1024): ResponseCache {
+  /** By tag, or by the name of a list: the answers, each with the part of the list that it shows. */
+  const byTag = new Map<string, Map<Entry, Span | undefined>>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ finished }, key) =>
+      1024 + key.length * 2 + finished.body.length * 2 + finished.tags.length * 64,
+    dispose: (entry, _key, reason) => {
+      if (reason === 'evict') counted.removed += 1
+      unlink(entry)
+    },
+  })
+  const making = new Map<string, Making>()
+  const counted = { hits: 0, made: 0, outdated: 0, removed: 0 }
+  let isHearing = true
+
+  function link(entry: Entry): void {
+    for (const tag of entry.finished.tags) {
+      const tagged = byTag.get(nameOf(tag)) ?? new Map<Entry, Span | undefined>()
+      byTag.set(nameOf(tag), tagged)
+      tagged.set(entry, typeof tag === 'string' ? undefined : around(tag, tagged.get(entry)))
+    }
+  }
+
+  function unlink(entry: Entry): void {
+    for (const tag of entry.finished.tags) {
+      const tagged = byTag.get(nameOf(tag))
+      tagged?.delete(entry)
+      if (tagged?.size === 0) byTag.delete(nameOf(tag))
+    }
+  }
+
+  function outdate(entry: Entry): void {
+    if (!entry.isEvicted) counted.outdated += 1
+    entry.isEvicted = true
+  }
+
+  function fresh(key: string): Finished | undefined {
+    const entry = entries.get(key)
+    if (!isHearing || !entry || entry.isEvicted) return undefined
+    const { until } = entry.finished
+    return until === undefined || clock().getTime() < until ? entry.finished : undefined
+  }
+
+  const isCurrent = ({ isAllEvicted, evicted }: Making, { tags }: Finished) =>
+    !isAllEvicted && (evicted.size === 0 || !tags.some((tag) => evicted.has(nameOf(tag))))
+
+  function begin(key: string, make: Make): Making {
+    const asked = clock()
+    const last = entries.peek(key)
+    const lastAnswer = () =>
+      last && clock().getTime() < last.lastResortUntil ? { ...last.finished, isStale: true } : undefined
+
+    async function run(): Promise<Finished> {
+      try {
+        counted.made += 1
+        const finished = await make(last?.finished)
+        if (finished.isUnavailable) return lastAnswer() ?? finished
+        if (!finished.isTransient && isCurrent(begun, finished)) {
+          const entry = { finished, isEvicted: false, lastResortUntil: nextDiscountExpiry(asked).getTime() }
+          entries.set(key, entry)
+          // An answer that is too big is not cached.
+          if (entries.peek(key) === entry) link(entry)
+        }
+        return finished
+      } catch (error) {
+        const stale = isDatabaseUnavailable(error) && lastAnswer()
+        if (stale) return stale
+        throw error
+      } finally {
+        making.delete(key)
+      }
+    }
+
+    const begun: Making = { made: Promise.resolve().then(run), evicted: new Set(), isAllEvicted: false }
+    making.set(key, begun)
+    return begun
+  }
 
   return {
-    getOrMake(key, tags, make) {
-      const stamp = stampOf(tags)
-      const found = entries.get(key)
-      if (found && found.stamp === stamp && clock().getTime() < found.until)
-        return Promise.resolve(found.finished)
-
-      const requestKey = `${stamp} ${key}`
-      const running = inFlight.get(requestKey)
-      if (running) return running
-      const asked = clock()
-      const lastAnswer = (): Finished | undefined =>
-        found && clock().getTime() < found.lastResortUntil ? { ...found.finished, isStale: true } : undefined
-      const made = make()
-        .then(
-          (finished) => {
-            if (finished.isUnavailable) return lastAnswer() ?? finished
-            const lastResortUntil = nextDiscountExpiry(asked).getTime()
-            const until = Math.min(asked.getTime() + longestMs, lastResortUntil)
-            if (!finished.isTransient && stampOf(tags) === stamp)
-              entries.set(key, { finished, stamp, until, lastResortUntil })
-            return finished
-          },
-          (error: unknown) => {
-            const last = isDatabaseUnavailable(error) && lastAnswer()
-            if (last) return last
-            throw error
-          },
-        )
-        .finally(() => inFlight.delete(requestKey))
-      inFlight.set(requestKey, made)
-      return made
+    fresh,
+    async getOrMake(key, make) {
+      const found = fresh(key)
+      if (found) {
+        counted.hits += 1
+        return found
+      }
+      const running = making.get(key)
+      if (!running) return begin(key, make).made
+      const finished = await running.made
+      if (isCurrent(running, finished)) return finished
+      // Something that it shows changed meanwhile. An answer that begins now is right for everybody who waited.
+      return (making.get(key) ?? begin(key, make)).made
     },
-    evict(tags) {
-      for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1)
+    figures: () => ({ ...counted, answers: entries.size, bytes: entries.calculatedSize }),
+    evict(changes) {
+      for (const change of changes) {
+        for (const [entry, span] of byTag.get(nameOf(change)) ?? []) {
+          if (typeof change === 'string' || !span || isBetween(span, change)) outdate(entry)
+        }
+        for (const { evicted } of making.values()) evicted.add(nameOf(change))
+      }
     },
     evictAll() {
-      epoch += 1
+      for (const entry of entries.values()) outdate(entry)
+      for (const each of making.values()) each.isAllEvicted = true
+    },
+    trust(hears) {
+      isHearing = hears
     },
   }
 }
 
-const sizeOf = ({ finished }: Entry, key: string) => 1024 + key.length * 2 + finished.body.length * 2
+const nameOf = (tag: Tag | Move): string => (typeof tag === 'string' ? tag : tag.list)
+
+/** One span around both. */
+const around = (one: Span, other = one): Span => ({
+  list: one.list,
+  first: one.first < other.first ? one.first : other.first,
+  last: one.last > other.last ? one.last : other.last,
+})
+
+/** A move that begins and ends before a part of the list, or after it, leaves its members where they are. */
+const isBetween = ({ first, last }: Span, { from, to }: Move): boolean =>
+  (from >= first || to >= first) && (from <= last || to <= last)
 
 export function finish(
   status: number,
   headers: Record<string, string>,
-  text: string,
-  tags: readonly Tag[],
+  content: string | Uint8Array,
+  { tags, until }: { tags: readonly Tag[]; until?: number | undefined },
 ): Finished {
-  const body = Buffer.from(text)
+  const body =
+    typeof content === 'string'
+      ? Buffer.from(content)
+      : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, body, etag, tags, encoded: new Map() }
+  return { status, headers, body, etag, tags, until, encoded: new Map() }
 }

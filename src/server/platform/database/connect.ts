@@ -2,16 +2,22 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { withDeadlines } from './deadlines.ts'
 import { healthCheck } from './health-check.ts'
+import { withPreparedStatements } from './prepared-statements.ts'
 import * as schema from './schema/index.ts'
 import { withWholeTransactions } from './whole-transactions.ts'
 
-export type Tables = PostgresJsDatabase<typeof schema>
+/** Its `$client` sends statements as text. */
+export type Tables = PostgresJsDatabase<typeof schema> & { $client: Sql }
 
 export interface Database {
   /** Typed statements over the schema. */
   tables: Tables
   /** The plain client, for bulk copy and LISTEN. */
   sql: Sql
+  /** A connection of its own, for what must not wait for the pool. */
+  apart: Sql
+  /** How many connections there may be, and how many statements and transactions need one now. */
+  pool: { size: number; underWay: number }
   /** Rejects when the server does not answer, however busy the pool is. */
   check(): Promise<void>
   close(): Promise<void>
@@ -34,9 +40,10 @@ const backoff = () => 0.1
 /** Opens a pool; nothing is sent before the first statement. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { statementTimeoutMs } = options
+  const pool = { size: options.connections ?? 16, underWay: 0 }
   const sql = postgres(url, {
     ...(options.onStatement && { debug: (_, text, values) => options.onStatement?.(text, values) }),
-    max: options.connections ?? 16,
+    max: pool.size,
     connect_timeout: 10,
     backoff,
     connection: {
@@ -52,24 +59,26 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     },
     onnotice: () => {},
   })
-  const healthSql = postgres(url, {
+  const apart = postgres(url, {
     max: 1,
     connect_timeout: 2,
     backoff,
     idle_timeout: 60,
     onnotice: () => {},
   })
-  const serverHealth = healthCheck(healthSql)
-  const whole = withWholeTransactions(sql)
+  const serverHealth = healthCheck(apart)
+  const whole = withWholeTransactions(withPreparedStatements(sql))
   const client = statementTimeoutMs
-    ? withDeadlines(whole, { healthCheck: serverHealth, statementMs: statementTimeoutMs })
+    ? withDeadlines(whole, { healthCheck: serverHealth, statementMs: statementTimeoutMs, load: pool })
     : whole
   return {
     sql,
+    apart,
+    pool,
     tables: drizzle(client, { schema }),
     check: () => serverHealth.check(),
     close: async () => {
-      await Promise.all([sql.end({ timeout: 5 }), healthSql.end({ timeout: 1 })])
+      await Promise.all([sql.end({ timeout: 5 }), apart.end({ timeout: 1 })])
     },
   }
 }

@@ -23,3 +23,15 @@ test('several processes that start at once migrate an empty database once', asyn
   expect(applied[0]?.count).toBeGreaterThanOrEqual(3)
   await close()
 })
+
+test('a database that a newer version has used is refused with a sentence, and left as it is', async () => {
+  await migrateDatabase(url)
+  const { sql, close } = connect(url, { connections: 1 })
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 4102444800000)`
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    'The database was last used by a newer version of Zilbazar than this one: update the program, nothing was changed.',
+  )
+  await sql`delete from drizzle.__drizzle_migrations where hash = 'from the future'`
+  await migrateDatabase(url)
+  await close()
+})

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { Registry } from 'prom-client'
 import type { Database } from '../database/connect.ts'
 import { logSettings } from '../logging/log-settings.ts'
+import { isPublicAddress } from '../process/is-demo-on.ts'
+import { admission } from './admission.ts'
+import { cspReports } from './csp-reports.ts'
 import { errorHandling, sendError } from './errors.ts'
 import { health } from './health.ts'
-import { observe } from './observe.ts'
-import { openApi } from './openapi.ts'
+import { type CountReady, observe } from './observe.ts'
 import { orderlyClose } from './orderly-close.ts'
 import { overloadGuard } from './overload-guard.ts'
 import { ownOriginOnly } from './own-origin.ts'
+import { answerParserErrors } from './parser-errors.ts'
 import { securityHeaders } from './security.ts'
 import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts'
 
@@ -22,8 +26,18 @@ export interface BareAppOptions {
   metricsToken?: string | undefined
 }
 
+type Compilers = NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
+
+/** Named here, because Fastify would load its own otherwise. Its types only know those. */
+const compilersFactory = {
+  buildValidator: () => validatorCompiler,
+  buildSerializer: () => serializerCompiler,
+} as unknown as NonNullable<Compilers>
+
 /** The app without features: what every request passes. */
-export async function bareApp(options: BareAppOptions): Promise<FastifyInstance> {
+export async function bareApp(
+  options: BareAppOptions,
+): Promise<{ app: FastifyInstance; countReady: CountReady; registry: Registry }> {
   const { database, publicUrl } = options
   const app = fastify({
     logger: options.log ? { ...options.log, ...logSettings } : false,
@@ -34,20 +48,23 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: 30_000,
+    schemaController: { compilersFactory },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerParserErrors({ isHttps: publicUrl.startsWith('https:') }),
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
 
   await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
   overloadGuard(app)
+  admission(app)
   orderlyClose(app)
   errorHandling(app)
-  observe(app, options.metricsToken)
+  const registry = new Registry()
+  const isPublic = isPublicAddress(publicUrl)
+  const countReady = observe(app, registry, { token: options.metricsToken, isPublic })
   health(app, database)
-  await openApi(app, publicUrl)
+  cspReports(app)
   await app.register(cookie)
   ownOriginOnly(app, publicUrl)
-  return app
+  return { app, countReady, registry }
 }

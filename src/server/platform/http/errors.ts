@@ -80,7 +80,8 @@ export function sendError(error: FastifyError | Refusal, request: FastifyRequest
   if (status >= 500 && code !== 'busy') request.log.error({ err: error }, 'request failed')
   const { issues, retryAfterSeconds = status === 503 ? 5 : undefined } = particulars
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  reply.status(status).header('cache-control', 'no-store')
+  // An address that cannot be routed passes no hook, which would set the id.
+  reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   if (wantsPage(request)) return sendPlainPage(request, reply, sentence)
   const language = answerLanguage(request, reply)
   const body: ErrorBody = {

@@ -4,7 +4,7 @@ import { version } from '../version.ts'
 
 /** `/healthz`: the process is alive, and its version. `/readyz`: the database answers, so it can work. */
 export function health(app: FastifyInstance, database: Pick<Database, 'check'>): void {
-  const quiet = { schema: { hide: true }, logLevel: 'warn' } as const
+  const quiet = { logLevel: 'warn' } as const
 
   app.get('/healthz', quiet, async () => ({ status: 'alive', version }))
 

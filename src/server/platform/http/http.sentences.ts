@@ -1,6 +1,14 @@
 import { sentence } from '#domain/sentence.ts'
 
 export const sayHttp = {
+  tooSlow: sentence({
+    en: 'The request took too long to arrive. Please try again.',
+    fr: 'La demande a mis trop de temps à arriver. Veuillez réessayer.',
+  }),
+  headersTooLarge: sentence({
+    en: 'Your browser sent too much at once. Please delete the cookies of this site, then try again.',
+    fr: 'Votre navigateur a envoyé trop de données à la fois. Veuillez supprimer les cookies de ce site, puis réessayer.',
+  }),
   cannotUse: sentence({ en: 'This value cannot be used.', fr: 'Cette valeur ne peut pas être utilisée.' }),
   nothingHere: sentence({ en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' }),
   oursToMend: sentence({

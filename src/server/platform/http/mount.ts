@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import {
   type Answer,
@@ -7,8 +8,14 @@ import {
   type Endpoint,
 } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/shapes/error.ts'
+import { nextDiscountExpiry } from '#domain/discount.ts'
+import type { Language } from '#domain/language.ts'
+import { nextMauritiusMidnight } from '#domain/mauritius-time.ts'
 import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import type { Clock } from '../clock.ts'
+import type { Spend } from '../limits/read-budget.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
+import { askedLanguage } from './asked-language.ts'
 import { takeForms } from './forms.ts'
 import { inCallersLanguage } from './in-language.ts'
 import { sendFinished } from './send-finished.ts'
@@ -20,7 +27,7 @@ export interface Exchange {
 }
 
 type Handler<E extends Endpoint> = (
-  call: CallArguments<E> & { caller: CallerBy[E['access']] },
+  call: CallArguments<E> & { caller: CallerBy[E['access']]; language: Language },
   exchange: Exchange,
 ) => Promise<Answer<E>>
 
@@ -30,16 +37,45 @@ declare module 'fastify' {
   }
 }
 
-type CachedHandler<E> = (call: CallArguments<E>) => Promise<CallResult<E>>
+/** An answer to be cached, with the tags of what it shows. */
+export interface Cached<Answer> {
+  answer: Answer
+  tags: readonly Tag[]
+  /** When the clock alone makes it wrong. By default with the day, when discounts end and featured products begin. */
+  until?: Date | 'never' | undefined
+}
+
+/** Takes the cost of making an answer from the budget of the first who asked for it. */
+type Costing = { spend: Spend }
+
+type CachedHandler<E> = (call: CallArguments<E> & Costing) => Promise<Cached<CallResult<E>>>
+type CachedByLanguage<E> = (
+  call: CallArguments<E> & Costing & { language: Language },
+) => Promise<Cached<CallResult<E>>>
 
 export interface Mount {
   /** Mounts an endpoint of the contract with the function that answers it; the answer is never cached. */
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
-  /** The same for an answer that is equal for everyone: cached until a write touches one of the tags. */
-  cached<E extends Endpoint>(tags: readonly Tag[], endpoint: E, handler: CachedHandler<E>): void
+  /** The same for an answer that is equal for everyone: cached until something that it shows changes. */
+  cached<E extends Endpoint>(endpoint: E, handler: CachedHandler<E>): void
+  /** The same for an answer with category names: cached once for each language. */
+  cachedByLanguage<E extends Endpoint>(endpoint: E, handler: CachedByLanguage<E>): void
 }
 
-export function createMount(app: FastifyInstance, cache: ResponseCache, callers: Callers): Mount {
+export interface MountOptions {
+  cache: ResponseCache
+  callers: Callers
+  clock: Clock
+  /** The budget of an address for reads that cost the database something. */
+  readBudget: (ip: string) => Spend
+  /** Compares each cached answer with the contract, in tests. */
+  checksAnswers: boolean
+}
+
+export function createMount(
+  app: FastifyInstance,
+  { cache, callers, clock, readBudget, checksAnswers }: MountOptions,
+): Mount {
   app.decorateRequest('caller', undefined)
 
   const add = (endpoint: Endpoint, handler: Parameters<typeof app.route>[0]['handler']) => {
@@ -48,6 +84,13 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
       url: apiBase + endpoint.path,
       schema: schemaOf(endpoint),
       handler,
+      ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
+    }
+    if (endpoint.writes) {
+      route.exposeHeadRoute = false
+      app.head(route.url, async (_request, reply) =>
+        reply.status(405).header('allow', endpoint.method).send(),
+      )
     }
     const { access } = endpoint
     if (access !== 'public') {
@@ -67,27 +110,67 @@ export function createMount(app: FastifyInstance, cache: ResponseCache, callers:
     add(endpoint, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const caller = request.caller as CallerBy[E['access']]
-      const answer = await handler({ ...argumentsOf<E>(request), caller }, { request, reply })
+      const language = askedLanguage(request)
+      const answer = await handler({ ...argumentsOf<E>(request), caller, language }, { request, reply })
+      if (checksAnswers) mustDeclareCookies(endpoint, reply)
       return inCallersLanguage(answer, request, reply)
     })
 
-  mount.cached = (tags, endpoint, handler) =>
-    add(endpoint, async (request, reply) => {
-      const call = argumentsOf<typeof endpoint>(request)
-      const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`
-      const finished = await cache.getOrMake(key, tags, async () =>
-        finish(
-          200,
-          { 'content-type': 'application/json; charset=utf-8' },
-          String(reply.serialize(await handler(call))),
-          tags,
-        ),
-      )
-      return sendFinished(request, reply, finished)
+  const sendCached = async (
+    { request, reply }: Exchange,
+    key: string,
+    headers: Record<string, string>,
+    make: () => Promise<Cached<unknown>>,
+  ) => {
+    const finished = await cache.getOrMake(key, async () => {
+      const asked = clock()
+      const { answer, tags, until } = await make()
+      if (checksAnswers) mustFitContract(answer, reply)
+      return finish(200, headers, JSON.stringify(answer), { tags, until: momentOf(until, asked) })
+    })
+    return sendFinished(request, reply, finished, key)
+  }
+
+  mount.cached = (endpoint, handler) =>
+    add(endpoint, (request, reply) => {
+      const call = { ...argumentsOf<typeof endpoint>(request), spend: readBudget(request.ip) }
+      return sendCached({ request, reply }, keyOf(endpoint, call), json, () => handler(call))
+    })
+
+  mount.cachedByLanguage = (endpoint, handler) =>
+    add(endpoint, (request, reply) => {
+      const language = askedLanguage(request)
+      const call = { ...argumentsOf<typeof endpoint>(request), language, spend: readBudget(request.ip) }
+      const headers = { ...json, vary: 'accept-encoding, accept-language', 'content-language': language }
+      const key = `${language} ${keyOf(endpoint, call)}`
+      return sendCached({ request, reply }, key, headers, () => handler(call))
     })
 
   return mount
 }
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+function momentOf(until: Cached<unknown>['until'], asked: Date): number | undefined {
+  if (until === 'never') return undefined
+  const daily = () => Math.min(nextDiscountExpiry(asked).getTime(), nextMauritiusMidnight(asked).getTime())
+  return until ? until.getTime() : daily()
+}
+
+/** In production answers are not parsed again. So nothing may depend on the contract leaving out or changing a field. */
+function mustFitContract(answer: unknown, reply: FastifyReply): void {
+  const byContract = JSON.parse(String(reply.serialize(answer)))
+  if (!isDeepStrictEqual(byContract, JSON.parse(JSON.stringify(answer))))
+    throw new Error('The answer has other fields than its contract.')
+}
+
+function mustDeclareCookies({ path, setsCookie }: Endpoint, reply: FastifyReply): void {
+  if (reply.hasHeader('set-cookie') && !setsCookie)
+    throw new Error(`${path} sets a cookie without saying so.`)
+}
+
+const keyOf = ({ path }: Endpoint, { params, query }: { params?: unknown; query?: unknown }) =>
+  `${path} ${JSON.stringify([params, query])}`
 
 function argumentsOf<E extends Endpoint>(request: FastifyRequest): CallArguments<E> {
   const { params, query, body } = request
@@ -96,12 +179,9 @@ function argumentsOf<E extends Endpoint>(request: FastifyRequest): CallArguments
 
 function schemaOf(endpoint: Endpoint) {
   return {
-    summary: endpoint.summary,
-    tags: [endpoint.access],
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
     response: { 200: endpoint.response, '4xx': ErrorBody, '5xx': ErrorBody },
   }
 }

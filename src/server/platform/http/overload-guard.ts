@@ -1,7 +1,5 @@
-import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from './errors.ts'
-import { sayHttp } from './http.sentences.ts'
+import { comesFromOutside, tooBusy } from './admission.ts'
 
 interface OverloadOptions {
   /** How often the event loop is measured. */
@@ -12,8 +10,6 @@ interface OverloadOptions {
 
 /** One long pause is no overload; this many late measurements in a row are. */
 const lateLooks = 3
-
-const tooBusy = () => new Refusal(503, 'busy', sayHttp.overloaded)
 
 /**
  * Refuses new requests while the event loop cannot keep up. The start does not count, because measuring begins after
@@ -40,9 +36,6 @@ export function overloadGuard(
     if (late >= lateLooks && comesFromOutside(request) && !isHealthCheck(request)) throw tooBusy()
   })
 }
-
-/** Rendering a page calls our own routes in-process; such a request is already admitted and is finished. */
-const comesFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket
 
 const healthChecks = new Set(['/healthz', '/readyz', '/metrics'])
 const isHealthCheck = ({ routeOptions }: FastifyRequest) => healthChecks.has(routeOptions.url ?? '')

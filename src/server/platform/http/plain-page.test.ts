@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/support/test-app.ts'
+import { withReference } from './plain-page.ts'
 
 const { app } = await testApp()
 
@@ -20,4 +21,18 @@ test.each([
 test.each(['/api/%ff', '/media/%ff'])('a program at %s gets JSON', async (url) => {
   const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
   expect(headers['content-type']).toContain('application/json')
+})
+
+test.each([
+  ['/%ff', 'If you write to us, please name this number:'],
+  ['/fr/%ff', 'Si vous nous écrivez, veuillez indiquer ce numéro :'],
+])('the page that refuses %s names its request in small type', async (url, words) => {
+  const { body, headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+  expect(body).toContain(`<small>${words} ${headers['x-request-id']}</small>`)
+})
+
+test('a rendered page that failed names its request too', () => {
+  expect(withReference('<body><main>A squall</main></body>', 'fr', 'the-id')).toMatch(
+    /<main>A squall<\/main><small [^>]*>Si vous nous écrivez, .* : the-id<\/small><\/body>$/,
+  )
 })

@@ -2,10 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiBase } from '#contract/endpoint.ts'
 import { inLanguage, type Language, languageOf } from '#domain/language.ts'
 import type { Sentence } from '#domain/sentence.ts'
+import { plainPagePolicy } from './security.ts'
 
-const words: Record<Language, { again: string; home: string }> = {
-  en: { again: 'Try again', home: 'Back to Zilbazar' },
-  fr: { again: 'Réessayer', home: 'Retour à Zilbazar' },
+const words: Record<Language, { again: string; home: string; reference: string }> = {
+  en: {
+    again: 'Try again',
+    home: 'Back to Zilbazar',
+    reference: 'If you write to us, please name this number:',
+  },
+  fr: {
+    again: 'Réessayer',
+    home: 'Retour à Zilbazar',
+    reference: 'Si vous nous écrivez, veuillez indiquer ce numéro :',
+  },
 }
 
 const notPages = new RegExp(`^(${apiBase}|/media|/assets)([/?]|$)`)
@@ -18,16 +27,23 @@ export const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
 export const wantsPage = (request: FastifyRequest): boolean =>
   isPageRequest(request) && Boolean(request.headers.accept?.includes('text/html'))
 
+/** A page that failed names its request at its end, in small type, so that a person can read it out. */
+export function withReference(html: string, language: Language, requestId: string): string {
+  const said = `${words[language].reference} ${requestId}`
+  return html.replace(
+    '</body>',
+    () =>
+      `<small style="display:block;padding:1rem;text-align:center;overflow-wrap:anywhere">${said}</small></body>`,
+  )
+}
+
 /** A refusal as a minimal page without script, style sheet or picture, because the server is busy. */
 export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sentence: Sentence) {
   const language = languageOf(request.url)
   const said = escaped(sentence[language])
-  const { again, home } = words[language]
+  const { again, home, reference } = words[language]
   const isTransient = reply.statusCode >= 500 || reply.statusCode === 429
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .send(`<!doctype html>
+  const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -37,12 +53,18 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sent
   :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
   body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem }
   h1 { font-size: 1.5rem }
+  small { display: block; margin-top: 2rem; overflow-wrap: anywhere; opacity: .8 }
   a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: light-dark(#006b75, #6fd3dd) }
 </style>
 <h1>${said}</h1>
 <p>${isTransient ? `<a href="">${again}</a>` : ''}<a href="${inLanguage(language, '/')}">${home}</a></p>
+<small>${reference} ${request.id}</small>
 </html>
-`)
+`
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', plainPagePolicy(html))
+    .send(html)
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -8,18 +8,48 @@ const bareAnswer = "default-src 'none'; frame-ancestors 'none'"
 /** The service worker fetches for the pages, under the policy of its own script. */
 export const workerPolicy = "default-src 'self'"
 
+/** Where browsers report what a policy has blocked. */
+export const reportsPath = '/csp-reports'
+
+export interface OtherOrigins {
+  /** Where browsers upload pictures, when not to us. */
+  uploads?: string | undefined
+  /** Where pictures come from, when not from us. */
+  pictures?: string | undefined
+}
+
 /**
- * The policy of a page. Scripts come from us alone; the few inline ones are named by the hash of their text, which,
- * unlike a nonce, stays valid when the page is cached. The page calls us, and the picture host when there is one.
+ * The policy of a page. Scripts and styles come from us alone; the few inline ones are named by the hash of their text,
+ * which, unlike a nonce, stays valid when the page is cached. Style attributes are allowed, because the HTML has them
+ * for placeholders and bars. The page calls us, and the picture host when there is one.
  */
-export function pagePolicy(inlineScriptHashes: readonly string[], uploadOrigin = ''): string {
+export function pagePolicy(html: string, { uploads, pictures }: OtherOrigins = {}): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    sources('script-src', hashesOf(html, inlineScript)),
+    sources('style-src', hashesOf(html, inlineStyle)),
+    "style-src-attr 'unsafe-inline'",
+    sources('img-src', ['data:', 'blob:', pictures]),
     "font-src 'self'",
-    `connect-src 'self' ${uploadOrigin}`.trim(),
+    sources('connect-src', [uploads]),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    // The only policy is made by a script in the head: see web/app/trusted-types.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    `report-uri ${reportsPath}`,
+  ].join('; ')
+}
+
+/** The reader of the API document writes style elements while it runs, so its inline styles cannot be named. */
+export function readerPolicy(html: string): string {
+  return [
+    "default-src 'self'",
+    sources('script-src', hashesOf(html, inlineScript)),
+    "style-src 'self' 'unsafe-inline'",
+    sources('img-src', ['data:', 'blob:']),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -27,14 +57,44 @@ export function pagePolicy(inlineScriptHashes: readonly string[], uploadOrigin =
   ].join('; ')
 }
 
+/** The policy of a page that has nothing but its own style element. */
+export const plainPagePolicy = (html: string) =>
+  `default-src 'none'; style-src ${hashesOf(html, inlineStyle).join(' ')}; frame-ancestors 'none'`
+
+const sources = (directive: string, others: readonly (string | undefined)[]) =>
+  [directive, "'self'", ...others.filter(Boolean)].join(' ')
+
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-export function inlineScriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(inlineScript), ([, text = '']) =>
-    createHash('sha256').update(text).digest('base64'),
+function hashesOf(html: string, inline: RegExp): string[] {
+  const hashes = Array.from(
+    html.matchAll(inline),
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
+  return [...new Set(hashes)]
 }
+
+const permissions = 'camera=(), microphone=(), geolocation=(), payment=()'
+const yearSeconds = 31_536_000
+
+/** The headers of an answer that does not pass Fastify; the same as those of one that does. */
+export const plainHeaders = (isHttps: boolean): Record<string, string> => ({
+  'content-security-policy': bareAnswer,
+  'permissions-policy': permissions,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-site',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(isHttps && { 'strict-transport-security': `max-age=${yearSeconds}` }),
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+})
 
 export async function securityHeaders(app: FastifyInstance, options: { isHttps: boolean }): Promise<void> {
   await app.register(helmet, {
@@ -43,10 +103,10 @@ export async function securityHeaders(app: FastifyInstance, options: { isHttps: 
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    hsts: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: options.isHttps ? { maxAge: yearSeconds, includeSubDomains: false } : false,
   })
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    reply.header('permissions-policy', permissions)
     // A static file sets its headers on the raw response.
     const isSet = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy')
     if (!isSet) reply.header('content-security-policy', bareAnswer)

@@ -1,18 +1,13 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { IncomingHttpHeaders, OutgoingMessage } from 'node:http'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Finished } from '../cache/response-cache.ts'
+import type { Finished, Tag } from '../cache/response-cache.ts'
+import { encoders } from './encoders.ts'
 
 const smallestWorthwhile = 1024
 
 /** Marks an answer as stale. */
 export const staleHeaders = { 'x-cache': 'stale', warning: '110 - "Response is Stale"' }
-
-const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-}
 
 async function encode(finished: Finished, encoding: string): Promise<Buffer> {
   const ready = finished.encoded.get(encoding)
@@ -22,27 +17,50 @@ async function encode(finished: Finished, encoding: string): Promise<Buffer> {
   return encoded
 }
 
+interface Sent {
+  finished: Finished
+  /** Its key in the cache, if it may be cached. */
+  key: string | undefined
+}
+const sent = new WeakMap<OutgoingMessage, Sent>()
+
+/** Which finished answer was sent with this response. */
+export const sentWith = (response: OutgoingMessage) => sent.get(response)
+
+/** The encoding in which a body of this length is sent to this caller. */
+export function encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders, length: number) {
+  return accepted && length >= smallestWorthwhile ? negotiate(accepted, ['br', 'gzip']) : null
+}
+
 /** Sends a finished answer: compressed once, or a 304 when the caller already has it. */
-export async function sendFinished(request: FastifyRequest, reply: FastifyReply, finished: Finished) {
+export async function sendFinished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  finished: Finished,
+  key?: string,
+) {
+  sent.set(reply.raw, { finished, key })
   reply
     .status(finished.status)
-    .headers(finished.headers)
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .header('vary', 'accept-encoding')
+    .headers(finished.headers)
   if (finished.isStale) reply.headers(staleHeaders)
   if (finished.status === 200) reply.header('etag', finished.etag)
-  if (finished.tags.length) reply.header('cache-tag', finished.tags.join(','))
-  if (finished.status === 200 && stillHas(request, finished.etag)) return reply.status(304).send()
+  if (finished.tags.length) reply.header('cache-tag', kindsOf(finished.tags))
+  if (finished.status === 200 && stillHas(request.headers, finished.etag)) return reply.status(304).send()
 
-  const accepted = request.headers['accept-encoding']
-  const encoding =
-    accepted && finished.body.length >= smallestWorthwhile && negotiate(accepted, ['br', 'gzip'])
+  const encoding = encodingFor(request.headers, finished.body.length)
   if (!encoding) return reply.send(finished.body)
   return reply.header('content-encoding', encoding).send(await encode(finished, encoding))
 }
 
 /** A proxy may have marked the tag as weak, and a caller may send several. */
-export function stillHas(request: FastifyRequest, etag: string): boolean {
-  const named = request.headers['if-none-match']?.split(',') ?? []
+export function stillHas(headers: IncomingHttpHeaders, etag: string): boolean {
+  const named = headers['if-none-match']?.split(',') ?? []
   return named.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
+
+/** For a cache in front of us: the kinds of things that the answer shows. The tags themselves would be too many. */
+const kindsOf = (tags: readonly Tag[]) =>
+  [...new Set(tags.map((tag) => (typeof tag === 'string' ? tag : tag.list).split(' ', 1)[0]))].join(',')

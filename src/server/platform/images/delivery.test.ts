@@ -31,6 +31,18 @@ test.each([
   expect([width, height]).toEqual([800, 600])
 })
 
+test.each([
+  ['lagoon.jpg', 'image/avif,image/webp'],
+  ['small.jpg', '*/*'],
+])('the picture of a shared link is a JPEG of 1200 × 630, made from %s', async (key, accept) => {
+  const small = sharp({ create: { width: 300, height: 500, channels: 3, background: '#0b7285' } })
+  await shop.pictures.write('small.jpg', await small.jpeg().toBuffer())
+  const response = await ask(`f_jpg,q_auto,c_fill,w_1200,h_630/${key}`, accept)
+  expect(response.headers['content-type']).toBe('image/jpeg')
+  const { width, height, format } = await sharp(response.rawPayload).metadata()
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+})
+
 test('many first requests for the same form make it once', async () => {
   const write = vi.spyOn(shop.pictures, 'write')
   await Promise.all(Array.from({ length: 8 }, () => ask('f_auto,q_auto,w_400/lagoon.jpg', 'image/webp')))

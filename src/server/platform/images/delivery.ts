@@ -1,13 +1,21 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
-import sharp, { type Sharp } from 'sharp'
+import type { ResizeOptions, Sharp } from 'sharp'
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
-import { deliveryForm, deliveryFormPattern, deliveryPath, deliveryWidths } from '#domain/picture-delivery.ts'
+import {
+  deliveryForm,
+  deliveryFormPattern,
+  deliveryPath,
+  deliveryWidths,
+  sharedForm,
+  sharedSize,
+} from '#domain/picture-delivery.ts'
 import { notFound } from '../http/errors.ts'
 import { stillHas } from '../http/send-finished.ts'
 import { sayImage } from './images.sentences.ts'
 import { limitEncoding } from './limit-encoding.ts'
+import { loadSharp } from './load-sharp.ts'
 import { contentTypeOf, forever, pictureKey } from './picture-key.ts'
 import type { PictureStore } from './picture-store.ts'
 import { mostPixels } from './re-encode.ts'
@@ -23,9 +31,27 @@ type Format = keyof typeof encoders
 const Key = z.string().regex(pictureKey, issue(sayImage.badKey))
 const Original = z.object({ key: Key })
 const Delivery = z.object({
-  form: z.string().regex(deliveryFormPattern, issue(sayImage.badTransformation)),
+  form: z.union(
+    [z.literal(sharedForm), z.string().regex(deliveryFormPattern)],
+    issue(sayImage.badTransformation),
+  ),
   key: Key,
 })
+
+interface Size {
+  /** Part of the name of the stored file. */
+  name: string
+  resize: ResizeOptions
+}
+
+/** The size of each delivery form. Only the picture of a shared link is enlarged and cropped. */
+const sizes = new Map<string, Size>([
+  ...deliveryWidths.map((width): [string, Size] => [
+    deliveryForm(width),
+    { name: `w${width}`, resize: { width, withoutEnlargement: true } },
+  ]),
+  [sharedForm, { name: 'shared', resize: { ...sharedSize, fit: 'cover' } }],
+])
 
 const noSuchPicture = () => notFound(sayImage.noSuchPicture)
 
@@ -38,16 +64,14 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
   const inFlight = new Map<string, Promise<Buffer>>()
   const limit = limitEncoding()
 
-  async function derive(key: string, width: number, format: Format): Promise<Buffer> {
-    const name = `${key}.w${width}.${format.slice('image/'.length)}`
+  async function derive(key: string, size: Size, format: Format): Promise<Buffer> {
+    const name = `${key}.${size.name}.${format.slice('image/'.length)}`
     const ready = await pictures.read(name)
     if (ready) return ready
     const original = await pictures.read(key)
     if (!original) throw noSuchPicture()
-    const image = sharp(original, { limitInputPixels: mostPixels }).resize({
-      width,
-      withoutEnlargement: true,
-    })
+    const sharp = await loadSharp()
+    const image = sharp(original, { limitInputPixels: mostPixels }).resize(size.resize)
     const made = await limit(() => encoders[format](image).toBuffer())
     await pictures.write(name, made)
     // The picture may have been deleted while its form was made.
@@ -56,36 +80,35 @@ export function pictureDelivery(app: FastifyInstance, pictures: PictureStore): v
   }
 
   /** Simultaneous first requests share one encoding. */
-  function deriveOnce(key: string, width: number, format: Format): Promise<Buffer> {
-    const requestKey = `${key} ${width} ${format}`
+  function deriveOnce(key: string, size: Size, format: Format): Promise<Buffer> {
+    const requestKey = `${key} ${size.name} ${format}`
     const running = inFlight.get(requestKey)
     if (running) return running
-    const making = derive(key, width, format).finally(() => inFlight.delete(requestKey))
+    const making = derive(key, size, format).finally(() => inFlight.delete(requestKey))
     inFlight.set(requestKey, making)
     return making
   }
 
-  const quiet = { hide: true }
-
-  app.get(`${deliveryPath}:key`, { schema: { ...quiet, params: Original } }, async (request, reply) => {
+  app.get(`${deliveryPath}:key`, { schema: { params: Original } }, async (request, reply) => {
     const { key } = request.params as z.infer<typeof Original>
     const headers = { 'cache-control': forever, etag: `"${key}"` }
-    if (stillHas(request, headers.etag) && (await pictures.has(key)))
+    if (stillHas(request.headers, headers.etag) && (await pictures.has(key)))
       return reply.code(304).headers(headers).send()
     const original = await pictures.read(key)
     if (!original) throw noSuchPicture()
     return reply.type(contentTypeOf(key)).headers(headers).send(original)
   })
 
-  app.get(`${deliveryPath}:form/:key`, { schema: { ...quiet, params: Delivery } }, async (request, reply) => {
+  app.get(`${deliveryPath}:form/:key`, { schema: { params: Delivery } }, async (request, reply) => {
     const { form, key } = request.params as z.infer<typeof Delivery>
-    const width = deliveryWidths.find((known) => form === deliveryForm(known))
-    if (!width) throw notFound(sayImage.noSuchSize)
-    const format = formatFor(request.headers.accept)
-    const etag = `"${key}-${width}-${format.slice('image/'.length)}"`
+    const size = sizes.get(form)
+    if (!size) throw notFound(sayImage.noSuchSize)
+    const format = form === sharedForm ? 'image/jpeg' : formatFor(request.headers.accept)
+    const etag = `"${key}-${size.name}-${format.slice('image/'.length)}"`
     const headers = { 'cache-control': forever, vary: 'accept', etag }
-    if (stillHas(request, etag) && (await pictures.has(key))) return reply.code(304).headers(headers).send()
-    const bytes = await deriveOnce(key, width, format)
+    if (stillHas(request.headers, etag) && (await pictures.has(key)))
+      return reply.code(304).headers(headers).send()
+    const bytes = await deriveOnce(key, size, format)
     return reply.type(format).headers(headers).send(bytes)
   })
 }

@@ -9,18 +9,18 @@ import { pictureKeyOf } from './picture-key.ts'
 
 export type PictureChoice = ReturnType<typeof pictureChoice>
 
-/** Turns the picture address of a store's or product's form into a picture key. */
+/** Turns the picture address of a form into a picture key. */
 export function pictureChoice(publicUrl: string, host: PictureHost | undefined, clock: Clock) {
   return {
     /**
      * Locks the picture, so that it is not swept before the transaction ends; refuses an address that is not ours.
      */
-    async lock(tx: Transaction, address: string): Promise<string> {
+    async lock(tx: Transaction, address: string, field = 'image'): Promise<string> {
       const key = pictureKeyOf(address, publicUrl)
       if (key && (await isStored(tx, key))) return key
       const url = host && hostedDelivery(address, host)
       if (url) return keepHosted(tx, url, clock())
-      throw badField('image', sayProduct.uploadFirst)
+      throw badField(field, sayProduct.uploadFirst)
     },
   }
 }

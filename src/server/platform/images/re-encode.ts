@@ -1,6 +1,7 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { OutputInfo, Sharp } from 'sharp'
 import { Refusal } from '../http/errors.ts'
 import { sayImage } from './images.sentences.ts'
+import { loadSharp } from './load-sharp.ts'
 import { keyOfContent } from './picture-key.ts'
 import type { PictureFormat } from './recognise.ts'
 import { smugglesText } from './smuggled-text.ts'
@@ -30,6 +31,7 @@ export interface ReEncoded {
  * animation. Nothing else of the file (location, camera, profiles, data behind its end) is copied.
  */
 export async function reEncode(file: Buffer, format: PictureFormat): Promise<ReEncoded> {
+  const sharp = await loadSharp()
   try {
     const { data, info } = await pixelsOf(file, format)
     const pixels = () => within(sharp(data, { raw: info }))
@@ -52,6 +54,7 @@ export async function reEncode(file: Buffer, format: PictureFormat): Promise<ReE
 
 async function pixelsOf(file: Buffer, format: PictureFormat): Promise<{ data: Buffer; info: OutputInfo }> {
   if (format === 'png' && smugglesText(file)) throw smuggled()
+  const sharp = await loadSharp()
   const image = within(sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }))
   const seen = await image.metadata()
   // The decoder must be the one of the recognised format, and no other.

@@ -5,15 +5,20 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 import { bossDatabase, withinTransaction } from './boss-database.ts'
 import type { QueueName } from './queues.ts'
 import { watched } from './watched.ts'
-import { type Work, worker } from './worker.ts'
+import { type Outcome, type Work, worker } from './worker.ts'
 
 export interface JobQueue {
   /** Keeps a job; with a transaction it exists if and only if that commits. Returns the job's id. */
   send(queue: QueueName, data: object, transaction?: Transaction): Promise<string>
+  /** The same for many jobs, in one statement. */
+  sendAll(queue: QueueName, data: readonly object[], transaction: Transaction): Promise<void>
   /** Says who does the jobs of a queue: begins with the first one sent from here, or with `start`. */
   work<Data extends object>(queue: QueueName, work: Work<Data>): void
-  /** One job without data in every such span of time, a day at most, however many processes run. */
-  every(queue: QueueName, seconds: number): void
+  /**
+   * One job without data in every such span of time, a day at most, however many processes run. One that lasts longer than
+   * it may, a quarter of an hour by default, is begun again.
+   */
+  every(queue: QueueName, seconds: number, lasts?: { atMostSeconds: number }): void
   /** Begins to work, also on what earlier or other processes left. */
   start(): void
   /** Jobs under way are finished first. */
@@ -29,6 +34,8 @@ interface JobQueueOptions {
   tidyMs?: number
   /** Whether regular work is begun from here. */
   isScheduling?: boolean
+  /** Called after each try. */
+  onTried?: (queue: QueueName, outcome: Outcome) => void
 }
 
 export const channel = 'zilbazar_jobs'
@@ -39,7 +46,7 @@ const day = 24 * 60 * 60
 
 /** Jobs in the database, by pg-boss' statements; nothing is opened before the first use. */
 export function jobQueue(options: JobQueueOptions): JobQueue {
-  const { url, log, pollMs = 2000, tidyMs = minute, isScheduling = true } = options
+  const { url, log, pollMs = 2000, tidyMs = minute, isScheduling = true, onTried } = options
   const { sql } = connect(url, { connections: 2, name: 'zilbazar jobs' })
   const boss = new PgBoss({
     db: watched(bossDatabase(sql), log),
@@ -87,12 +94,27 @@ export function jobQueue(options: JobQueueOptions): JobQueue {
       start()
       return id
     },
-    work(queue, work) {
-      workers.set(queue, () => worker({ boss, queue, work, pollMs, log }))
+    async sendAll(queue, data, transaction) {
+      if (data.length === 0) return
+      const db = withinTransaction(transaction)
+      const jobs = data.map((each) => ({
+        name: queue,
+        data: each,
+        retryLimit,
+        retryDelay: 5,
+        expireInSeconds: 300,
+      }))
+      await boss.insert(jobs, { db })
+      await db.executeSql('select pg_notify($1, $2)', [channel, queue])
+      start()
     },
-    every(queue, seconds) {
+    work(queue, work) {
+      workers.set(queue, () => worker({ boss, queue, work, pollMs, log, onTried }))
+    },
+    every(queue, seconds, { atMostSeconds: expireInSeconds } = { atMostSeconds: 15 * 60 }) {
+      const options = { singletonSeconds: seconds, retryLimit, retryDelay: 5, expireInSeconds }
       const send = async () => {
-        const id = await boss.send(queue, {}, { singletonSeconds: seconds, retryLimit, retryDelay: 5 })
+        const id = await boss.send(queue, {}, options)
         if (id) running.get(queue)?.wake()
       }
       schedules.push(() => {

@@ -18,18 +18,23 @@ export interface Work<Data extends object> {
   pauseAfter: PauseAfter
 }
 
+/** Done, failed and to be tried again, or given up. */
+export type Outcome = 'done' | 'failed' | 'given-up'
+
 interface WorkerOptions<Data extends object> {
   boss: PgBoss
   queue: QueueName
   work: Work<Data>
   pollMs: number
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  onTried?: ((queue: QueueName, outcome: Outcome) => void) | undefined
 }
 
 const atOnce = 10
 
 /** Does the jobs of one queue. pg-boss' own worker rests after every job, and falls with the database. */
-export function worker<Data extends object>({ boss, queue, work, pollMs, log }: WorkerOptions<Data>) {
+export function worker<Data extends object>(options: WorkerOptions<Data>) {
+  const { boss, queue, work, pollMs, log, onTried } = options
   let isStopping = false
 
   async function round(): Promise<boolean> {
@@ -47,6 +52,7 @@ export function worker<Data extends object>({ boss, queue, work, pollMs, log }: 
       await insist(() => putBack(job, error), lasts)
       return
     }
+    onTried?.(queue, 'done')
     await insist(() => boss.complete(queue, id), lasts)
   }
 
@@ -54,6 +60,7 @@ export function worker<Data extends object>({ boss, queue, work, pollMs, log }: 
     const seconds = work.pauseAfter(tries, error)
     await boss.getDb().executeSql(setPause, [queue, id, seconds === undefined ? null : Math.round(seconds)])
     await boss.fail(queue, id, loggedError(error))
+    onTried?.(queue, seconds === undefined ? 'given-up' : 'failed')
     const facts = { queue, job: id, tries, err: error }
     if (seconds === undefined) log.error(facts, 'a job was given up')
     else log.warn({ ...facts, nextTryInSeconds: seconds }, 'a job failed and will be tried again')

@@ -16,3 +16,6 @@ export function callerAddress(address: string): string {
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }
+
+/** A caller on this machine. */
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)

@@ -1,8 +1,9 @@
+import { getTableName } from 'drizzle-orm'
 import { Redis } from 'ioredis'
 import {
   type RateLimiterAbstract,
-  RateLimiterDrizzle,
   RateLimiterMemory,
+  RateLimiterPostgres,
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import type { Tables } from '../database/connect.ts'
@@ -24,14 +25,23 @@ export function createLimiters(tables: Tables, redisUrl: string | undefined): Li
   // process.
   redis?.on('error', () => {})
 
+  const statements = {
+    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
+      const rows = await tables.$client.unsafe(text, values, { prepare: true })
+      return { rows, rowCount: rows.count }
+    },
+  }
+
   return {
     limiter(keyPrefix, points, duration) {
       const options = { keyPrefix, points, duration }
       if (!redis)
-        return new RateLimiterDrizzle({
+        return new RateLimiterPostgres({
           ...options,
-          storeClient: tables,
-          schema: rateCounts,
+          storeClient: statements,
+          storeType: 'client',
+          tableName: getTableName(rateCounts),
+          tableCreated: true,
           // The daily sweep deletes expired counts of all limiters.
           clearExpiredByTimeout: false,
         })

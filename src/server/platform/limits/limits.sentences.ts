@@ -14,6 +14,13 @@ function wait(seconds: number) {
 }
 
 export const sayLimit = {
+  tooManySearches({ seconds }: { seconds: number }) {
+    const { en, fr } = wait(seconds)
+    return sentence({
+      en: `There were very many searches from your network. Please try again in ${en}.`,
+      fr: `Il y a eu énormément de recherches depuis votre réseau. Veuillez réessayer dans ${fr}.`,
+    })
+  },
   tooManyAttempts({ seconds }: { seconds: number }) {
     const { en, fr } = wait(seconds)
     return sentence({

@@ -30,6 +30,8 @@ const allowed = {
   resendPause: [1, minute],
   resetsFromAddress: [5, halfHour],
   resetsToAccount: [5, halfHour],
+  emailChangesFromAddress: [5, halfHour],
+  emailChangesToAddress: [5, halfHour],
   renamesByPerson: [10, day],
   ratingsByPerson: [ratingsPerPersonADay, day],
   ratingsOfTargetByPerson: [ratingsOfOneTargetPerPersonADay, day],

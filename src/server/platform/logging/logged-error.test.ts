@@ -9,6 +9,7 @@ import { connect } from '../database/connect.ts'
 import { jobQueue } from '../jobs/job-queue.ts'
 import { consoleLog } from './console-log.ts'
 import { logSettings } from './log-settings.ts'
+import { loggedError } from './logged-error.ts'
 
 const person = { name: 'Anjali Ramtohul', email: 'anjali@example.test', password: 'Chamarel-seven-earths' }
 const personal = /Anjali|Ramtohul|anjali@|Chamarel|\$argon2/
@@ -112,4 +113,11 @@ test('commands in a terminal print errors without values', () => {
   expect(words).toContain('it went wrong: Error: A statement failed. {"statement":"insert"}')
   expect(words).toContain('caused by PostgresError: PostgreSQL refused a statement (22P02).')
   expect(words).not.toMatch(personal)
+})
+
+test('a word of a megabyte in a message takes no time', () => {
+  const started = process.cpuUsage().user
+  const { message } = loggedError(new Error(`${'a'.repeat(1_000_000)} to anjali@example.test`))
+  expect(message).not.toMatch(personal)
+  expect((process.cpuUsage().user - started) / 1000).toBeLessThan(1000)
 })

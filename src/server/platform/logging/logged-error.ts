@@ -60,8 +60,9 @@ function messageOf(error: Thrown): string {
   return withoutAddresses(error.message)
 }
 
-/** Mail servers and others quote the recipient. */
-const withoutAddresses = (text: string) => text.replace(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…@…')
+/** Mail servers and others quote the recipient. Each word is tried once, from its beginning: a long one takes no time. */
+const withoutAddresses = (text: string) =>
+  text.replace(/(?<![^\s<>"',;:()])[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…@…')
 
 /** A stack begins with the message, which is logged separately. */
 function framesOf({ stack = '', message }: Error): string {

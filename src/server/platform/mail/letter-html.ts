@@ -15,7 +15,7 @@ const button = ({ label, href }: LetterLink) => `
   </tr></table>`
 
 /** Tables and inline styles, because mail programs support little else; nothing is fetched from anywhere. */
-export function letterHtml(letter: Letter, { language, hello, home }: LetterFrame): string {
+export function letterHtml(letter: Letter, { language, hello, home, unsubscribe }: LetterFrame): string {
   const { subject, preview, paragraphs, otherwise, note, reason } = letter
   const words = frameWords[language]
   return `<!doctype html>
@@ -46,6 +46,7 @@ export function letterHtml(letter: Letter, { language, hello, home }: LetterFram
     </td></tr>
     <tr><td style="padding:20px 4px 0">
       ${paragraph(escaped(reason), look.small, 'muted')}
+      ${unsubscribe ? paragraph(link({ label: words.unsubscribe, href: unsubscribe }), look.small, 'muted') : ''}
       ${paragraph(`${escaped(words.whoWeAre)} ${link({ label: new URL(home).host, href: home })}`, look.small, 'muted')}
     </td></tr>
   </table>

@@ -1,9 +1,9 @@
 import { frameWords } from './frame-words.ts'
 import type { Letter, LetterFrame } from './letter.ts'
 
-export function letterText(letter: Letter, { language, hello, home }: LetterFrame): string {
+export function letterText(letter: Letter, { language, hello, home, unsubscribe }: LetterFrame): string {
   const { paragraphs, button, otherwise, note, reason } = letter
-  const { leadsTo, whoWeAre } = frameWords[language]
+  const { leadsTo, whoWeAre, unsubscribe: label } = frameWords[language]
   const parts = [
     hello,
     ...paragraphs,
@@ -11,6 +11,7 @@ export function letterText(letter: Letter, { language, hello, home }: LetterFram
     otherwise && `${otherwise.before} ${leadsTo(otherwise.label)}\n${otherwise.href}`,
     note,
     `-- \n${whoWeAre}\n${home}\n\n${reason}`,
+    unsubscribe && `${leadsTo(label)}\n${unsubscribe}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -27,6 +27,8 @@ export interface LetterFrame {
   language: Language
   hello: string
   home: string
+  /** Where news is unsubscribed from; letters of the service have none. */
+  unsubscribe?: string | undefined
 }
 
 /** Links to pages in the letter's own language. */

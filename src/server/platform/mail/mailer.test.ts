@@ -11,6 +11,7 @@ import { whenFinished } from '#tests/support/when-finished.ts'
 import { linkTokens } from './link-tokens.ts'
 import { createMailer, type Recipient } from './mailer.ts'
 import { smtpTransport } from './smtp-transport.ts'
+import { unsubscribeTokens } from './unsubscribe-tokens.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -29,7 +30,9 @@ function openMailer(smtpUrl: string, pauseAfter?: PauseAfter) {
     transport,
     publicUrl: 'https://zilbazar.mu',
     from: 'Zilbazar <hello@zilbazar.mu>',
+    replyTo: 'people@zilbazar.mu',
     linkTokens: tokens,
+    unsubscribeTokens: unsubscribeTokens('a session secret of good length'),
     log,
     ...(pauseAfter && { pauseAfter }),
   })
@@ -40,6 +43,19 @@ function openMailer(smtpUrl: string, pauseAfter?: PauseAfter) {
   const logged = () => JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls])
   return { mailer, jobs, log, logged }
 }
+
+test('an answer to a letter that asks to write to us reaches the website owner, other letters ask for none', async () => {
+  const server = await mailServer()
+  const { mailer } = openMailer(server.url)
+  await mailer.send(marie, {
+    kind: 'application-asked',
+    businessName: 'Ti Lakaz',
+    question: 'Where are you?',
+  })
+  expect((await server.nextMailTo(marie.email)).headers['reply-to']).toBe('people@zilbazar.mu')
+  await mailer.send(marie, { kind: 'already-registered' })
+  expect((await server.nextMailTo(marie.email)).headers).not.toHaveProperty('reply-to')
+})
 
 test('a letter reaches a mail server whole: names, subject, both parts, the link, the headers', async () => {
   const server = await mailServer()

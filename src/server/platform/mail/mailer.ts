@@ -6,13 +6,16 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 import { backOff, type PauseAfter } from '#server/platform/jobs/back-off.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import { callingName, greeting } from './greeting.ts'
+import type { Letter, Links } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import { type LetterOrder, write } from './letters/index.ts'
+import { topicOf } from './letters/topics.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { linksOf } from './links.ts'
 import type { Mail, Transport } from './transport.ts'
 import { Undelivered } from './undelivered.ts'
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 export interface Recipient {
   name: string
@@ -21,9 +24,16 @@ export interface Recipient {
   language?: Language
 }
 
+/** News goes to people with an account, who can unsubscribe. */
+export interface Subscriber extends Required<Recipient> {
+  userId: string
+}
+
 export interface Mailer {
   /** Queues the letter; with a transaction it is sent only if that commits. */
   send(to: Recipient, letter: LetterOrder, transaction?: Transaction): Promise<void>
+  /** Queues one letter of news for each of many people, in one statement. */
+  sendNews(news: readonly { to: Subscriber; letter: LetterOrder }[], transaction: Transaction): Promise<void>
 }
 
 interface MailerOptions {
@@ -32,13 +42,16 @@ interface MailerOptions {
   publicUrl: string
   /** Such as `Zilbazar <hello@zilbazar.mu>`. */
   from: string
+  /** Where answers go to letters that ask people to write to us. */
+  replyTo?: string | undefined
   linkTokens: LinkTokens
+  unsubscribeTokens: UnsubscribeTokens
   log: Pick<FastifyBaseLogger, 'info'>
   pauseAfter?: PauseAfter
 }
 
 export interface QueuedLetter {
-  to: Recipient
+  to: Recipient & { userId?: string }
   letter: LetterOrder
 }
 
@@ -54,15 +67,25 @@ const pauses: PauseAfter = (tries, error) =>
 export function createMailer(options: MailerOptions): Mailer {
   const { jobs, transport, publicUrl, from, linkTokens, log, pauseAfter = pauses } = options
 
-  function mailOf({ to, letter: order }: QueuedLetter, jobId: string): Mail {
+  /** The address that unsubscribes, for news only. */
+  function unsubscribeLink({ to: { userId }, letter }: QueuedLetter, links: Links): string | undefined {
+    const topic = topicOf(letter.kind)
+    if (!topic) return
+    if (!userId) throw new Error(`${letter.kind} is news and must be sent as such.`)
+    return links.to(`/unsubscribe/${options.unsubscribeTokens.sign({ userId, topic })}`)
+  }
+
+  function mailOf(queued: QueuedLetter, jobId: string): Mail {
+    const { to, letter: order } = queued
     const { language = 'en' } = to
     const links = linksOf(publicUrl, linkTokens, language)
     const letter = write(order, language, links)
-    const frame = { language, hello: greeting(to.name, language), home: links.to('/') }
+    const unsubscribe = unsubscribeLink(queued, links)
+    const frame = { language, hello: greeting(to.name, language), home: links.to('/'), unsubscribe }
     return {
       from,
       to: { name: callingName(to.name) ?? '', address: to.email },
-      ...(letter.replyTo && { replyTo: letter.replyTo }),
+      replyTo: letter.replyTo ?? (invitesAnswer(letter, links) ? options.replyTo : undefined),
       subject: letter.subject,
       text: letterText(letter, frame),
       html: letterHtml(letter, frame),
@@ -72,6 +95,11 @@ export function createMailer(options: MailerOptions): Mailer {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
         'Content-Language': language,
+        // RFC 8058: mail programs show a button that sends a POST.
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
       },
     }
   }
@@ -90,6 +118,10 @@ export function createMailer(options: MailerOptions): Mailer {
   return mailQueue(jobs)
 }
 
+/** Whether a letter asks its reader to write to us; answering the mail does the same. */
+const invitesAnswer = ({ button, otherwise }: Letter, links: Links) =>
+  [button, otherwise].some((link) => link?.href === links.to('/contact'))
+
 /** Only queues letters, for a command that runs beside the app; the app delivers them. */
 export function mailQueue(jobs: JobQueue): Mailer {
   return {
@@ -99,6 +131,15 @@ export function mailQueue(jobs: JobQueue): Mailer {
       const language = to.language ?? (transaction && (await languageOf(email, transaction))) ?? 'en'
       const queued: QueuedLetter = { to: { name, email, language }, letter }
       await jobs.send('mail', queued, transaction)
+    },
+    async sendNews(news, transaction) {
+      const queued = news.map(
+        ({ to: { name, email, language, userId }, letter }): QueuedLetter => ({
+          to: { name, email, language, userId },
+          letter,
+        }),
+      )
+      await jobs.sendAll('mail', queued, transaction)
     },
   }
 }

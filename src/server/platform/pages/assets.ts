@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '#domain/language.ts'
-import { earlyTaps } from './early-taps.ts'
+import { programStart } from './program-start.ts'
 
 interface ManifestChunk {
   file: string
@@ -16,7 +16,7 @@ type Manifest = Record<string, ManifestChunk>
 const urgentFont = /-latin-wght-normal[^/]*\.woff2$/
 
 export interface PageAssets {
-  headTags(pageModules: readonly string[]): string
+  headTags(page: { modules: readonly string[]; waitsForUse: boolean }): string
 }
 
 export function builtAssets(clientFolder: string, language: Language): PageAssets {
@@ -29,39 +29,29 @@ export function builtAssets(clientFolder: string, language: Language): PageAsset
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .filter((file, at, all) => urgentFont.test(file) && all.indexOf(file) === at)
 
+  const reading = readingFile(clientFolder)
   const fixed = [
     ...(main.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
   ].join('')
 
   return {
-    headTags(pageModules) {
-      const files = new Set([entry, ...pageModules].flatMap((name) => withImports(manifest, name)))
+    headTags({ modules, waitsForUse }) {
+      const files = new Set([entry, ...modules].flatMap((name) => withImports(manifest, name)))
+      const start = programStart({ files: [...files].map((file) => `/${file}`), reading, waitsForUse })
       // Before the styles: a script after them would wait for them, and block what is below it.
-      return `<script data-program>${programStart([...files].map((file) => `/${file}`))}</script>${fixed}`
+      return `<script data-program>${start}</script>${fixed}`
     },
   }
 }
 
-/**
- * The page is complete without its program, so the program loads after everything that is visible: fetched at once
- * when the page is drawn, then run file by file, so that the page can respond in between. A file that fails to load
- * is skipped; its importer asks for it again. A background tab draws nothing, so nothing waits there.
- */
-function programStart(files: readonly string[]): string {
-  return `${earlyTaps}
-addEventListener("DOMContentLoaded",()=>{
-const files=${JSON.stringify(files)}
-async function start(){
-for(const href of files){
-const link=Object.assign(document.createElement("link"),{rel:"modulepreload",href})
-if(link.relList.supports(link.rel))document.head.append(link)
-else import(href).catch(()=>{})
-}
-for(const file of files)await import(file).catch(()=>{})
-}
-document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
-})`
+/** The script that runs on every page, before and beside the program; a build of its own, because it shares nothing. */
+function readingFile(clientFolder: string): string | undefined {
+  const file = path.join(clientFolder, '.vite/manifest-reading.json')
+  if (!existsSync(file)) return
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  return entry && `/${entry.file}`
 }
 
 function chunk(manifest: Manifest, name: string): ManifestChunk {

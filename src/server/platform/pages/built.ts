@@ -1,31 +1,41 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languageOf, languages } from '#domain/language.ts'
+import { type Language, languageOf } from '#domain/language.ts'
+import { pagePolicy } from '../http/security.ts'
 import { projectRoot } from '../project-root.ts'
 import { builtAssets } from './assets.ts'
 import { clientFolder } from './client-folder.ts'
-import { intoHead, type PageRenderer } from './pages.ts'
+import { intoHead, type PageRenderer } from './page-renderer.ts'
+import { withDataAsText } from './program-start.ts'
+import { wholePage } from './whole-page.ts'
 
 type Pages = typeof import('#web/app/entry-server.tsx')
 
-/** Every language has a build of its own, which contains its texts alone. */
+/** Every language has a build of its own, which contains its texts alone. All but English are loaded for their first page. */
 export async function builtPages(): Promise<PageRenderer> {
-  const names = Object.keys(languages) as Language[]
-  const built = Object.fromEntries(
-    await Promise.all(
-      names.map(async (language) => {
-        const file = path.join(projectRoot, 'dist/pages', language, 'entry-server.js')
-        const { renderPage }: Pages = await import(pathToFileURL(file).href)
-        return [language, { renderPage, assets: builtAssets(clientFolder, language) }]
-      }),
-    ),
-  ) as Record<Language, { renderPage: Pages['renderPage']; assets: ReturnType<typeof builtAssets> }>
+  const builds = new Map<Language, ReturnType<typeof load>>()
+  const buildOf = (language: Language) => {
+    const build = builds.get(language) ?? load(language)
+    builds.set(language, build)
+    return build
+  }
+  await buildOf('en')
 
   return {
     isDevelopment: false,
-    render: (address, origin, send, now) =>
-      built[languageOf(address)].renderPage(origin + address, send, now),
-    complete: async ({ html, modules }, address) =>
-      intoHead(html, built[languageOf(address)].assets.headTags(modules)),
+    async render(page, ask) {
+      const { renderPage, assets } = await buildOf(languageOf(page.address))
+      return wholePage(renderPage, page, ask, {
+        complete: async (rendered) => intoHead(withDataAsText(rendered.html), assets.headTags(rendered)),
+        policy: (html) => pagePolicy(html, page.others),
+      })
+    },
+    close: async () => {},
   }
+}
+
+async function load(language: Language) {
+  const file = path.join(projectRoot, 'dist/pages', language, 'entry-server.js')
+  const { renderPage }: Pages = await import(pathToFileURL(file).href)
+  return { renderPage, assets: builtAssets(clientFolder, language) }
 }

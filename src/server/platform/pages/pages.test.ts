@@ -1,49 +1,68 @@
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { responseCache } from '../cache/response-cache.ts'
-import { staleHeaders } from '../http/send-finished.ts'
+import { finish, responseCache } from '../cache/response-cache.ts'
+import { sendFinished, staleHeaders } from '../http/send-finished.ts'
 import { pages } from './pages.ts'
 
 /** A page that shows the answer of one call, or says that it has none. */
-async function setUp() {
+async function setUp({ readsClock = true } = {}) {
   let now = new Date('2026-11-14T08:00:00Z')
   const clock = () => now
-  let call = { status: 200, headers: {} }
+  let call = { status: 200, headers: {}, content: 'first' }
   const app = fastify()
   await app.register(cookie)
-  app.get('/api/thing', (_request, reply) =>
-    reply.status(call.status).headers(call.headers).send({ at: now }),
-  )
+  const cache = responseCache(clock)
+  let rendered = 0
+  let isAway = false
+  app.get('/api/thing', async (request, reply) => {
+    if (call.status !== 200) return reply.status(call.status).send({})
+    const finished = await cache.getOrMake('thing', async () => {
+      if (isAway) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+      return finish(200, {}, JSON.stringify(call.content), { tags: ['thing'] })
+    })
+    isAway = false
+    return sendFinished(request, reply.headers(call.headers), finished, 'thing')
+  })
   const showPage = pages({
     app,
-    cache: responseCache(clock),
+    cache,
     clock,
     publicUrl: 'http://localhost:3000',
     renderer: {
       isDevelopment: false,
-      async render(_address, _origin, send) {
-        const { status, body } = await send({
-          method: 'GET',
-          url: '/api/thing',
-          body: undefined,
-          access: 'public',
-        })
-        const html = status === 200 ? JSON.stringify(body) : 'Sorry.'
-        return { status: status === 200 ? 200 : 500, html, location: undefined, modules: [] }
+      async render(_page, ask) {
+        const { status, json } = await ask('/api/thing')
+        rendered += 1
+        return {
+          status: status === 200 ? 200 : 500,
+          html: new TextEncoder().encode(status === 200 ? json : 'Sorry.'),
+          policy: "default-src 'self'",
+          location: undefined,
+          readsClock,
+        }
       },
-      complete: async ({ html }) => html,
+      close: async () => {},
     },
   })
   app.setNotFoundHandler(showPage)
   return {
-    ask: (address = '/') => app.inject(address),
+    ask: (address = '/', headers: Record<string, string> = {}) => app.inject({ url: address, headers }),
     at(moment: string) {
       now = new Date(moment)
     },
     callAnswers(status: number, headers = {}) {
-      call = { status, headers }
+      call = { ...call, status, headers }
     },
+    contentIs(content: string) {
+      call = { ...call, content }
+      cache.evict(['thing'])
+    },
+    /** The database is away for the next call. */
+    staleNext() {
+      isAway = true
+    },
+    rendered: () => rendered,
   }
 }
 
@@ -72,4 +91,72 @@ test('a page made of stale answers is stale itself, and is not cached', async ()
   expect((await ask()).headers).toMatchObject(staleHeaders)
   callAnswers(200)
   expect((await ask()).headers).not.toHaveProperty('x-cache')
+})
+
+test.each([
+  '/verify-email/k3y',
+  '/reset-password/k3y',
+  '/confirm-email/k3y',
+  '/fr/unsubscribe/k3y?from=mail',
+])('the page %s, whose address is a secret, is cached by nobody', async (address) => {
+  const { ask, rendered } = await setUp()
+  const first = await ask(address)
+  expect(first.headers['cache-control']).toBe('private, no-store')
+  await ask(address)
+  expect(rendered()).toBe(2)
+})
+
+test('a page whose answers are stale but the same is stale too, and right again afterwards', async () => {
+  const { ask, contentIs, callAnswers, staleNext, rendered } = await setUp({ readsClock: false })
+  const first = await ask()
+  staleNext()
+  contentIs('first')
+  const again = await ask()
+  expect([again.body, rendered()]).toEqual([first.body, 1])
+  expect(again.headers).toMatchObject(staleHeaders)
+  callAnswers(200)
+  expect((await ask()).headers).not.toHaveProperty('x-cache')
+  expect(rendered()).toBe(1)
+})
+
+test('a language chosen without script is remembered, and the address is clean again', async () => {
+  const { ask } = await setUp()
+  const chosen = await ask('/stores?city=Curepipe&language=en', { cookie: 'language=fr' })
+  expect([chosen.statusCode, chosen.headers.location]).toEqual([302, '/stores?city=Curepipe'])
+  expect(chosen.headers['set-cookie']).toMatch(/^language=en; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+  expect(chosen.headers['cache-control']).toBe('private, no-store')
+  expect((await ask('/?language=fr')).headers.location).toBe('/fr/')
+  expect((await ask('/fr//evil.example?language=en')).headers.location).toBe('/evil.example')
+})
+
+test('a browser is led to French pages only after that choice, never by its settings', async () => {
+  const { ask } = await setUp()
+  expect((await ask('/', { 'accept-language': 'fr-FR, fr;q=0.9' })).statusCode).toBe(200)
+  expect((await ask('/', { cookie: 'language=fr' })).headers.location).toBe('/fr/')
+  expect((await ask('/fr/', { cookie: 'language=en' })).statusCode).toBe(200)
+  expect((await ask('/?language=de')).statusCode).toBe(200)
+})
+
+test('a page is rendered again only when an answer it shows is another one', async () => {
+  const { ask, contentIs, rendered } = await setUp({ readsClock: false })
+  const first = await ask()
+  contentIs('first')
+  expect((await ask()).body).toBe(first.body)
+  expect(rendered()).toBe(1)
+  contentIs('second')
+  expect((await ask()).body).toBe('"second"')
+  expect(rendered()).toBe(2)
+})
+
+test('a page that shows the time is rendered again after a minute, any other stays', async () => {
+  for (const readsClock of [true, false]) {
+    const { ask, at, rendered } = await setUp({ readsClock })
+    await ask()
+    at('2026-11-14T08:00:59Z')
+    await ask()
+    expect(rendered()).toBe(1)
+    at('2026-11-14T08:01:01Z')
+    await ask()
+    expect(rendered()).toBe(readsClock ? 2 : 1)
+  }
 })

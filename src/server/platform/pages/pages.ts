@@ -1,34 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
+  chosenLanguage,
   inLanguage,
   isLanguage,
   type Language,
   languageCookie,
+  languageCookieAge,
   languageOf,
   withoutLanguage,
 } from '#domain/language.ts'
-import type { RenderedPage } from '#web/app/entry-server.tsx'
-import type { Send } from '#web/shared/api/client.ts'
-import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import { hasMailSecret } from '#domain/mail-links.ts'
+import { type Finished, finish, type ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import { nothingHere } from '../http/errors.ts'
-import { inlineScriptHashes, pagePolicy } from '../http/security.ts'
-import { sendFinished, staleHeaders } from '../http/send-finished.ts'
+import { withReference } from '../http/plain-page.ts'
+import { sendFinished, sentWith, staleHeaders } from '../http/send-finished.ts'
 import type { PictureHost } from '../images/hosted-pictures.ts'
-
-/** Renders an address to HTML, from the build or, in development, from the sources. */
-export interface PageRenderer {
-  render(address: string, origin: string, send: Send, now: Date): Promise<RenderedPage>
-  /** Adds scripts, styles and fonts to the head. */
-  complete(page: RenderedPage, address: string): Promise<string>
-  /** In development, pages are not cached and contain inline scripts of the tools. */
-  isDevelopment: boolean
-}
-
-/** At the end of the head. A function replacer, because a dollar sign in the tags must stay as it is. */
-export function intoHead(html: string, tags: string): string {
-  return html.replace('</head>', () => `${tags}</head>`)
-}
+import type { Ask, PageRenderer } from './page-renderer.ts'
 
 interface PagesOptions {
   app: FastifyInstance
@@ -40,58 +28,111 @@ interface PagesOptions {
   pictureHost?: PictureHost | undefined
 }
 
-/** In development, inline scripts and sockets of the tools are allowed. */
-const developmentPolicy = {
-  'content-security-policy': "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
-}
-
 /** Longer addresses are not requested twice. */
 const longestCachedAddress = 2048
 
-const everything: readonly Tag[] = ['products', 'stores', 'categories', 'ratings']
-
-/** A page may show anything; only those of one product or store show reviews with names. */
-const tagsOf = (address: string): readonly Tag[] =>
-  /^\/(product|store)\//.test(withoutLanguage(address)) ? [...everything, 'reviewers'] : everything
+/** A page that shows a countdown or whether a store is open is right for this long. */
+const clockPageMs = 60_000
 
 /** Answers every address without a route: with a page, or with the page that says there is none. */
 export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: PagesOptions) {
-  const uploadOrigin = pictureHost && new URL(pictureHost.uploadUrl).origin
+  const others = pictureHost && {
+    uploads: new URL(pictureHost.uploadUrl).origin,
+    pictures: new URL(pictureHost.deliversFrom).origin,
+  }
 
-  async function make(address: string): Promise<Finished> {
-    const calls = inProcess(app, languageOf(address))
-    const page = await renderer.render(address, publicUrl, calls.send, clock())
-    if (page.location) return { ...finish(308, { location: page.location }, '', []), isTransient: true }
-    const html = await renderer.complete(page, address)
+  /** What a page was made from, for as long as the page is cached. The answers themselves may be gone by then. */
+  const madeFrom = new WeakMap<Finished, { calls: readonly Version[]; clockEnds: number }>()
+
+  /** A page is rendered once for each version of its content: when all its calls answer as before, it stays. */
+  async function make(address: string, ip: string, last?: Finished): Promise<Finished> {
+    const language = languageOf(address)
+    const now = clock()
+    const before = last && madeFrom.get(last)
+    if (before && now.getTime() < before.clockEnds) {
+      const calls = await Promise.all(before.calls.map(({ url }) => callOf(app, language, url, ip)))
+      if (calls.every(({ finished }, at) => finished?.etag === before.calls[at]?.etag)) {
+        const isStale = calls.some(({ finished }) => finished?.isStale)
+        const same = { ...last, ...shownBy(calls, before.clockEnds), isStale, isTransient: isStale }
+        madeFrom.set(same, before)
+        return same
+      }
+    }
+    return render(address, language, now, ip)
+  }
+
+  async function render(address: string, language: Language, now: Date, ip: string): Promise<Finished> {
+    const calls = inProcess(app, language, ip)
+    const page = await renderer.render({ address, origin: publicUrl, now, others }, calls.ask)
+    if (page.location)
+      return { ...finish(308, { location: page.location }, '', { tags: [] }), isTransient: true }
     const isAway = calls.unavailable() && page.status >= 500
-    const headers = { 'content-type': 'text/html; charset=utf-8', ...policy(html) }
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      ...(hasMailSecret(address) && { 'cache-control': 'private, no-store' }),
+      'content-security-policy': page.policy,
+    }
+    const clockEnds = page.readsClock ? now.getTime() + clockPageMs : Infinity
     const finished = isAway
-      ? finish(503, { ...headers, 'retry-after': '5' }, html, [])
-      : finish(page.status, headers, html, tagsOf(address))
-    return {
+      ? finish(503, { ...headers, 'retry-after': '5' }, page.html, { tags: [] })
+      : finish(page.status, headers, page.html, shownBy(calls.made, clockEnds))
+    const whole: Finished = {
       ...finished,
-      isTransient: renderer.isDevelopment || page.status !== 200 || calls.failed() || calls.areStale(),
+      isTransient: renderer.isDevelopment || page.status !== 200 || calls.refused() || calls.areStale(),
       isUnavailable: calls.unavailable(),
       isStale: calls.areStale(),
     }
+    madeFrom.set(whole, { calls: calls.made.map(versionOf), clockEnds })
+    return whole
   }
 
-  const policy = (html: string): Record<string, string> =>
-    renderer.isDevelopment
-      ? developmentPolicy
-      : { 'content-security-policy': pagePolicy(inlineScriptHashes(html), uploadOrigin) }
+  app.addHook('onClose', () => renderer.close())
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = ownAddress(request.url)
-    const chosen = request.cookies[languageCookie]
-    if (isLanguage(chosen) && languageOf(address) === 'en' && chosen !== 'en')
-      return reply.header('cache-control', 'private, no-store').redirect(inLanguage(chosen, address), 302)
+    const choice = chosenLanguage(address)
+    if (choice) {
+      reply.setCookie(languageCookie, choice.language, {
+        path: '/',
+        maxAge: languageCookieAge,
+        sameSite: 'lax',
+      })
+      return reply.header('cache-control', 'private, no-store').redirect(choice.page, 302)
+    }
+    const remembered = request.cookies[languageCookie]
+    if (isLanguage(remembered) && languageOf(address) === 'en' && remembered !== 'en')
+      return reply.header('cache-control', 'private, no-store').redirect(inLanguage(remembered, address), 302)
     const isWorthKeeping = address.length <= longestCachedAddress && !isForOneReader(address)
-    const finished = isWorthKeeping
-      ? await cache.getOrMake(`page ${address}`, tagsOf(address), () => make(address))
-      : await make(address)
-    return sendFinished(request, reply, finished)
+    if (!isWorthKeeping) return sendFinished(request, reply, named(request, await make(address, request.ip)))
+    const { page, key } = await cachedPage(address, request.ip)
+    const { location = '' } = page.headers
+    if (!leavesOutParams(address, location)) return sendFinished(request, reply, named(request, page), key)
+    const meant = await cachedPage(location, request.ip)
+    return sendFinished(request, reply, named(request, meant.page), meant.key)
   }
+
+  async function cachedPage(address: string, ip: string) {
+    const key = `page ${address}`
+    return { key, page: await cache.getOrMake(key, (last) => make(address, ip, last)) }
+  }
+}
+
+/** A page that failed is never cached, so it can name its request. */
+function named(request: FastifyRequest, page: Finished): Finished {
+  if (page.status < 500) return page
+  const html = withReference(page.body.toString(), languageOf(request.url), request.id)
+  return { ...page, body: Buffer.from(html), encoded: new Map() }
+}
+
+/** Whether a page only redirects to itself without params that it does not know, such as those of campaigns. */
+function leavesOutParams(address: string, location: string): boolean {
+  const [asked, meant] = [address, location].map((each) => new URL(each, 'http://page'))
+  if (!location || !asked || !meant || asked.pathname !== meant.pathname) return false
+  const known = new Set(Array.from(meant.searchParams, String))
+  const left = Array.from(asked.searchParams, String).filter((param) => known.delete(param))
+  return (
+    left.length < asked.searchParams.size && String(left) === String(Array.from(meant.searchParams, String))
+  )
 }
 
 /**
@@ -99,7 +140,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
  * pages.
  */
 const isForOneReader = (address: string) =>
-  /^\/(verify-email\/|reset-password\/|(admin\/)?login\?|signup\?)/.test(withoutLanguage(address))
+  hasMailSecret(address) || /^\/((admin\/)?login\?|signup\?)/.test(withoutLanguage(address))
 
 /** Only a path of ours is a page: '//elsewhere' and full addresses name another host. */
 function ownAddress(target: string): string {
@@ -107,26 +148,52 @@ function ownAddress(target: string): string {
   return target
 }
 
-/** A page's own calls go through the same routes in-process, without the network. */
-function inProcess(app: FastifyInstance, language: Language) {
-  let failures = 0
+/** A call of a page, and the finished answer it got. A refusal has none. */
+interface Call {
+  url: string
+  finished: Finished | undefined
+}
+
+/** A call of a page, and which version of its answer the page shows. */
+interface Version {
+  url: string
+  etag: string | undefined
+}
+const versionOf = ({ url, finished }: Call): Version => ({ url, etag: finished?.etag })
+
+/** A page's own calls only read. They go through the same routes in-process, without the network. */
+async function callOf(app: FastifyInstance, language: Language, url: string, ip: string) {
+  // The cost of the calls is counted by the address of the page's visitor.
+  const response = await app.inject({ url, headers: { 'accept-language': language }, remoteAddress: ip })
+  return { url, response, finished: sentWith(response.raw.res)?.finished }
+}
+
+/** All that the answers show, until the first of them is wrong. */
+function shownBy(calls: readonly Call[], clockEnds: number) {
+  const finished = calls.flatMap((call) => call.finished ?? [])
+  return {
+    tags: [...new Set(finished.flatMap(({ tags }) => tags))],
+    until: Math.min(clockEnds, ...finished.map(({ until = Infinity }) => until)),
+  }
+}
+
+function inProcess(app: FastifyInstance, language: Language, ip: string) {
   let unavailable = 0
   let stale = 0
-  const send: Send = async ({ method, url, body }) => {
-    const response = await app.inject({
-      method: method as 'GET',
-      url,
-      headers: { 'accept-language': language },
-      ...(body !== undefined && { payload: body as object }),
-    })
-    if (response.statusCode >= 500) failures += 1
+  const made: Call[] = []
+  const ask: Ask = async (url) => {
+    const { response, ...call } = await callOf(app, language, url, ip)
+    made.push(call)
     if (response.statusCode === 503) unavailable += 1
     if (response.headers['x-cache'] === staleHeaders['x-cache']) stale += 1
-    return { status: response.statusCode, body: response.json() }
+    const isCached = call.finished !== undefined
+    return { status: response.statusCode, json: response.payload, isCached }
   }
   return {
-    send,
-    failed: () => failures > 0,
+    ask,
+    made,
+    /** What a page without one of its answers depends on is not known. */
+    refused: () => made.some(({ finished }) => !finished),
     unavailable: () => unavailable > 0,
     areStale: () => stale > 0,
   }

@@ -6,8 +6,13 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 
 /** Whether other machines can reach the app. */
 export function isPublic({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+  return isPublicAddress(publicUrl) || !loopback.test(host)
+}
+
+/** Whether visitors come from other machines. */
+export function isPublicAddress(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
-  return protocol === 'https:' || !loopback.test(hostname) || !loopback.test(host)
+  return protocol === 'https:' || !loopback.test(hostname)
 }
 
 /**

@@ -42,6 +42,7 @@ export async function prepareDemo({
   if (await isEmpty(database)) {
     const { loadDemo } = await import('#demo/load-demo.ts')
     const { defaultSize } = await import('#demo/catalogue.ts')
+    const { ArtworksMissing } = await import('#demo/demo-refused.ts')
     await loadDemo({
       database,
       url,
@@ -49,6 +50,9 @@ export async function prepareDemo({
       size: defaultSize,
       now: clock(),
       onProgress: sayEachStage(say),
+    }).catch((error: unknown) => {
+      if (!(error instanceof ArtworksMissing)) throw error
+      say(`${error.message} The catalogue stays empty; DEMO=off starts without the demo.`)
     })
   }
   const [shopper] = await database.tables

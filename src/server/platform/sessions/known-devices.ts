@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import { keysOf, type Secrets } from '../secrets.ts'
 import type { SessionKind } from './session-kind.ts'
 
 interface Account {
@@ -23,19 +24,27 @@ const dayMs = 24 * 3600 * 1000
  * Devices that have logged in before. Nothing is stored: the cookie holds a random name for each account, and a
  * signature over it, the account and its password's hash. A new password invalidates every cookie.
  */
-export function knownDevices(secret: string, clock: Clock): KnownDevices {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'zilbazar known devices', 32))
+export function knownDevices(secrets: Secrets, clock: Clock): KnownDevices {
+  const [key, ...otherKeys] = keysOf(secrets, 'zilbazar known devices')
   const today = () => Math.floor(clock().getTime() / dayMs)
 
-  const signatureOf = (kind: SessionKind, { id, passwordHash }: Account, name: string, day: string) =>
-    createHmac('sha256', key).update([kind, id, passwordHash, name, day].join('\n')).digest('base64url')
+  const signatureOf = (
+    kind: SessionKind,
+    { id, passwordHash }: Account,
+    name: string,
+    day: string,
+    by = key,
+  ) => createHmac('sha256', by).update([kind, id, passwordHash, name, day].join('\n')).digest('base64url')
 
   const entriesOf = (cookie = '') => cookie.split('~').filter(Boolean).slice(0, mostAccounts)
 
   function nameIn(entry: string, kind: SessionKind, account: Account): string | undefined {
     const [name = '', day = '', signature = ''] = entry.split('.')
     if (!(Number(day) > today() - rememberedDays)) return undefined
-    return isSame(signature, signatureOf(kind, account, name, day)) ? name : undefined
+    const isSigned = [key, ...otherKeys].some((by) =>
+      isSame(signature, signatureOf(kind, account, name, day, by)),
+    )
+    return isSigned ? name : undefined
   }
 
   return {

@@ -1,9 +1,12 @@
 import { sayAccount } from '#contract/shapes/account.sentences.ts'
+import type { SecurityEvent } from '#domain/security-event.ts'
 import type { Tables } from '../database/connect.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
+import { Refusal } from '../http/errors.ts'
 import { type Guesses, WrongGuess } from '../limits/guesses.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
+import type { SecurityLog } from '../security-log/security-log.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { OtherLogin } from './other-login.ts'
 import type { Tokens } from './session-cookies.ts'
@@ -45,6 +48,7 @@ export interface LogInDeps {
   passwords: Passwords
   limits: Limits
   knownDevices: KnownDevices
+  securityLog: Pick<SecurityLog, 'note'>
 }
 
 const wrongCredentials = () => new WrongGuess(401, 'wrong-credentials', sayAccount.wrongCredentials)
@@ -52,13 +56,13 @@ const wrongCredentials = () => new WrongGuess(401, 'wrong-credentials', sayAccou
 /** Neither the answer nor its duration tells whether the address has an account. */
 export function createLogIn<A extends Account, C extends Credentials = Credentials>(
   rules: LogInRules<A, C>,
-  { tables, sessions, passwords, limits, knownDevices }: LogInDeps,
+  { tables, sessions, passwords, limits, knownDevices, securityLog }: LogInDeps,
 ) {
   const { kind } = rules
   const isRightAt = async (other: OtherLogin, { email, password }: C) =>
     passwords.matches(password, (await other.byEmail(email))?.passwordHash)
 
-  return async (credentials: C, from: DeviceFrom): Promise<Tokens> => {
+  async function logIn(credentials: C, from: DeviceFrom): Promise<Tokens & { isNewDevice: boolean }> {
     const { email, password } = credentials
     const { address, device, devices, language } = from
     const found = await rules.byEmail(email)
@@ -89,6 +93,23 @@ export function createLogIn<A extends Account, C extends Credentials = Credentia
       }),
     )
     await sessions.noteLanguage(kind, account.id, language)
-    return { ...tokens, devices: knownDevices.remember(kind, account, devices) }
+    const remembered = knownDevices.remember(kind, account, devices)
+    return { ...tokens, devices: remembered, isNewDevice: !knownDevice }
+  }
+
+  return async (credentials: C, from: DeviceFrom): Promise<Tokens> => {
+    const { address, device } = from
+    const note = (event: SecurityEvent) =>
+      securityLog.note({ event, kind, email: credentials.email, address, device })
+    try {
+      const { isNewDevice, ...tokens } = await logIn(credentials, from)
+      if (isNewDevice) note('new-device')
+      return tokens
+    } catch (error) {
+      if (error instanceof WrongGuess)
+        note(error.code === 'second-factor-wrong' ? 'failed-code' : 'failed-login')
+      else if (error instanceof Refusal && error.status === 429) note('lockout')
+      throw error
+    }
   }
 }

@@ -19,57 +19,60 @@ export interface NewSession {
 }
 
 export function sessionQueries(tables: Tables) {
-  const alive = (sessionId: string, now: Date) => and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now))
+  const alive = and(
+    eq(sessions.id, sql.placeholder('sessionId')),
+    gt(sessions.expiresAt, sql.placeholder('now')),
+  )
+  const signedInUser = tables
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      storeId: stores.id,
+      passwordEnteredAt: sessions.passwordEnteredAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(stores, eq(stores.userId, users.id))
+    .where(and(alive, isNotNull(users.emailVerifiedAt)))
+    .prepare('signed_in_user')
+  const signedInAdmin = tables
+    .select({
+      sessionId: sessions.id,
+      storeId: stores.id,
+      userId: stores.userId,
+      passwordEnteredAt: sessions.passwordEnteredAt,
+    })
+    .from(sessions)
+    .innerJoin(stores, eq(stores.id, sessions.storeId))
+    .where(and(alive, eq(stores.status, 'active')))
+    .prepare('signed_in_admin')
+  const signedInOwner = tables
+    .select({
+      sessionId: sessions.id,
+      ownerId: websiteOwners.id,
+      email: websiteOwners.email,
+      needsSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is null and not ${websiteOwners.isSecondFactorWaived}`,
+    })
+    .from(sessions)
+    .innerJoin(websiteOwners, eq(websiteOwners.id, sessions.ownerId))
+    .where(alive)
+    .prepare('signed_in_owner')
 
   return {
     /** The account of a live session, by its kind. */
     signedIn: {
       /** A person with a verified address, and their store if there is one. */
-      async user(sessionId: string, now: Date) {
-        const [found] = await tables
-          .select({
-            sessionId: sessions.id,
-            userId: users.id,
-            name: users.name,
-            email: users.email,
-            storeId: stores.id,
-            passwordEnteredAt: sessions.passwordEnteredAt,
-          })
-          .from(sessions)
-          .innerJoin(users, eq(users.id, sessions.userId))
-          .leftJoin(stores, eq(stores.userId, users.id))
-          .where(and(alive(sessionId, now), isNotNull(users.emailVerifiedAt)))
-        return found
-      },
+      user: async (sessionId: string, now: Date) =>
+        (await signedInUser.execute({ sessionId, now: now.toISOString() }))[0],
 
       /** The owner of a store that is not suspended. */
-      async admin(sessionId: string, now: Date) {
-        const [found] = await tables
-          .select({
-            sessionId: sessions.id,
-            storeId: stores.id,
-            userId: stores.userId,
-            passwordEnteredAt: sessions.passwordEnteredAt,
-          })
-          .from(sessions)
-          .innerJoin(stores, eq(stores.id, sessions.storeId))
-          .where(and(alive(sessionId, now), eq(stores.status, 'active')))
-        return found
-      },
+      admin: async (sessionId: string, now: Date) =>
+        (await signedInAdmin.execute({ sessionId, now: now.toISOString() }))[0],
 
-      async owner(sessionId: string, now: Date) {
-        const [found] = await tables
-          .select({
-            sessionId: sessions.id,
-            ownerId: websiteOwners.id,
-            email: websiteOwners.email,
-            needsSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is null and not ${websiteOwners.isSecondFactorWaived}`,
-          })
-          .from(sessions)
-          .innerJoin(websiteOwners, eq(websiteOwners.id, sessions.ownerId))
-          .where(alive(sessionId, now))
-        return found
-      },
+      owner: async (sessionId: string, now: Date) =>
+        (await signedInOwner.execute({ sessionId, now: now.toISOString() }))[0],
     },
 
     async add(tx: Transaction, { id, kind, accountId, device, now, expiresAt }: NewSession) {
@@ -108,6 +111,7 @@ export function sessionQueries(tables: Tables) {
         .select({
           sessionId: refreshTokens.sessionId,
           accountId: holder[kind],
+          openedAt: sessions.createdAt,
           usedAt: refreshTokens.usedAt,
           expiresAt: refreshTokens.expiresAt,
         })
@@ -176,8 +180,13 @@ export function sessionQueries(tables: Tables) {
       return ended.length === 1
     },
 
-    async endOthers(kind: SessionKind, accountId: string, keptId: string) {
-      await tables.delete(sessions).where(and(eq(holder[kind], accountId), ne(sessions.id, keptId)))
+    async endOthers(
+      kind: SessionKind,
+      accountId: string,
+      keptId: string,
+      within: Pick<Tables, 'delete'> = tables,
+    ) {
+      await within.delete(sessions).where(and(eq(holder[kind], accountId), ne(sessions.id, keptId)))
     },
 
     async openSessions(kind: SessionKind, accountId: string, now: Date) {

@@ -13,6 +13,15 @@ import type { SessionQueries } from './sessions.queries.ts'
 /** A login on an eleventh device ends the session that was unused for longest. */
 const mostSessions = 10
 
+const hour = 3600
+const day = 24 * hour
+/** The console ends after half a day without use and after a week in any case; everything else lives while it is used. */
+const lifetimes: Record<SessionKind, { idleSeconds: number; longestSeconds: number }> = {
+  user: { idleSeconds: refreshSeconds, longestSeconds: Number.POSITIVE_INFINITY },
+  admin: { idleSeconds: refreshSeconds, longestSeconds: Number.POSITIVE_INFINITY },
+  owner: { idleSeconds: 12 * hour, longestSeconds: 7 * day },
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -25,17 +34,22 @@ export function createSessions(
   clock: Clock,
 ) {
   const underWay = new Map<string, Promise<Tokens | undefined>>()
-  const inThirtyDays = () => new Date(clock().getTime() + refreshSeconds * 1000)
+  /** When a session ends that is not used any more, and in any case. */
+  const endOf = (kind: SessionKind, openedAt: Date): Date => {
+    const { idleSeconds, longestSeconds } = lifetimes[kind]
+    const idleEnd = clock().getTime() + idleSeconds * 1000
+    return new Date(Math.min(idleEnd, openedAt.getTime() + longestSeconds * 1000))
+  }
   const isLive = (token: { usedAt: Date | null; expiresAt: Date }) =>
     !token.usedAt && token.expiresAt > clock()
 
-  async function issueRefreshToken(tx: Transaction, sessionId: string): Promise<string> {
+  async function issueRefreshToken(tx: Transaction, sessionId: string, expiresAt: Date): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await queries.addRefreshToken(tx, {
       hash: hashOf(token),
       sessionId,
       issuedAt: clock(),
-      expiresAt: inThirtyDays(),
+      expiresAt,
     })
     return token
   }
@@ -47,11 +61,12 @@ export function createSessions(
     device: string,
   ): Promise<Tokens> {
     const id = v7()
-    await queries.add(tx, { id, kind, accountId, device, now: clock(), expiresAt: inThirtyDays() })
+    const expiresAt = endOf(kind, clock())
+    await queries.add(tx, { id, kind, accountId, device, now: clock(), expiresAt })
     await queries.endAllBut(tx, kind, accountId, mostSessions)
     return {
       access: await accessTokens.issue(kind, id),
-      refresh: await issueRefreshToken(tx, id),
+      refresh: await issueRefreshToken(tx, id, expiresAt),
     }
   }
 
@@ -78,8 +93,9 @@ export function createSessions(
     const refresh = await inTransaction(tables, async (tx) => {
       // Another process was faster and has already sent the next refresh token.
       if (!(await queries.useRefreshToken(tx, hash, clock()))) return undefined
-      await queries.prolong(tx, sessionId, clock(), inThirtyDays())
-      return issueRefreshToken(tx, sessionId)
+      const expiresAt = endOf(kind, token.openedAt)
+      await queries.prolong(tx, sessionId, clock(), expiresAt)
+      return issueRefreshToken(tx, sessionId, expiresAt)
     })
     return { access: await accessTokens.issue(kind, sessionId), ...(refresh && { refresh }) }
   }
@@ -120,12 +136,17 @@ export function createSessions(
 
     end: queries.end,
     endOwn: queries.endOwn,
-    endOthers: queries.endOthers,
+    endOthers: (kind: SessionKind, accountId: string, keptId: string) =>
+      queries.endOthers(kind, accountId, keptId),
     endEverywhere: (kind: SessionKind, accountId: string) => queries.endEverywhere(kind, accountId),
 
     /** Part of a change that must not leave a session behind. */
     endAll: (tx: Transaction, kind: SessionKind, accountId: string) =>
       queries.endEverywhere(kind, accountId, tx),
+
+    /** The same, but for the session that makes the change, if it is of this account. */
+    endAllBut: (tx: Transaction, kind: SessionKind, accountId: string, keptId: string | undefined) =>
+      keptId ? queries.endOthers(kind, accountId, keptId, tx) : queries.endEverywhere(kind, accountId, tx),
 
     /** Ends every session of this person's store, if there is one. */
     endAllOfStoreOf: queries.endAllOfStoreOf,

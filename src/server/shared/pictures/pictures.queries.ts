@@ -1,6 +1,15 @@
 import { and, eq, inArray, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { pictures, products, stores, strayPictures } from '#server/platform/database/schema/index.ts'
+import {
+  banners,
+  campaigns,
+  paymentDetails,
+  pictures,
+  products,
+  stores,
+  strayPictures,
+} from '#server/platform/database/schema/index.ts'
 import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
 import type { ReEncoded } from '#server/platform/images/re-encode.ts'
 
@@ -62,6 +71,15 @@ export function picturesQueries(tables: Tables) {
         keys.length,
       ),
 
+    /** Deletes a picture that was replaced in this transaction, and notes its files for removal. */
+    async deleteReplaced(tx: Transaction, key: string, now: Date): Promise<void> {
+      const [deleted] = await tx
+        .delete(pictures)
+        .where(and(eq(pictures.key, key), isUnused(tx)))
+        .returning({ url: pictures.url })
+      if (deleted?.url === null) await noteStrays(tx, [key], now)
+    },
+
     /**
      * Removes the files of one stray key; may run twice. An upload of the same picture waits for it. False when no
      * stray key is left.
@@ -118,12 +136,20 @@ export function picturesQueries(tables: Tables) {
         .returning({ key: pictures.key, url: pictures.url })
       const withFiles = deleted.filter(({ url }) => url === null)
       if (withFiles.length > 0)
-        await tx
-          .insert(strayPictures)
-          .values(withFiles.map(({ key }) => ({ key, since: now })))
-          .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
+        await noteStrays(
+          tx,
+          withFiles.map(({ key }) => key),
+          now,
+        )
       return deleted.length
     })
+  }
+
+  async function noteStrays(tx: Transaction, keys: readonly string[], now: Date) {
+    await tx
+      .insert(strayPictures)
+      .values(keys.map((key) => ({ key, since: now })))
+      .onConflictDoUpdate({ target: strayPictures.key, set: { since: now } })
   }
 
   /** A stray key whose picture exists again keeps its files. */
@@ -139,9 +165,14 @@ export function picturesQueries(tables: Tables) {
   }
 
   function isUnused(tx: Pick<Tables, 'select'>) {
+    const isNotIn = (table: PgTable, column: PgColumn) =>
+      notExists(tx.select({ one: sql`1` }).from(table).where(eq(column, pictures.key)))
     return and(
-      notExists(tx.select({ id: stores.id }).from(stores).where(eq(stores.pictureKey, pictures.key))),
-      notExists(tx.select({ id: products.id }).from(products).where(eq(products.pictureKey, pictures.key))),
+      isNotIn(stores, stores.pictureKey),
+      isNotIn(products, products.pictureKey),
+      isNotIn(banners, banners.pictureKey),
+      isNotIn(campaigns, campaigns.pictureKey),
+      isNotIn(paymentDetails, paymentDetails.qrPictureKey),
     )
   }
 }

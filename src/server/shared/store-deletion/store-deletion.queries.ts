@@ -14,11 +14,13 @@ export const storeDeletionQueries = {
       .where(eq(users.id, userId))
       .for('no key update')
     const [store] = await tx
-      .select({ name: stores.name, status: stores.status })
+      .select({ name: stores.name, status: stores.status, phone: stores.contactInfo })
       .from(stores)
       .where(eq(stores.id, storeId))
       .for('update')
-    return person && store && { person, storeName: store.name, status: store.status }
+    if (!person || !store) return
+    const { name: storeName, status, phone } = store
+    return { person, storeName, status, phone }
   },
 
   async personBehind(tx: Transaction, storeId: string) {

@@ -6,6 +6,7 @@ import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
+import { removeStore } from './remove-store.ts'
 import type { StoreDeletionQueries } from './store-deletion.queries.ts'
 import type { StoreFees } from './store-fees.ts'
 
@@ -23,27 +24,17 @@ interface Debt {
   owedCents: number
 }
 
-const touched = ['stores', 'products', 'ratings'] as const
-
 /** The person behind the store stays, as an ordinary user who would have to be vetted again. */
 export function storeDeletion({ queries, change, mailer, fees, discardPictures, clock }: Deps) {
-  async function remove(tx: Transaction, { storeId, userId }: { storeId: string; userId: string }) {
-    const { refundCents } = await fees.close(tx, storeId)
-    const pictureKeys = await queries.pictureKeys(tx, storeId)
-    await queries.remove(tx, storeId)
-    await queries.takeApprovalBack(tx, userId)
-    return { refundCents, pictureKeys }
-  }
-
   return {
     async deleteStore(caller: StoreOwner): Promise<void> {
       requireFreshPassword(caller, clock())
       const { storeId, userId } = caller
-      const keys = await change(touched, async (tx) => {
+      const keys = await change(async (tx) => {
         const locked = await queries.lock(tx, { storeId, userId })
         if (locked?.status !== 'active') throw sessionOver()
         const { person, storeName } = locked
-        const { refundCents, pictureKeys } = await remove(tx, { storeId, userId })
+        const { refundCents, pictureKeys } = await removeStore(tx, { storeId, userId }, locked, fees)
         await mailer.send(person, { kind: 'store-deleted', storeName, refundCents }, tx)
         return pictureKeys
       })
@@ -55,14 +46,14 @@ export function storeDeletion({ queries, change, mailer, fees, discardPictures, 
       storeId: string,
       debtOf: (tx: Transaction) => Promise<Debt | undefined>,
     ): Promise<boolean> {
-      const keys = await change(touched, async (tx) => {
+      const keys = await change(async (tx) => {
         const userId = await queries.personBehind(tx, storeId)
         const locked = userId && (await queries.lock(tx, { storeId, userId }))
         const debt = locked && (await debtOf(tx))
         if (!debt) return undefined
         const { person, storeName } = locked
-        const { pictureKeys } = await remove(tx, { storeId, userId })
-        await mailer.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt }, tx)
+        const { refundCents, pictureKeys } = await removeStore(tx, { storeId, userId }, locked, fees)
+        await mailer.send(person, { kind: 'store-deleted-unpaid', storeName, ...debt, refundCents }, tx)
         return pictureKeys
       })
       if (keys) await discardPictures(keys)

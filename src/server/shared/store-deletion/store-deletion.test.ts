@@ -99,6 +99,8 @@ async function busyStore() {
 
 /** Every table that contains one of these words. */
 async function mentioning(...words: string[]) {
+  // A server does this every few seconds; until then the changes of lists and of search are noted by id.
+  await shop.database.sql`select count_list_changes(now()), fold_search_changes()`
   const rows = await shop.database.sql<{ table: string; rows: string }[]>`
     select table_name as table, query_to_xml(
       format('select * from public.%I as t where t::text ilike any (%L)', table_name,

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { auditLog, storeApplications, users } from '#server/platform/database/schema/index.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
 import { mailQueue } from '#server/platform/mail/mailer.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { type StoreOwnerApp, storeOwnerApp } from '#tests/support/store-owner-app.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 import { approveStoreOwner } from './approval.ts'
@@ -36,7 +37,7 @@ test('an approved person may open a store, is told by mail, and is in the audit 
   expect(mail.links).toContain('http://localhost:3000/admin/signup')
   const decided = tables.select().from(storeApplications).where(eq(storeApplications.userId, person.id))
   expect(await decided).toMatchObject([{ status: 'approved', decidedAt: new Date('2026-11-14T08:00:00Z') }])
-  expect(await tables.select().from(auditLog).where(eq(auditLog.targetId, person.id))).toMatchObject([
+  expect(await auditEntries(shop.database, eq(auditLog.targetId, person.id))).toMatchObject([
     { actor: 'npm run owner', action: 'approve-store-owner', targetKind: 'user' },
   ])
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { storeApplication } from '#texts/shared/application.ts'
 import { forms } from '#texts/shared/forms.ts'
@@ -17,7 +17,9 @@ import { Panel } from '#web/ui/panels/panel.tsx'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
-import { OwnApplication } from './own-application.tsx'
+
+/** Loaded late: only for people who are logged in. */
+const OwnApplication = lazy(async () => ({ default: (await import('./own-application.tsx')).OwnApplication }))
 
 const path = '/display-request'
 
@@ -38,7 +40,7 @@ export function Page() {
         </PageOpening>
         <div className="mt-8 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-5">
-            <ForWhoeverComes />
+            <ForVisitor />
             <Panel title={steps.heading}>
               <Steps steps={steps.items} />
             </Panel>
@@ -50,7 +52,7 @@ export function Page() {
   )
 }
 
-function ForWhoeverComes() {
+function ForVisitor() {
   const { noNetwork } = forms.failures
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
@@ -60,11 +62,13 @@ function ForWhoeverComes() {
   const writing = writer ?? (isKnown && person?.role === 'user' ? person : undefined)
   if (writing)
     return (
-      <OwnApplication
-        email={writing.email}
-        onBegun={() => setWriter(writing)}
-        onSettled={() => setWriter(undefined)}
-      />
+      <Suspense fallback={<ApplicationSkeleton />}>
+        <OwnApplication
+          email={writing.email}
+          onBegun={() => setWriter(writing)}
+          onSettled={() => setWriter(undefined)}
+        />
+      </Suspense>
     )
   if (!isKnown) return <ApplicationSkeleton />
   if (person)

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { letTimePass } from '#tests/support/web/let-time-pass.ts'
 import { answer, noNetwork, refuse, renderAccount } from '#tests/support/web/render-account.tsx'
 import type { Client } from '#web/shared/api/client.ts'
 import { LoginForm } from './login-form.tsx'
@@ -16,7 +16,6 @@ afterEach(() => {
 })
 
 const unverified = refuse(403, 'email-unverified', 'Please verify your email first!')
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function logIn(calls: Partial<Client['account']>) {
   const onLoggedIn = vi.fn()
@@ -94,13 +93,13 @@ test('after a resend the button is locked for 60 seconds and a line confirms it 
   const line = 'A new link is on its way to anjali@example.mu.'
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in \d+ s$/ })
   expect([button().disabled, screen.queryByText(line) !== null]).toEqual([true, true])
-  await pass(7_000)
+  await letTimePass(7_000)
   expect(screen.queryByText(line)).not.toBeNull()
-  await pass(1_500)
+  await letTimePass(1_500)
   expect(screen.queryByText(line)).toBeNull()
-  await pass(50_000)
+  await letTimePass(50_000)
   expect(button().disabled).toBe(true)
-  await pass(3_000)
+  await letTimePass(3_000)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend verification email' }).disabled).toBe(
     false,
   )

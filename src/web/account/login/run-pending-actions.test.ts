@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Client } from '#web/shared/api/client.ts'

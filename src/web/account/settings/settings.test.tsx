@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { letTimePass } from '#tests/support/web/let-time-pass.ts'
 import { answer, aPerson, noNetwork, refuse, renderAccount } from '#tests/support/web/render-account.tsx'
 import type { Client } from '#web/shared/api/client.ts'
 import { SettingsPage } from './settings.tsx'
@@ -40,7 +40,6 @@ async function openSettings(calls: Partial<Client['account']> = {}) {
 }
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('name and email are shown', async () => {
   await openSettings()
@@ -185,9 +184,9 @@ test.each(['the Cancel button', 'Escape'])('%s keeps the account and returns the
 
 test('an unanswered confirmation disappears after 10 seconds and can be opened again', async () => {
   const { user, button, call } = await askToDelete(answer('Account deleted successfully.'))
-  await pass(9_000)
+  await letTimePass(9_000)
   expect(screen.queryByRole('alertdialog')).not.toBeNull()
-  await pass(1_100)
+  await letTimePass(1_100)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(call).not.toHaveBeenCalled()
   await user.click(button)
@@ -198,7 +197,7 @@ test('the confirmation disappears when the page is left', async () => {
   await askToDelete(answer('Account deleted successfully.'))
   cleanup()
   await openSettings()
-  await pass(500)
+  await letTimePass(500)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account/account.ts'
 import { forms } from '#texts/shared/forms.ts'
@@ -13,12 +13,15 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { ChangePassword } from './change-password.tsx'
-import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { NameForm } from './name-form.tsx'
 import { PersonSummary } from './person-summary.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+/** Loaded late: few visits change the address or delete the account. */
+const ChangeEmail = lazy(async () => ({ default: (await import('./change-email.tsx')).ChangeEmail }))
+const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account.tsx')).DeleteAccount }))
 
 const path = '/settings'
 
@@ -94,6 +97,9 @@ function Settings({ person, onLoggedOut }: SettingsProps) {
           <NameForm key={person._id} name={person.name} />
         </div>
       </Panel>
+      <Suspense fallback={<div className="h-64" />}>
+        <ChangeEmail email={person.email} />
+      </Suspense>
       <Panel title={texts.password} text={texts.passwordText}>
         <ChangePassword email={person.email} hasStore={person.role === 'admin'} />
       </Panel>
@@ -116,7 +122,9 @@ function Settings({ person, onLoggedOut }: SettingsProps) {
         <DownloadData />
       </Panel>
       <Panel title={texts.delete} text={texts.deleteText}>
-        <DeleteAccount userId={person._id} email={person.email} onDeleted={onLoggedOut} />
+        <Suspense fallback={<div className="h-11" />}>
+          <DeleteAccount userId={person._id} email={person.email} onDeleted={onLoggedOut} />
+        </Suspense>
       </Panel>
     </>
   )

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, noNetwork, refuse, renderAccount } from '#tests/support/web/render-account.tsx'
@@ -137,7 +136,7 @@ test('the button is disabled while the signup is sent', async () => {
   )
   await fillIn()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Up' })
-  expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true'])
+  await waitFor(() => expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']))
   finish()
   await screen.findByText('Signup successful!')
   expect(call).toHaveBeenCalledTimes(1)

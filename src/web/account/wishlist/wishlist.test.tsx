@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Outlet } from '@tanstack/react-router'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'

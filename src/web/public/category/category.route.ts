@@ -2,7 +2,7 @@ import { lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { readableScreen } from '#web/shared/page/screen-module.ts'
 import { type CategoryParams, categoryNameQuery, loadCategory } from './category-queries.ts'
 
 const screen = () => import('./category.tsx')
@@ -17,7 +17,7 @@ interface CategoryVisit {
 /** The search params, loader and head of a category page. */
 export const categoryRoute = {
   path: '/category/$categoryId',
-  staticData: screenModule(screen),
+  staticData: readableScreen(screen),
   component: lazyRouteComponent(screen, 'CategoryPage'),
   validateSearch: (query: Record<string, unknown>): CategoryParams => {
     const subcategory1 = idIn(query.subcategory1)

@@ -1,12 +1,10 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
 import { ContactPanel } from './contact-panel.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
 
 type Send = Client['contact']['send']
 const sent = '✅ Your message has been sent successfully!'

@@ -14,7 +14,7 @@ import { useContactForm } from './use-contact-form.ts'
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { form: texts } = contact
   const { fields: labels } = forms
-  const { submit, fields, register, watch, failure, isBusy } = useContactForm(onSent)
+  const { submit, fields, register, watch, failure, isBusy, beginning } = useContactForm(onSent)
   const message = watch('message') ?? ''
   return (
     <Form onSubmit={submit} className="grid gap-4">
@@ -48,7 +48,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       <SubmitButton isBusy={isBusy} className="justify-self-start max-sm:w-full">
         {texts.submit}
       </SubmitButton>
-      <UnsavedChanges areThere={message.trim() !== '' && !isBusy} />
+      <UnsavedChanges areThere={message.trim() !== beginning.trim() && !isBusy} />
     </Form>
   )
 }

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { ContactDetails } from '#contract/public/contact.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { ContactWays } from './contact-ways.tsx'
-
-afterEach(cleanup)
 
 async function open(details: ContactDetails) {
   await renderInApp(<ContactWays />, { client: { contact: { details: async () => details } } })

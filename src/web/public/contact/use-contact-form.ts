@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { longest } from '#domain/limits.ts'
 import { contact } from '#texts/public/contact.ts'
@@ -51,8 +52,16 @@ export function useContactForm(onSent: (email: string) => void) {
     if (!getValues('email')) setValue('email', person.email)
   }, [person, getValues, setValue])
 
+  const { about } = useSearch({ strict: false })
+  const beginning = about ? texts.begin[about] : ''
+  useEffect(() => {
+    if (beginning && !getValues('message')) setValue('message', beginning)
+  }, [beginning, getValues, setValue])
+
   return {
     ...form,
+    /** The words that the form began with, which are not worth a warning when the page is left. */
+    beginning,
     fields: {
       name: field('name', fieldRules.name),
       email: field('email', fieldRules.email),

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
@@ -130,4 +131,44 @@ test('the meta description of a store is cut at 160 characters', async () => {
   const { content } = description(await headOfStore({ description: 'Soaps poured by hand. '.repeat(20) }))
   expect(content.length).toBeLessThanOrEqual(161)
   expect(content).toMatch(/…$/)
+})
+
+test('a product names its store by the same id as the store’s own page, and invents no availability', async () => {
+  const product = factsOf(headOfProduct())
+  const { userId } = sampleProduct()
+  expect(product.offers.seller).toMatchObject({
+    '@type': 'LocalBusiness',
+    '@id': `https://zilbazar.mu/store/${userId}`,
+  })
+  expect(factsOf(await headOfStore({ _id: userId }))['@id']).toBe(product.offers.seller['@id'])
+  expect(product).not.toHaveProperty('itemCondition')
+  expect(product.offers).not.toHaveProperty('availability')
+})
+
+const tagsOf = (head: Head) =>
+  Object.fromEntries(head.meta.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])))
+
+test('a shared link has a picture of 1200 × 630 with its size, and the price of a product', async () => {
+  const image = '/media/upload/f_auto,q_auto,w_800/soap.jpg'
+  const discount = { value: 30, expiresAt: '2026-11-15T19:59:00Z', isActive: true }
+  const large = {
+    'og:image': 'https://zilbazar.mu/media/upload/f_jpg,q_auto,c_fill,w_1200,h_630/soap.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  expect(tagsOf(headOfProduct({ image, discount }))).toMatchObject({
+    ...large,
+    'og:type': 'product',
+    'product:price:amount': '315',
+    'product:price:currency': 'MUR',
+  })
+  const store = tagsOf(await headOfStore({ image }))
+  expect(store).toMatchObject(large)
+  expect(store).not.toHaveProperty('product:price:amount')
+})
+
+test('a picture stored elsewhere is shared as it is, without a size that nobody knows', async () => {
+  const tags = tagsOf(await headOfStore({ image: 'https://elsewhere.example/soap.jpg' }))
+  expect(tags['og:image']).toBe('https://elsewhere.example/soap.jpg')
+  expect(tags).not.toHaveProperty('og:image:width')
 })

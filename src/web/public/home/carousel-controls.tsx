@@ -16,8 +16,8 @@ interface CarouselControlsProps {
 export function CarouselControls(props: CarouselControlsProps) {
   const { total, position, isPlaying, onPlayingChange, onGoTo, onPrevious, onNext } = props
   return (
-    <div className="absolute inset-x-0 bottom-0 flex items-center justify-between py-1 pr-2 pl-3.5 sm:pr-3 sm:pl-8.5">
-      <div className="flex">
+    <div className="absolute inset-x-0 bottom-0 flex items-center justify-between py-1 large-text:static pr-2 pl-3.5 sm:pr-3 sm:pl-8.5">
+      <div className="flex large-text:flex-wrap">
         {Array.from({ length: total }, (_, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
@@ -28,7 +28,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             onClick={() => onGoTo(index)}
             className="group/dot grid h-9 min-w-6 pointer-coarse:h-11 place-items-center rounded-full focus-visible:outline-white"
           >
-            <span className="block h-2 w-2 rounded-full bg-white/60 transition-all group-hover/dot:bg-white group-aria-[current=true]/dot:mx-1 group-aria-[current=true]/dot:w-5.5 group-aria-[current=true]/dot:bg-white" />
+            <span className="dot block h-2 w-2 rounded-full bg-white/60 transition-all group-hover/dot:bg-white group-aria-[current=true]/dot:mx-1 group-aria-[current=true]/dot:w-5.5 group-aria-[current=true]/dot:bg-white" />
           </button>
         ))}
       </div>

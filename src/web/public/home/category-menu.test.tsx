@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { CategoryMenu } from './category-menu.tsx'
-
-afterEach(cleanup)
 
 const categories = [
   {

@@ -1,17 +1,19 @@
 import { LayoutGrid } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Category } from '#contract/shapes/category.ts'
 import { home as texts } from '#texts/public/home.ts'
+import { useFetched } from '#web/shared/page/use-fetched.ts'
+import { useWhenIdle } from '#web/shared/page/use-when-idle.ts'
 import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 
-// The drawer's code is fetched on hover or focus of the button, not with the page.
-const loadDrawer = () => import('./category-drawer.tsx')
-const CategoryDrawer = lazy(loadDrawer)
+// The drawer's code is fetched after the page: when the browser is idle, or on hover or focus of the button.
+const loadDrawer = () => import('./category-drawer.tsx').then((module) => module.default)
 
 export function CategoryMenu({ categories }: { categories: Category[] }) {
-  const [wasAsked, setAsked] = useState(false)
+  const [CategoryDrawer, openDrawer] = useFetched(loadDrawer)
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  useWhenIdle(loadDrawer)
   const words = (
     <>
       <LayoutGrid aria-hidden="true" className="size-4.5" />
@@ -31,10 +33,8 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
         onClick={(event) => {
           // Safari does not focus a clicked button, and the drawer returns the focus to the focused element.
           event.currentTarget.focus()
-          setAsked(true)
-          setOpen(true)
           setBusy(true)
-          void loadDrawer().finally(() => setBusy(false))
+          void openDrawer(() => setOpen(true)).finally(() => setBusy(false))
         }}
       >
         {words}
@@ -44,11 +44,7 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
           {words}
         </a>
       </noscript>
-      {wasAsked && (
-        <Suspense>
-          <CategoryDrawer open={isOpen} onOpenChange={setOpen} categories={categories} />
-        </Suspense>
-      )}
+      {CategoryDrawer && <CategoryDrawer open={isOpen} onOpenChange={setOpen} categories={categories} />}
     </>
   )
 }

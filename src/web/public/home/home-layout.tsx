@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface HomeLayoutProps {
+  /** Not visible; the headings of the page begin with it. */
+  title: string
   sidebar: ReactNode
   /** The categories button, where the sidebar has no room. */
   menu: ReactNode
@@ -9,9 +11,10 @@ interface HomeLayoutProps {
 }
 
 /** Sidebar, content and promotion side by side on wide screens; promotion below the content elsewhere. */
-export function HomeLayout({ sidebar, menu, promotion, children }: HomeLayoutProps) {
+export function HomeLayout({ title, sidebar, menu, promotion, children }: HomeLayoutProps) {
   return (
     <div className="page-width grid gap-x-7 py-3.5 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:py-6 xl:grid-cols-[14.5rem_minmax(0,1fr)_15.5rem]">
+      <h1 className="sr-only">{title}</h1>
       {/* Without script the button is a link to the categories. */}
       <div className="max-lg:mb-3 max-lg:not-has-target:hidden">{sidebar}</div>
       <div className="min-w-0">

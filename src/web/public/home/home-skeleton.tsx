@@ -15,6 +15,7 @@ export function HomePageSkeleton() {
   useOpenAtTop()
   return (
     <HomeLayout
+      title={home.title}
       sidebar={
         <div className="rounded-card border border-line bg-surface px-2.5 py-4">
           <p className="heading mb-2 px-2 text-lg">{home.categories}</p>
@@ -29,7 +30,6 @@ export function HomePageSkeleton() {
       menu={<Skeleton className="h-11 w-48" />}
       promotion={<PromoCards />}
     >
-      <h1 className="sr-only">{home.title}</h1>
       <p role="status" className="sr-only">
         {common.loading}
       </p>

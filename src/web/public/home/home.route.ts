@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { PageContext } from '#web/shared/page/loading.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { readableScreen } from '#web/shared/page/screen-module.ts'
 import { homeHead } from './home-head.ts'
 import { loadHome } from './home-queries.ts'
 import { HomePageSkeleton } from './home-skeleton.tsx'
@@ -11,7 +11,7 @@ const screen = () => import('./home-screen.tsx')
 export const homeRoute = <const Path extends string>(path: Path) =>
   ({
     path,
-    staticData: screenModule(screen),
+    staticData: readableScreen(screen),
     component: lazyRouteComponent(screen, 'HomeScreen'),
     pendingComponent: HomePageSkeleton,
     pendingMs: 250,

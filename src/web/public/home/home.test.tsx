@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleProduct, sampleStore } from '#tests/support/web/card-samples.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { type HomeContent, HomePage } from './home.tsx'
-
-afterEach(cleanup)
 
 const some = [sampleProduct()]
 const content: HomeContent = {

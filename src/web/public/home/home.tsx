@@ -47,11 +47,11 @@ export function HomePage({ flashSales, categories, productHeart, storeHeart, ...
   })
   return (
     <HomeLayout
+      title={texts.title}
       sidebar={categories.length > 0 && <CategorySidebar categories={categories} />}
       menu={categories.length > 0 && <CategoryMenu categories={categories} />}
       promotion={<PromoCards />}
     >
-      <h1 className="sr-only">{texts.title}</h1>
       {flashSales.length > 0 && <FlashSaleCarousel products={flashSales} />}
       {/* Each section hydrates separately, from the top down, so that a tap does not wait for all of them. */}
       {sections.map((section, position) => (

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageIn, wordsIn, yesIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { readableScreen } from '#web/shared/page/screen-module.ts'
 import { listingPaths } from './listing-paths.ts'
 import { canBeBestRated, type ListingName, type ListingParams, loadListing } from './listing-queries.ts'
 
@@ -19,7 +19,7 @@ const pages = {
 export function listingRoute<const Name extends ListingName>(name: Name) {
   return {
     path: listingPaths[name],
-    staticData: screenModule(screen),
+    staticData: readableScreen(screen),
     component: lazyRouteComponent(screen, pages[name]),
     validateSearch: (query: Record<string, unknown>): ListingParams => ({
       page: pageIn(query.page),

@@ -14,6 +14,10 @@ export function offlineHead(origin: string) {
 const backWithTheSignal =
   "if(!/\\/offline$/.test(location.pathname))setInterval(function(){if(navigator.onLine)fetch(location.href,{method:'HEAD'}).then(function(r){if(r.ok)location.reload()},function(){})},2000)"
 
+/** Without a page to go back to, in a new tab, the button stays hidden. */
+const wayBack =
+  "if(history.length>1){var b=document.querySelector('[data-back]');b.hidden=false;b.onclick=function(){history.back()}}"
+
 export function OfflinePage() {
   return (
     <>
@@ -25,7 +29,18 @@ export function OfflinePage() {
         <a href="" className={buttonLook({})}>
           {texts.tryAgain}
         </a>
+        <button
+          type="button"
+          hidden
+          suppressHydrationWarning
+          data-back
+          className={buttonLook({ look: 'quiet' })}
+        >
+          {texts.back}
+        </button>
       </FullPageMessage>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: wayBack }} />
       {/* The service worker fills this list with its cached pages. */}
       <section hidden data-if-kept className="page-width mx-auto max-w-xl pt-6">
         <h2 className="heading text-center text-xl">{texts.kept}</h2>

@@ -2,16 +2,16 @@ import type { ProductDetail } from '#contract/shapes/product.ts'
 import { preview, previewLimit } from '#domain/description-preview.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
 import { formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
-import { formatRupees } from '#domain/money.ts'
 import { productDetail as texts } from '#texts/public/product.ts'
 import { common } from '#texts/shared/common.ts'
+import { money } from '#texts/shared/figures.ts'
 import { breadcrumbFacts } from '#web/public/browsing/list-facts.ts'
 import { ratingFacts } from '#web/public/detail/rating-facts.ts'
+import { storeReference } from '#web/public/detail/store-reference.ts'
 import { toCategory, toProduct, toStore } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { absolute, type PageHead, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
-import { pictureSources } from '#web/shared/pictures/delivery.ts'
 import type { Crumb } from '#web/ui/frame/breadcrumb.tsx'
 import { productQuery } from './product-queries.ts'
 
@@ -42,9 +42,10 @@ export function productHead({ client, queryClient, page }: PageContext, productI
       previewLimit.metaDescription,
     ).text,
     path,
-    image: pictureSources(product.image).src,
+    image: product.image,
     imageAlt: product.title,
     type: 'product',
+    price: salePrice(product.price, product.discount, now),
     jsonLd: [
       productFacts(origin, product, now),
       breadcrumbFacts(origin, [
@@ -58,9 +59,9 @@ export function productHead({ client, queryClient, page }: PageContext, productI
 /** The price comes first, so that a truncated link preview still shows it. */
 function priceSentence({ price, discount, storeName, address }: ProductDetail, now: Date): string {
   const store = address.city ? `${storeName}, ${address.city}` : storeName
-  if (!isRunning(discount, now)) return texts.metaPrice(formatRupees(price), store)
-  const sale = formatRupees(salePrice(price, discount, now))
-  return texts.metaSale(sale, formatRupees(price), formatDate(discount.expiresAt), store)
+  if (!isRunning(discount, now)) return texts.metaPrice(money(price), store)
+  const sale = money(salePrice(price, discount, now))
+  return texts.metaSale(sale, money(price), formatDate(discount.expiresAt), store)
 }
 
 function productFacts(origin: string, product: ProductDetail, now: Date): object {
@@ -80,6 +81,7 @@ function productFacts(origin: string, product: ProductDetail, now: Date): object
       ...(isRunning(discount, now) && { priceValidUntil: mauritiusDay(new Date(discount.expiresAt)) }),
       seller: {
         '@type': 'LocalBusiness',
+        '@id': storeReference(origin, store._id),
         name: store.name,
         url: pageAddress(origin, pathOf(toStore(store._id))),
       },

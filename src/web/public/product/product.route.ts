@@ -3,7 +3,7 @@ import { ProductSkeleton } from '#web/public/detail/detail-skeleton.tsx'
 import { found } from '#web/public/detail/found.ts'
 import { starsIn } from '#web/shared/address/address-values.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { readableScreen } from '#web/shared/page/screen-module.ts'
 import { productQuery } from './product-queries.ts'
 
 const screen = () => import('./product-screen.tsx')
@@ -20,7 +20,7 @@ interface Visit {
 
 export const productRoute = {
   path: '/product/$productId',
-  staticData: screenModule(screen),
+  staticData: readableScreen(screen),
   component: lazyRouteComponent(screen, 'ProductScreen'),
   notFoundComponent: lazyRouteComponent(screen, 'ProductNotFound'),
   errorComponent: lazyRouteComponent(screen, 'ProductFailure'),

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId } from 'react'
 import type { ProductDetail } from '#contract/shapes/product.ts'
 import { productDetail as texts } from '#texts/public/product.ts'
-import { countTap } from '#web/public/taps.ts'
+import { countView } from '#web/public/taps.ts'
 import { toProduct } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import { Stars } from '#web/shared/product/stars.tsx'
@@ -11,6 +11,7 @@ import { Reviews } from '#web/shared/reviews/reviews.tsx'
 import { WishButton } from '#web/shared/wishlist/wish-button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { PageTitle } from '#web/ui/frame/page-title.tsx'
+import { langOf } from '#web/ui/look/lang-of.ts'
 import { PriceBlock } from './price-block.tsx'
 import { productCrumbs } from './product-head.ts'
 import { ProductLayout } from './product-layout.tsx'
@@ -26,7 +27,7 @@ interface ProductPageProps {
 export function ProductPage({ product, stars }: ProductPageProps) {
   const aboutId = useId()
   const { _id: productId, userId: storeId } = product
-  useEffect(() => countTap({ kind: 'view', storeId, productId }), [storeId, productId])
+  useEffect(() => countView({ storeId, productId }), [storeId, productId])
   return (
     <ProductLayout
       breadcrumb={<Breadcrumb steps={productCrumbs(product)} />}
@@ -34,7 +35,7 @@ export function ProductPage({ product, stars }: ProductPageProps) {
       facts={
         <>
           <div className="space-y-2">
-            <PageTitle>{product.title}</PageTitle>
+            <PageTitle lang={langOf(product)}>{product.title}</PageTitle>
             <Stars average={product.averageRating} count={product.ratingCount} large />
           </div>
           <PriceBlock price={product.price} discount={product.discount} />
@@ -53,7 +54,9 @@ export function ProductPage({ product, stars }: ProductPageProps) {
         <h2 id={aboutId} className="heading text-2xl">
           {texts.description}
         </h2>
-        <p className="mt-2 max-w-prose text-pretty break-words whitespace-pre-line">{product.description}</p>
+        <p lang={langOf(product)} className="mt-2 max-w-prose text-pretty break-words whitespace-pre-line">
+          {product.description}
+        </p>
       </section>
       <Suspense>
         <Reviews

@@ -2,7 +2,7 @@ import { Globe, MapPin } from 'lucide-react'
 import type { Tap } from '#contract/public/taps.ts'
 import type { ProductDetail } from '#contract/shapes/product.ts'
 import { productDetail as texts } from '#texts/public/product.ts'
-import { countTap } from '#web/public/taps.ts'
+import { countTap, seen } from '#web/public/taps.ts'
 import { toStore } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
@@ -16,8 +16,12 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
   const { store, address, contactInfo, link } = product
   const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id, productId: product._id })
   return (
-    <section aria-label={texts.soldBy} className="rounded-card border border-line bg-surface p-4 sm:p-5">
-      <div className="group relative flex items-center gap-4">
+    <section
+      aria-label={texts.soldBy}
+      {...seen({ storeId: store._id, productId: product._id })}
+      className="rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="group relative flex items-center gap-4 large-text:flex-col large-text:items-stretch">
         <div className="w-24 flex-none overflow-hidden rounded-xl">
           <Picture url={store.image} placeholder={store.imagePlaceholder} alt="" sizes="96px" load="early" />
         </div>
@@ -43,7 +47,7 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
         {link && (
           <p className="flex items-center gap-2">
             <Globe aria-hidden="true" className="size-4.5 flex-none text-muted" />
-            <OutgoingLink href={link} isTheirs onFollow={() => count('link')}>
+            <OutgoingLink href={link} isTheirs tap="link" onFollow={() => count('link')}>
               {texts.seeAtStore}
             </OutgoingLink>
           </p>

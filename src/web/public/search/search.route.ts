@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { longest } from '#domain/limits.ts'
 import { pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { readableScreen } from '#web/shared/page/screen-module.ts'
 import { loadSearch, type SearchParams, searchPath } from './search-queries.ts'
 
 const screen = () => import('./search.tsx')
@@ -10,7 +10,7 @@ const screen = () => import('./search.tsx')
 /** The search params, loader and head of a search. */
 export const searchRoute = {
   path: searchPath,
-  staticData: screenModule(screen),
+  staticData: readableScreen(screen),
   component: lazyRouteComponent(screen, 'SearchPage'),
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     // One character above the maximum is kept, so that the page can tell that the search is too long.

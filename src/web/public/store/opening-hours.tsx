@@ -27,9 +27,9 @@ export function OpeningHours({ hours }: { hours: Hours | null }) {
         {(isWhole ? week : week.slice(0, previewDays)).map((weekday) => (
           <li
             key={weekday}
-            className={`flex justify-between gap-4 ${weekday === today ? 'font-semibold' : ''}`}
+            className={`flex flex-wrap justify-between gap-x-4 ${weekday === today ? 'font-semibold' : ''}`}
           >
-            <span>
+            <span className="inline-block first-letter:uppercase">
               {weekdayName(weekday)}
               {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
             </span>

@@ -8,16 +8,19 @@ import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 interface StoreDescriptionProps {
   name: string
   description: string
+  lang?: string | undefined
 }
 
 /** The beginning of the text; a dialog shows all of it. */
-export function StoreDescription({ name, description }: StoreDescriptionProps) {
+export function StoreDescription({ name, description, lang }: StoreDescriptionProps) {
   const [isOpen, setOpen] = useState(false)
   const { text, isCut } = preview(description, previewLimit.storePage)
   if (!text) return null
   return (
     <div>
-      <p className="max-w-prose text-lg text-pretty break-words">{text}</p>
+      <p lang={lang} className="max-w-prose text-lg text-pretty break-words">
+        {text}
+      </p>
       {isCut && (
         <>
           <Button
@@ -34,6 +37,7 @@ export function StoreDescription({ name, description }: StoreDescriptionProps) {
           </Button>
           <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.about(name)}>
             <p
+              lang={lang}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in here takes the keys that scroll a long text
               tabIndex={0}
               className="rounded-xl text-pretty break-words whitespace-pre-line outline-offset-4"

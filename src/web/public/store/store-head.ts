@@ -9,11 +9,11 @@ import { storeDetail as texts } from '#texts/public/store.ts'
 import { common } from '#texts/shared/common.ts'
 import { breadcrumbFacts, canonicalPath, listTitle } from '#web/public/browsing/list-facts.ts'
 import { ratingFacts } from '#web/public/detail/rating-facts.ts'
+import { storeReference } from '#web/public/detail/store-reference.ts'
 import { toStore } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { absolute, type PageHead, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
-import { pictureSources } from '#web/shared/pictures/delivery.ts'
 import { storeQuery } from './store-queries.ts'
 
 export const storeCrumbs = [
@@ -39,7 +39,7 @@ export async function storeHead(
     title: listTitle(store.name, productsPage),
     description: preview(store.description, previewLimit.metaDescription).text || store.name,
     path: canonicalPath(path, { page: productsPage }),
-    image: pictureSources(store.image).src,
+    image: store.image,
     imageAlt: store.name,
     jsonLd: [
       storeFacts(origin, store, await placeFinder()),
@@ -62,7 +62,7 @@ function storeFacts(origin: string, store: StoreDetail, find: typeof findPlace |
   const place = city ? find?.(city) : undefined
   return {
     '@type': 'LocalBusiness',
-    '@id': pageAddress(origin, pathOf(toStore(store._id))),
+    '@id': storeReference(origin, store._id),
     name: store.name,
     description: store.description,
     image: absolute(origin, store.image),

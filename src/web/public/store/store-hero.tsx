@@ -4,6 +4,7 @@ import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
 import { StoreChecks } from '#web/shared/store/store-checks.tsx'
 import { PageTitle } from '#web/ui/frame/page-title.tsx'
+import { langOf } from '#web/ui/look/lang-of.ts'
 import { StoreDescription } from './store-description.tsx'
 
 interface StoreHeroProps {
@@ -31,7 +32,7 @@ export function StoreHero({ store, actions }: StoreHeroProps) {
           <Stars average={averageRating} count={ratingCount} large />
           <StoreChecks checks={checks} />
         </div>
-        <StoreDescription name={name} description={description} />
+        <StoreDescription name={name} description={description} lang={langOf(store)} />
         <div className="mt-1">{actions}</div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { StoreSkeleton } from '#web/public/detail/detail-skeleton.tsx'
 import { found } from '#web/public/detail/found.ts'
 import { pageIn, starsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { readableScreen } from '#web/shared/page/screen-module.ts'
 import { storeHoursQuery, storeProductsQuery, storeQuery, storeReviewsQuery } from './store-queries.ts'
 
 const screen = () => import('./store-screen.tsx')
@@ -24,7 +24,7 @@ interface Visit {
 
 export const storeRoute = {
   path: '/store/$storeId',
-  staticData: screenModule(screen),
+  staticData: readableScreen(screen),
   component: lazyRouteComponent(screen, 'StoreScreen'),
   notFoundComponent: lazyRouteComponent(screen, 'StoreNotFound'),
   errorComponent: lazyRouteComponent(screen, 'StoreFailure'),

@@ -5,7 +5,7 @@ import type { ProductPage } from '#contract/shapes/product.ts'
 import type { Review } from '#contract/shapes/review.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
-import { countTap } from '#web/public/taps.ts'
+import { countView, seen } from '#web/public/taps.ts'
 import { pageIn } from '#web/shared/address/address-values.ts'
 import { toStore } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
@@ -34,9 +34,9 @@ interface StorePageProps {
 
 export function StorePage({ store, hours, reviews, products, page, stars }: StorePageProps) {
   const { _id: storeId } = store
-  useEffect(() => countTap({ kind: 'view', storeId }), [storeId])
+  useEffect(() => countView({ storeId }), [storeId])
   return (
-    <div className="page-width pt-3 sm:pt-5">
+    <div {...seen({ storeId })} className="page-width pt-3 sm:pt-5">
       <div className="mx-auto max-w-7xl">
         <Breadcrumb steps={storeCrumbs} />
         <div className="mt-3 space-y-6">

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { longest } from '#domain/limits.ts'
 import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
-import { screenModule } from '#web/shared/page/screen-module.ts'
+import { readableScreen } from '#web/shared/page/screen-module.ts'
 import { loadStores, type StoresParams, storesPath } from './store-queries.ts'
 
 const screen = () => import('./stores.tsx')
@@ -10,7 +10,7 @@ const screen = () => import('./stores.tsx')
 /** The search params, loader and head of the stores. */
 export const storesRoute = {
   path: storesPath,
-  staticData: screenModule(screen),
+  staticData: readableScreen(screen),
   component: lazyRouteComponent(screen, 'StoresPage'),
   validateSearch: (query: Record<string, unknown>): StoresParams => {
     const storeCategory = idIn(query.storeCategory)

@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { usePreviousDataQuery } from './previous-data-query.ts'
-
-afterEach(cleanup)
 
 /** A server that answers when the test tells it to. */
 function slowServer() {

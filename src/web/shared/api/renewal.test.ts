@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ApiCall, ApiError, type Send } from './client.ts'
 
@@ -6,9 +5,12 @@ const mine: ApiCall = { method: 'GET', url: '/api/auth/me', access: 'user' }
 const welcome = { status: 200, body: 'welcome' }
 const ranOut = { status: 401, body: 'ran out' }
 
+/** Each test begins later than the one before has ended, because results are kept with their millisecond. */
+let begin = Date.now()
 beforeEach(() => {
   localStorage.clear()
-  vi.useFakeTimers({ toFake: ['Date'] })
+  begin += 60_000
+  vi.useFakeTimers({ toFake: ['Date'], now: begin })
 })
 afterEach(() => {
   vi.useRealTimers()

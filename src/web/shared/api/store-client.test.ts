@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiCall, Send } from './client.ts'
 import { inStoreSession } from './store-client.ts'
@@ -9,9 +8,12 @@ const refreshes = (calls: ApiCall[]) => calls.filter(({ url }) => url === '/api/
 /** Refreshes are distinguished by their millisecond. */
 const aMomentLater = () => vi.setSystemTime(Date.now() + 5)
 
+/** Each test begins later than the one before has ended, because results are kept with their millisecond. */
+let begin = Date.now()
 beforeEach(() => {
   localStorage.clear()
-  vi.useFakeTimers({ toFake: ['Date'] })
+  begin += 60_000
+  vi.useFakeTimers({ toFake: ['Date'], now: begin })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -16,7 +16,13 @@ export function CardGrid({ preview = false, columns = 4, children }: CardGridPro
         className={`grid grid-cols-2 gap-3 @min-[42rem]:gap-4 @min-[54rem]:gap-5 ${columns === 3 ? '@min-[34rem]:grid-cols-3' : '@min-[38rem]:grid-cols-4'}`}
       >
         {Children.map(children, (card) => (
-          <li className={preview ? '@max-[38rem]:nth-[n+5]:hidden' : undefined}>{card}</li>
+          <li
+            className={
+              preview ? '@max-[38rem]:nth-[n+5]:hidden' : 'nth-[n+5]:drawn-when-near-at-first-[22rem]'
+            }
+          >
+            {card}
+          </li>
         ))}
       </ul>
     </div>

@@ -26,12 +26,15 @@ export function CardBody({ children }: { children: ReactNode }) {
 }
 
 /** The card's only link covers the whole card. Other controls lie above it. */
-export function CardLink({ children, ...link }: Destination & { children: ReactNode }) {
+export function CardLink({
+  children,
+  ...link
+}: Destination & { lang?: string | undefined; children: ReactNode }) {
   return (
     <h3 className="mt-1 mb-1 text-base leading-snug font-semibold">
       <AppLink
         {...link}
-        className="line-clamp-2 wrap-anywhere transition-colors outline-none group-hover:text-lagoon after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-lagoon"
+        className="line-clamp-2 large-text:line-clamp-none wrap-anywhere transition-colors outline-none group-hover:text-lagoon after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-lagoon"
       >
         {children}
       </AppLink>

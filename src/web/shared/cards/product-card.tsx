@@ -10,7 +10,9 @@ import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Price } from '#web/shared/product/price.tsx'
 import { OneStar, Stars } from '#web/shared/product/stars.tsx'
 import { useRunningDiscount } from '#web/shared/product/use-running-discount.ts'
+import { dueAt } from '#web/shared/reading/due.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
+import { langOf } from '#web/ui/look/lang-of.ts'
 import { Card, CardBody, CardLink, CardPicture, cardPictureSizes } from './card.tsx'
 import { CardFoot } from './card-foot.tsx'
 
@@ -51,13 +53,18 @@ export function ProductCard({ product, heart, load, isAtHome = false }: ProductC
             <OneStar average={averageStoreRating} count={storeRatingCount} label={catalogue.storeRated} />
           </div>
         )}
-        <CardLink {...toProduct(product._id)}>{product.title}</CardLink>
+        <CardLink {...toProduct(product._id)} lang={langOf(product)}>
+          {product.title}
+        </CardLink>
         <Stars average={product.averageRating} count={product.ratingCount} />
         <div className="mt-1.5">
           <Price price={price} sale={running && reducedPrice(price, running)} />
         </div>
         {running && (
-          <p className="flex items-center gap-1 text-sm font-medium whitespace-nowrap text-sunset @max-[11.5rem]:text-xs">
+          <p
+            {...dueAt(running.expiresAt)}
+            className="flex items-center gap-1 text-sm font-medium whitespace-nowrap text-sunset @max-[11.5rem]:text-xs"
+          >
             <Clock aria-hidden="true" className="size-3.5 flex-none @max-[11.5rem]:hidden" />
             {catalogue.expiresOn} {formatDate(running.expiresAt)}
           </p>

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { sampleStore } from '#tests/support/web/card-samples.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { StoreCard } from './store-card.tsx'
-
-afterEach(cleanup)
 
 test('a store card leads to the store and shows category, rating, city and phone', async () => {
   await renderInApp(<StoreCard store={sampleStore()} />)

@@ -4,6 +4,7 @@ import { toStore } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
 import { StoreChecks } from '#web/shared/store/store-checks.tsx'
+import { langOf } from '#web/ui/look/lang-of.ts'
 import { Card, CardBody, CardLink, CardPicture, cardPictureSizes } from './card.tsx'
 import { CardFoot } from './card-foot.tsx'
 
@@ -30,7 +31,9 @@ export function StoreCard({ store, heart, load }: StoreCardProps) {
         <CardLink {...toStore(store._id)}>{store.name}</CardLink>
         <Stars average={store.averageRating} count={store.ratingCount} />
         <StoreChecks checks={store.checks} />
-        <p className="mt-1.5 line-clamp-2 text-sm text-muted">{store.description}</p>
+        <p lang={langOf(store)} className="mt-1.5 line-clamp-2 text-sm text-muted">
+          {store.description}
+        </p>
         <CardFoot city={store.address.city} phone={store.contactInfo} store={store.name} />
       </CardBody>
     </Card>

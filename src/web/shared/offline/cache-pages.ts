@@ -2,24 +2,16 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { inLanguage } from '#domain/language.ts'
 import { language } from '#texts/shared/language.ts'
 import type { Client } from '#web/shared/api/client.ts'
+import { cacheAll, filesIn, requestFor } from './cache-this-page.ts'
+import { isSavingData } from './is-saving-data.ts'
 
 /** A page that is open for this long counts as visited. */
 const dwellMs = 2000
 const maxWishlistPages = 10
 
-/** Lets the service worker cache the pages that this person visits and their wishlist, for use offline. */
+/** Lets the service worker cache the pages that this person follows links to and their wishlist, for use offline. */
 export async function cachePages(router: AnyRouter, client: Client, isSignedIn: boolean): Promise<void> {
-  const wasInControl = navigator.serviceWorker.controller !== null
-  await navigator.serviceWorker.register('/service-worker.js')
-  const { active } = await navigator.serviceWorker.ready
-  const cacheAll = (addresses: readonly string[]) =>
-    active?.postMessage({
-      type: 'CACHE_URLS',
-      payload: { urlsToCache: addresses.map((address) => [address, requestFor(address)]) },
-    })
-
-  // The service worker did not see the requests made before it took control.
-  if (!wasInControl) cacheAll([location.href, ...scriptsAndStyles()])
+  await navigator.serviceWorker.ready
 
   // Following a link fetches the data of a page, not its HTML.
   let dwelling: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +22,7 @@ export async function cachePages(router: AnyRouter, client: Client, isSignedIn: 
   })
   if (!isSignedIn) return
   await untilInControl()
-  await cacheWishlist(client, cacheAll)
+  await cacheWishlist(client)
 }
 
 /** The service worker is ready a moment before it controls open pages, and would miss a call made in between. */
@@ -45,33 +37,13 @@ async function untilInControl(): Promise<void> {
 }
 
 /** Requests the page, its files and every wish, so that the service worker caches the responses. */
-async function cacheWishlist(
-  client: Client,
-  cacheAll: (addresses: readonly string[]) => void,
-): Promise<void> {
+async function cacheWishlist(client: Client): Promise<void> {
   const address = inLanguage(language, '/wishlist')
   const page = await (await fetch(address, requestFor(address))).text()
-  cacheAll([address, ...Array.from(page.matchAll(/"(\/assets\/[^"]+)"/g), ([, file = '']) => file)])
+  await cacheAll([address, ...filesIn(page)])
   await Promise.all([client.account.me({}), client.wishlist.count({})])
   for (const pagesOf of [client.wishlist.products, client.wishlist.stores]) {
     const { totalPages } = await pagesOf({ page: 1 })
     for (let page = 2; page <= Math.min(totalPages, maxWishlistPages); page += 1) await pagesOf({ page })
   }
-}
-
-const requestFor = (address: string): RequestInit =>
-  address.startsWith('/assets/') ? {} : { headers: { accept: 'text/html' } }
-
-function scriptsAndStyles(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|icons)\//.test(pathname))
-    .map(({ pathname }) => pathname)
-}
-
-/** With data saving or a very slow connection, only the visitor's own requests are cached. */
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicApi } from '#contract/index.ts'
-import { cachedKind, changesWishes, isOfWishes, signsInOrOut } from './cached-kinds.ts'
+import { cachedKind, changesWishes, isOfWishes, opensUncachedPage, signsInOrOut } from './cached-kinds.ts'
 
 const origin = 'https://zilbazar.mu'
 const toRead = { headers: { accept: 'text/html,application/xhtml+xml' } }
@@ -28,6 +28,34 @@ test.each([
   expect(kindOf(path, toRead)).toBe(kind)
 })
 
+/** A request as a browser makes it for a link; tests cannot create one of this mode. */
+const navigation = (url: URL) => Object.defineProperty(new Request(url), 'mode', { value: 'navigate' })
+
+test.each([
+  ['/login', true],
+  ['/fr/login', true],
+  ['/signup', true],
+  ['/settings', true],
+  ['/admin/login', true],
+  ['/owner', true],
+  ['/fr/owner/fees', true],
+  ['/verify-email/secret', true],
+  ['/', false],
+  ['/fr/stores', false],
+  ['/api/auth/my-data', false],
+  ['/api/docs', false],
+  ['/sitemap.xml', false],
+  ['https://elsewhere.mu/login', false],
+])('opening %s gets the offline page, though the page is never cached: %s', (path, isOpened) => {
+  const url = new URL(path, origin)
+  expect(opensUncachedPage(url, navigation(url), origin)).toBe(isOpened)
+})
+
+test('a program that requests a page that is never cached does not get the offline page', () => {
+  const url = new URL('/settings', origin)
+  expect(opensUncachedPage(url, new Request(url, toRead), origin)).toBe(false)
+})
+
 test.each([
   ['/assets/shared-1.js', 'file'],
   ['/icons/dodo.webp', 'file'],
@@ -40,6 +68,7 @@ test.each([
   ['/api/auth/created/all', 'answer'],
   ['/api/ratings/product/1/reviews', 'answer'],
   ['/api/ratings/product/1/my-rating', undefined],
+  ['/api/ratings/product/1/mine', undefined],
   ['/api/auth/me', 'mine'],
   ['/api/products/wishlist/my-wishlist?page=1', 'mine'],
   ['/api/products/store/my-wishlist?page=1', 'mine'],

@@ -62,5 +62,15 @@ export function cachedKind(url: URL, request: Request, origin: string): CachedKi
   return isForReading(request) && !/\.[a-z]+$/.test(pathname) ? 'page' : undefined
 }
 
+/** Whether the visitor opens a page of the site that is never cached, such as the login. */
+export function opensUncachedPage(url: URL, request: Request, origin: string): boolean {
+  return (
+    url.origin === origin &&
+    request.mode === 'navigate' &&
+    !url.pathname.startsWith(`${apiBase}/`) &&
+    !isCachedPage(withoutLanguage(url.pathname))
+  )
+}
+
 const isForReading = (request: Request) =>
   request.mode === 'navigate' || (request.headers.get('accept') ?? '').startsWith('text/html')

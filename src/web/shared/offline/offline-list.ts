@@ -7,11 +7,13 @@ export type CallName = { [A in Area]: `${A}.${keyof (typeof publicApi)[A] & stri
 
 /** The responses to public reads of these areas are the same for everybody. */
 export const areasForEverybody: readonly Area[] = [
+  'banner',
   'catalogue',
   'productCategory',
   'search',
   'store',
   'rating',
+  'paymentDetails',
 ]
 
 export const wishes: readonly CallName[] = ['wishlist.products', 'wishlist.stores', 'wishlist.count']
@@ -65,8 +67,10 @@ export const pages: Record<string, 'cached' | 'not cached'> = {
   '/signup': 'not cached',
   '/login': 'not cached',
   '/verify-email/$token': 'not cached',
+  '/confirm-email/$token': 'not cached',
   '/forgot-password': 'not cached',
   '/reset-password/$token': 'not cached',
+  '/unsubscribe/$token': 'not cached',
   '/settings': 'not cached',
   '/wishlist': 'cached',
   '/display-request': 'cached',

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { inLanguage, languageOf, languages } from '#domain/language.ts'
-import { cachedKind, changesWishes, isOfWishes, signsInOrOut } from './cached-kinds.ts'
+import { cachedKind, changesWishes, isOfWishes, opensUncachedPage, signsInOrOut } from './cached-kinds.ts'
 import { asCached, asOfflinePage, titleOf } from './cached-page.ts'
 
 interface InstallEvent {
@@ -91,6 +91,9 @@ for (const kind of Object.keys(strategies) as (keyof typeof strategies)[])
     strategies[kind],
   )
 
+const isUncachedPage = (url: URL, request: Request) => opensUncachedPage(url, request, self.location.origin)
+registerRoute(({ url, request }) => isUncachedPage(url, request), new NetworkOnly())
+
 /** Runs an action on the person's cached data after one of these calls has succeeded. */
 function afterCalls(matches: (path: string) => boolean, action: () => Promise<unknown>): void {
   const plugin = {
@@ -120,10 +123,13 @@ afterCalls(changesWishes, async () => {
 
 /** Without network and cache, a page request gets the offline page with a list of the cached pages. */
 setCatchHandler(async ({ url, request }) => {
-  if (!url || cachedKind(url, request, self.location.origin) !== 'page') return Response.error()
+  if (!url || !isPage(url, request)) return Response.error()
   const own = await caches.match(inLanguage(languageOf(url.pathname), '/offline'), { cacheName: offline })
   return own ? asOfflinePage(own, await readable()) : Response.error()
 })
+
+const isPage = (url: URL, request: Request) =>
+  cachedKind(url, request, self.location.origin) === 'page' || isUncachedPage(url, request)
 
 async function readable() {
   const cache = await caches.open(pages)

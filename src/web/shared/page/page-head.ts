@@ -1,5 +1,7 @@
 import { inLanguage, type Language, languages } from '#domain/language.ts'
+import { sharedSize } from '#domain/picture-delivery.ts'
 import { language } from '#texts/shared/language.ts'
+import { sharedSource } from '#web/shared/pictures/delivery.ts'
 
 export interface PageFacts {
   title: string
@@ -10,6 +12,8 @@ export interface PageFacts {
   image?: string
   imageAlt?: string
   type?: 'website' | 'product'
+  /** What a product costs now, in rupees. */
+  price?: number
   /** Structured data in the terms of schema.org. */
   jsonLd?: readonly object[]
 }
@@ -25,10 +29,11 @@ export type PageHead = ReturnType<typeof pageHead>
 /** Title, description, canonical address, link preview and JSON-LD of a page. */
 export function pageHead(
   origin: string,
-  { title, description, path, image, imageAlt = siteName, type = 'website', jsonLd = [] }: PageFacts,
+  { title, description, path, image, imageAlt = siteName, type = 'website', price, jsonLd = [] }: PageFacts,
 ) {
   const url = pageAddress(origin, path)
-  const picture = absolute(origin, image ?? '/icons/share.png')
+  const shared = image ? sharedSource(image) : '/icons/share.png'
+  const picture = absolute(origin, shared ?? image ?? '')
   return {
     meta: [
       { title },
@@ -40,7 +45,9 @@ export function pageHead(
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: picture },
+      ...(shared ? sizeTags : []),
       { property: 'og:image:alt', content: imageAlt },
+      ...(price === undefined ? [] : priceTags(price)),
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
@@ -53,6 +60,16 @@ export function pageHead(
     })),
   }
 }
+
+const sizeTags = Object.entries(sharedSize).map(([side, pixels]) => ({
+  property: `og:image:${side}`,
+  content: String(pixels),
+}))
+
+const priceTags = (price: number) => [
+  { property: 'product:price:amount', content: String(price) },
+  { property: 'product:price:currency', content: 'MUR' },
+]
 
 /** The absolute address of a page in the current language. */
 export function pageAddress(origin: string, path: string): string {

@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { Prose } from './prose.tsx'
-
-afterEach(cleanup)
 
 test('a text can contain links to our pages, to a part of one, to other sites and to mail', async () => {
   const { container } = await renderInApp(

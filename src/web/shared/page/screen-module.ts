@@ -6,3 +6,6 @@ type FetchScreen = (() => Promise<unknown>) & { module?: string }
 
 /** The server tells browsers to fetch a page's module together with the page. */
 export const screenModule = ({ module }: FetchScreen) => ({ module })
+
+/** A page to read: its program starts when somebody uses the page. Forms need theirs at once. */
+export const readableScreen = (screen: FetchScreen) => ({ ...screenModule(screen), waitsForUse: true })

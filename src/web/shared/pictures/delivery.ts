@@ -1,4 +1,10 @@
-import { deliveryForm, deliveryPath, deliveryWidths } from '#domain/picture-delivery.ts'
+import {
+  deliveryForm,
+  deliveryPath,
+  deliveryWidths,
+  sharedForm,
+  shownForm,
+} from '#domain/picture-delivery.ts'
 
 // The original's address, or one with a transformation before the key, with or without a host.
 const deliveryAddress = new RegExp(`^((?:https?://[^/]+)?${deliveryPath})(?:[a-z]_[^/]*/)?([^?#]+)$`)
@@ -14,4 +20,10 @@ export function pictureSources(url: string): { src: string; srcSet?: string } {
     src: delivered(url, 800),
     srcSet: deliveryWidths.map((width) => `${delivered(url, width)} ${width}w`).join(', '),
   }
+}
+
+/** The picture for shared links, when it is one that we or our picture host can deliver in their size. */
+export function sharedSource(url: string): string | undefined {
+  const shared = url.replace(`/${shownForm}/`, `/${sharedForm}/`)
+  return shared === url ? undefined : shared
 }

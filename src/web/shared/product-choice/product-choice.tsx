@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatRupees } from '#domain/money.ts'
+import { money } from '#texts/shared/figures.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 
 interface OptionProps {
@@ -24,7 +24,7 @@ export function ProductOption({ product, note, ...option }: ProductOptionProps) 
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
         <span className="block text-sm text-muted wrap-anywhere">
-          {[formatRupees(price), note].filter(Boolean).join(' · ')}
+          {[money(price), note].filter(Boolean).join(' · ')}
         </span>
       </span>
     </ProductRadio>

@@ -51,7 +51,7 @@ export function GivenStars({ rating }: { rating: number }) {
   )
 }
 
-const figures = 'inline-flex items-center whitespace-nowrap text-muted'
+const figures = 'inline-flex flex-wrap items-center whitespace-nowrap text-muted'
 
 function Count({ count }: { count: number }) {
   return <span className="-ml-0.5 text-[0.88em]">({countFigure(count)})</span>

@@ -1,15 +1,18 @@
 import { Flag } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { reports as texts } from '#texts/shared/reports.ts'
 import { useReturnTo } from '#web/shared/address/use-return-to.ts'
+import { useFetched } from '#web/shared/page/use-fetched.ts'
 import { useIsOwnStore } from '#web/shared/session/own-store-here.ts'
 import { useSignedIn } from '#web/shared/session/signed-in.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { purposes, type ReportTarget } from './report-target.ts'
 
-// Few people report something, so the dialog is fetched on demand.
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+// Few people report something, so the dialog is fetched when somebody comes near its button.
+const loadDialog = () => import('./report-dialog.tsx').then((module) => module.ReportDialog)
+const fetchDialog = () => void loadDialog().catch(() => undefined)
+const whenNear = { onPointerEnter: fetchDialog, onFocus: fetchDialog }
 
 interface ReportButtonProps {
   target: ReportTarget & { kind: 'product' | 'store' }
@@ -24,7 +27,7 @@ export function ReportButton({ target, storeId }: ReportButtonProps) {
     return <p className="basis-full text-sm text-muted">{texts.ownThing[target.kind]}</p>
   return (
     <>
-      <Button look="quiet" onClick={open}>
+      <Button look="quiet" {...whenNear} onClick={open}>
         <Flag aria-hidden="true" className="size-4.5 text-muted" />
         {target.kind === 'store' ? texts.reportStore : texts.report}
       </Button>
@@ -43,6 +46,7 @@ export function ReviewReportButton({ target, author }: { target: ReportTarget; a
         look="plain"
         size="small"
         aria-label={texts.reportReviewBy(author)}
+        {...whenNear}
         onClick={open}
         className="-mr-3 flex-none px-3! text-sm font-medium! text-muted!"
       >
@@ -65,23 +69,18 @@ export function ReviewReportButton({ target, author }: { target: ReportTarget; a
 function useReportDialog(target: ReportTarget) {
   const signedIn = useSignedIn()
   const [isOpen, setOpen] = useState(false)
-  const [isNeeded, setNeeded] = useState(false)
+  const [ReportDialog, openDialog] = useFetched(loadDialog)
   const [needsLogin, setNeedsLogin] = useState(false)
 
   function open(event: MouseEvent<HTMLButtonElement>) {
     // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
     event.currentTarget.focus()
     const action = { kind: 'report', of: target.kind, id: target.id } as const
-    void signedIn(purposes[target.kind], action, () => {
-      setNeeded(true)
-      setOpen(true)
-    }).then((isDone) => setNeedsLogin(!isDone))
+    void signedIn(purposes[target.kind], action, () => void openDialog(() => setOpen(true))).then((isDone) =>
+      setNeedsLogin(!isDone),
+    )
   }
 
-  const dialog = isNeeded && (
-    <Suspense>
-      <ReportDialog target={target} open={isOpen} onOpenChange={setOpen} />
-    </Suspense>
-  )
+  const dialog = ReportDialog && <ReportDialog target={target} open={isOpen} onOpenChange={setOpen} />
   return { open, dialog, needsLogin }
 }

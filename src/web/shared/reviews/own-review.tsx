@@ -55,6 +55,7 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
       author={texts.own}
       rating={rating.rating}
       comment={rating.comment}
+      language={rating.language}
       createdAt={createdAt}
       actions={
         !isAsking && (

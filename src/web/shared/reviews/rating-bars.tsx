@@ -24,12 +24,12 @@ export function RatingBars({ label, counts, chosen, spoken, linkTo }: RatingBars
         const isChosen = stars === chosen
         const figures = (
           <>
-            <span className="flex w-7 flex-none items-center gap-1">
+            <span className="flex w-[1.75rem] flex-none items-center gap-1">
               {stars}
               <i aria-hidden="true" className="star" />
               <span className="sr-only">{spoken.stars(stars)}</span>
             </span>
-            <span className="h-2 min-w-12 flex-1 overflow-hidden rounded-full bg-line">
+            <span className="meter h-2 min-w-12 flex-1 overflow-hidden rounded-full bg-line">
               <span
                 className="block h-full rounded-full bg-lagoon"
                 style={{ width: `${(100 * count) / most}%` }}

@@ -17,13 +17,13 @@ export function RatingSummary({ reviewed, filter }: { reviewed: Reviewed; filter
   const { averageRating, ratingCount, ratingCounts } = reviewed
   const figure = averageFigure(averageRating)
   return (
-    <div className="flex items-center gap-x-6">
+    <div className="flex items-center gap-x-6 large-text:flex-wrap">
       <div role="img" aria-label={common.rating(figure, ratingCount)} className="flex-none text-center">
         <p className="heading text-4xl">{figure}</p>
         <i className="stars my-1" data-filled={filledStars(averageRating)} />
         <p className="text-sm text-muted">{texts.ratings(ratingCount)}</p>
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 large-text:basis-full">
         <RatingBars
           label={texts.distribution}
           counts={ratingCounts}

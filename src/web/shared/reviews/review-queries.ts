@@ -15,14 +15,12 @@ export function ownRatingQuery({ rating }: Client, subject: Subject, onExpired: 
     queryFn: async (): Promise<OwnRating | null> => {
       try {
         const { rating: own } = await (kind === 'product'
-          ? rating.myProductRating({ productId: id })
-          : rating.myStoreRating({ storeId: id }))
+          ? rating.myProductRatingIfAny({ productId: id })
+          : rating.myStoreRatingIfAny({ storeId: id }))
         return own
       } catch (error) {
-        const status = error instanceof ApiError && error.status
-        if (status === 404) return null
         // This is reported here, because an expired session removes this query and its error.
-        if (status === 401) onExpired()
+        if (error instanceof ApiError && error.status === 401) onExpired()
         throw error
       }
     },

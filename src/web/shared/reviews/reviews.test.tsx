@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

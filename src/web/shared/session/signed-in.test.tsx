@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/shapes/session.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { useSignedIn } from './signed-in.ts'
@@ -18,7 +17,6 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
 
 function ReviewButton({ onReview }: { onReview: () => void }) {
   const signedIn = useSignedIn()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { confirmPassword as texts } from '#texts/shared/confirm-password.ts'
 import { forms } from '#texts/shared/forms.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
@@ -16,9 +16,15 @@ interface PasswordDialogProps extends PasswordFormProps {
 
 /** Asks for the password again and then continues. Closing it loses nothing. */
 export function PasswordDialog({ isOpen, ...form }: PasswordDialogProps) {
+  const textId = useId()
   return (
-    <DialogOnDemand open={isOpen} onOpenChange={(open) => !open && form.onCancel()} title={texts.title}>
-      <PasswordForm {...form} />
+    <DialogOnDemand
+      open={isOpen}
+      onOpenChange={(open) => !open && form.onCancel()}
+      title={texts.title}
+      describedBy={textId}
+    >
+      <PasswordForm {...form} textId={textId} />
     </DialogOnDemand>
   )
 }
@@ -33,7 +39,14 @@ interface PasswordFormProps {
 
 const names = ['password'] as const
 
-function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordFormProps) {
+function PasswordForm({
+  text,
+  textId,
+  email,
+  confirm,
+  onConfirmed,
+  onCancel,
+}: PasswordFormProps & { textId: string }) {
   const { fields } = forms
   const { submit, field, setFocus, failure, isBusy } = useSubmitForm<{ password: string }>({
     names,
@@ -49,7 +62,7 @@ function PasswordForm({ text, email, confirm, onConfirmed, onCancel }: PasswordF
   }, [setFocus])
   return (
     <Form onSubmit={submit} className="space-y-4">
-      <p>{text}</p>
+      <p id={textId}>{text}</p>
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       <KnownPasswordField {...field('password', fieldRules.knownPassword)} label={fields.password} />
       {failure && <FormProblem {...failure} />}

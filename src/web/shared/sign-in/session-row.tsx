@@ -34,11 +34,11 @@ export function SessionRow({ session, end, onEnded }: SessionRowProps) {
   })
   const Icon = isHandheld(session.device) ? Smartphone : Monitor
   return (
-    <li className="flex items-center gap-4 py-3">
+    <li className="flex items-center gap-4 large-text:flex-wrap py-3">
       <span className="grid size-10 flex-none place-items-center rounded-full bg-lagoon-tint text-lagoon">
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 large-text:basis-48">
         <p className="flex flex-wrap items-center gap-x-2.5 font-semibold wrap-anywhere">
           {device}
           {isCurrent && <Badge look="lagoon">{texts.thisDevice}</Badge>}

@@ -1,4 +1,4 @@
-import { mauritiusDay } from '#domain/mauritius-time.ts'
+import { dayInMs, mauritiusDay } from '#domain/mauritius-time.ts'
 import { common } from '#texts/shared/common.ts'
 import { footer } from '#texts/shared/footer.ts'
 import { navigation } from '#texts/shared/navigation.ts'
@@ -14,9 +14,9 @@ export function Footer() {
   const { state } = useSession()
   const returnTo = useReturnTo()
   const untilKnown = state === 'unknown' ? 'likely-person:hidden' : ''
-  const year = useByClock(60_000, (now) => mauritiusDay(now).slice(0, 4))
+  const year = useByClock(dayInMs, (now) => mauritiusDay(now).slice(0, 4))
   return (
-    <footer className="mt-16 border-t border-line bg-surface">
+    <footer className="drawn-when-near-at-first-[50rem] mt-16 border-t border-line bg-surface">
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[minmax(13rem,1fr)_3.2fr]">
         <div>
           <Logo />

@@ -18,9 +18,9 @@ export function Header() {
   return (
     <header
       // On a phone only the search stays visible. The rest appears when the keyboard focuses it.
-      className={`z-30 border-b border-line bg-surface ${isOpen ? 'lg:sticky' : 'sticky'} -top-14 has-[:is(a,button):focus-visible]:top-0 lg:top-0 [@media(max-height:30rem)]:max-lg:static max-lg:has-[:target]:static print:static`}
+      className={`z-30 border-b border-line bg-surface ${isOpen ? 'lg:sticky' : 'sticky'} -top-14 has-[:is(a,button):focus-visible]:top-0 lg:top-0 [@media(max-height:30rem)]:max-lg:static large-text:static max-lg:has-[:target]:static print:static`}
     >
-      <div className="page-width grid grid-cols-[1fr_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-4 xl:gap-6">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 py-3 lg:flex lg:gap-4 xl:gap-6 print:[&>*+*]:hidden!">
         <Logo />
         <div className="col-span-full row-start-2 mt-2 lg:mt-0 lg:max-w-140 lg:flex-1">
           <SearchBox />
@@ -57,7 +57,7 @@ export function Header() {
             <AccountLinks />
           </ul>
         </nav>
-        <div className="col-start-2 row-start-1 lg:contents">
+        <div className="col-start-2 row-start-1 large-text:col-span-full large-text:row-start-4 large-text:mt-2 large-text:*:w-full lg:contents">
           <AccountButton />
         </div>
       </div>

@@ -1,6 +1,6 @@
-// @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { letTimePass } from '#tests/support/web/let-time-pass.ts'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -142,8 +142,19 @@ test('one letter requests no suggestions, and after a failed request the search 
   await user.clear(box)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.type(box, 'c')
-  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await letTimePass(5000)
   expect(suggestions).not.toHaveBeenCalled()
   await user.type(box, 'ocoa{Enter}')
   await waitFor(() => expect(address()).toBe('/search?q=cocoa'))
+})
+
+test('the box is a text field, as a combobox must be, and a second Escape clears it', async () => {
+  const { box, user } = await openBox()
+  expect(box.type).toBe('text')
+  await user.type(box, 'coco')
+  await waitFor(() => expect(box.getAttribute('aria-expanded')).toBe('true'))
+  await user.keyboard('{Escape}')
+  expect([box.value, box.getAttribute('aria-expanded')]).toEqual(['coco', 'false'])
+  await user.keyboard('{Escape}')
+  expect(box.value).toBe('')
 })

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -34,6 +35,15 @@ export function SearchBox() {
   const [isOpen, setOpen] = useState(false)
   const [{ isShown, activeId }, setShown] = useState(closed)
   const suggestions = useRef<SuggestionKeys>(null)
+  const box = useRef<HTMLInputElement>(null)
+
+  // The first letters are often typed before hydration, which begins with them.
+  useEffect(() => {
+    const { current } = box
+    if (!current || current !== document.activeElement || current.value === current.defaultValue) return
+    setTyped(current.value)
+    setOpen(true)
+  }, [])
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,9 +62,13 @@ export function SearchBox() {
     } else if (event.key === 'Enter' && activeId) {
       event.preventDefault()
       suggestions.current?.choose()
-    } else if (event.key === 'Escape' && isShown) {
+    } else if (event.key === 'Escape') {
       // The first press closes the suggestions, the second one clears the box.
       event.preventDefault()
+      if (!isShown) {
+        event.currentTarget.value = ''
+        setTyped('')
+      }
       setOpen(false)
     }
   }
@@ -70,8 +84,10 @@ export function SearchBox() {
         className="relative w-full"
       >
         <input
+          ref={box}
           key={words}
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           defaultValue={words}
           maxLength={longest.search}

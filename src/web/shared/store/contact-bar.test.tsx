@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ContactBar } from './contact-bar.tsx'
-
-afterEach(cleanup)
 
 const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
 

@@ -25,12 +25,13 @@ export function ContactBar({ store, phone, map, onReach }: ContactBarProps) {
     <nav
       aria-label={texts.label}
       data-contact-bar=""
-      className="sticky bottom-0 z-20 mt-8 -mb-16 flex gap-2 border-t border-line bg-surface px-3.5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden print:hidden"
+      className="sticky bottom-0 z-20 mt-8 -mb-16 flex gap-2 large-text:static large-text:mb-0 large-text:flex-wrap border-t border-line bg-surface px-3.5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden print:hidden"
     >
       {call && (
         <Way
           href={call}
           onClick={() => onReach('call')}
+          data-tap="call"
           aria-label={catalogue.call(store, formatPhone(phone))}
           className={buttonLook({}, look)}
         >
@@ -42,6 +43,7 @@ export function ContactBar({ store, phone, map, onReach }: ContactBarProps) {
         <Way
           href={chat}
           onClick={() => onReach('whatsapp')}
+          data-tap="whatsapp"
           isOutgoing
           aria-label={common.whatsApp(store)}
           className={buttonLook({ look: 'quiet' }, look)}
@@ -54,6 +56,7 @@ export function ContactBar({ store, phone, map, onReach }: ContactBarProps) {
         <Way
           href={map}
           onClick={() => onReach('directions')}
+          data-tap="directions"
           isOutgoing
           aria-label={texts.directionsTo(store)}
           className={buttonLook({ look: 'quiet' }, look)}

@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { Contact } from './contact.tsx'
-
-afterEach(cleanup)
 
 test('a mobile can be called and written to', () => {
   render(<Contact phone="57550142" store="Ti Bonheur" />)

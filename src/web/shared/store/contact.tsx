@@ -21,6 +21,7 @@ export function Contact({ phone, store, onReach }: ContactProps) {
       <a
         href={call}
         onClick={() => onReach?.('call')}
+        data-tap="call"
         aria-label={catalogue.call(store, number)}
         className={buttonLook({}, 'flex-1 px-3.5! whitespace-nowrap')}
       >
@@ -31,6 +32,7 @@ export function Contact({ phone, store, onReach }: ContactProps) {
         <a
           href={chat}
           onClick={() => onReach?.('whatsapp')}
+          data-tap="whatsapp"
           target="_blank"
           rel="noopener noreferrer"
           aria-label={common.whatsApp(store)}

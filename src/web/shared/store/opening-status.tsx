@@ -1,6 +1,7 @@
-import { type OpeningHours, openingStatus } from '#domain/opening-hours.ts'
+import { nextSlot, type OpeningHours, openingStatus } from '#domain/opening-hours.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { weekdayName } from '#texts/shared/figures.ts'
+import { dueAt } from '#web/shared/reading/due.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
 type Status = ReturnType<typeof openingStatus>
@@ -9,12 +10,13 @@ type Closed = Extract<Status, { state: 'closed' }>
 
 /** Open Now or Closed Now by the time in Mauritius, updated every minute, and the next change. */
 export function OpeningStatus({ hours }: { hours: OpeningHours }) {
-  const status = openingStatus(hours, useNow(60_000))
+  const now = useNow(60_000)
+  const status = openingStatus(hours, now)
   if (status.state === 'unknown') return null
   const isOpen = status.state === 'open'
   const next = isOpen ? nextClosing(status) : nextOpening(status)
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-2">
+    <p role="status" {...dueAt(nextSlot(now))} className="flex flex-wrap items-center gap-x-2">
       <span
         aria-hidden="true"
         className={`size-2.5 flex-none rounded-full ${isOpen ? 'bg-cane' : 'bg-sunset'}`}

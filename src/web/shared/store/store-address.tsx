@@ -14,7 +14,7 @@ export function StoreAddress({ name, address, onDirections }: StoreAddressProps)
     <div>
       <p>{addressLine(address)}</p>
       {address.details && <p className="text-sm text-muted">{address.details}</p>}
-      <OutgoingLink href={mapLink(name, address)} onFollow={onDirections}>
+      <OutgoingLink href={mapLink(name, address)} tap="directions" onFollow={onDirections}>
         {common.viewOnMap}
       </OutgoingLink>
     </div>

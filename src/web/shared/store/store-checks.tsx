@@ -9,7 +9,7 @@ export function StoreChecks({ checks: { verifiedUntil, halalCheckedUntil } }: { 
   const badge = (look: 'lagoon' | 'cane', name: string, until: string) => (
     <Badge
       look={look}
-      className="gap-x-1! gap-y-0! rounded-xl! whitespace-nowrap @max-[17rem]:flex-col @max-[17rem]:items-start"
+      className="gap-x-1! gap-y-0! rounded-xl! whitespace-nowrap large-text:flex-wrap large-text:whitespace-normal @max-[17rem]:flex-col @max-[17rem]:items-start"
     >
       {name} <span className="font-normal">{common.until(formatDate(until))}</span>
     </Badge>

@@ -9,6 +9,12 @@ export const dashboardRoute = {
   path: '/admin/dashboard',
   staticData: screenModule(screen),
   component: lazyRouteComponent(screen, 'Dashboard'),
-  head: async ({ match }: { match: { context: PageContext } }) =>
-    (await screen()).dashboardHead(match.context.page.origin),
+  // The views have no heads of their own: their titles are downloaded with the dashboard.
+  head: async ({
+    match,
+    matches,
+  }: {
+    match: { context: PageContext }
+    matches: readonly { routeId: string }[]
+  }) => (await screen()).dashboardHead(match.context.page.origin, matches.at(-1)?.routeId),
 } as const

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
 import { type AnyRoute, createRoute, Outlet } from '@tanstack/react-router'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { letTimePass } from '#tests/support/web/let-time-pass.ts'
 import { aProfile } from '#tests/support/web/render-profile.tsx'
 import { answered, aStoreOwner, refused, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
 import { settled } from '#tests/support/web/settled.ts'
@@ -84,7 +84,7 @@ test('a store owner who navigates elsewhere after a save is not sent back', asyn
   await screen.findByText('Your store is updated.')
   await user.click(screen.getByText('Announcement', { selector: 'a, a *' }))
   await waitFor(() => expect(view()).toBe('Announcement'))
-  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await letTimePass(5000)
   expect(view()).toBe('Announcement')
 })
 

@@ -8,11 +8,12 @@ import { useDashboardNavigation } from './use-dashboard-navigation.ts'
 import { useStoreSession } from './use-store-session.ts'
 import { useStoreSessionOver } from './use-store-session-over.ts'
 import { ViewSkeleton } from './view-skeleton.tsx'
+import { titleOfView } from './view-title.ts'
 import { rememberView, start, viewOf } from './views.ts'
 
-export function dashboardHead(origin: string) {
-  const { title, description } = dashboard
-  return accountHead(origin, { title, description, path: '/admin/dashboard' })
+export function dashboardHead(origin: string, routeId?: string) {
+  const { description } = dashboard
+  return accountHead(origin, { title: titleOfView(routeId), description, path: '/admin/dashboard' })
 }
 
 /** The frame of the views, with the session check. */

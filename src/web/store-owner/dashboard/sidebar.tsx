@@ -1,4 +1,5 @@
 import {
+  Banknote,
   LogOut,
   type LucideIcon,
   Megaphone,
@@ -11,6 +12,7 @@ import {
   Store,
   Trash2,
 } from 'lucide-react'
+import { useId } from 'react'
 import { navigation } from '#texts/shared/navigation.ts'
 import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
@@ -27,6 +29,7 @@ const icons: Record<DashboardView, LucideIcon> = {
   'products/create': PackagePlus,
   'products/edit': PackageOpen,
   'products/delete': PackageX,
+  'fees/fees': Banknote,
 }
 
 interface SidebarProps {
@@ -38,13 +41,17 @@ interface SidebarProps {
 
 /** The dashboard's navigation and logout. */
 export function Sidebar({ view, onVisit, onLoggedOut }: SidebarProps) {
+  // The view's heading comes after the sidebar, so that the groups are no headings.
+  const id = useId()
   const { logout, isUnderWay } = useLogout({ role: 'admin' }, onLoggedOut)
   return (
     <nav aria-label={texts.menu} className="grid gap-5">
-      {(['profile', 'products'] as const).map((tab) => (
+      {(['profile', 'products', 'fees'] as const).map((tab) => (
         <div key={tab}>
-          <h2 className="px-3 pb-1 text-sm font-semibold text-muted">{texts.tabs[tab]}</h2>
-          <ul className="grid gap-0.5">
+          <p id={`${id}-${tab}`} className="px-3 pb-1 text-sm font-semibold text-muted">
+            {texts.tabs[tab]}
+          </p>
+          <ul aria-labelledby={`${id}-${tab}`} className="grid gap-0.5">
             {viewNames
               .filter((name) => name.startsWith(tab))
               .map((name) => (

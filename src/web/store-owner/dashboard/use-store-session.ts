@@ -8,6 +8,7 @@ import { storeSessionLost } from '#web/shared/session/session.ts'
 import { foundHere, readMarker, watchMarker } from '#web/shared/session/session-marker.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
+import { isInDashboard } from './views.ts'
 
 /** Checks the store's session on arrival and after every login and logout in any tab; without one it redirects to the login. */
 export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
@@ -33,7 +34,7 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
     let isGone = false
     function turnAway(reason: string) {
       // The header's logout already navigates elsewhere.
-      if (isGone || !inDashboard.test(history.location.pathname)) return
+      if (isGone || !isInDashboard(history.location.pathname)) return
       if (reason === sessionExpired) setOpen(false)
       void toast.error(reason)
       storeSessionLost(queryClient)
@@ -51,8 +52,6 @@ export function useStoreSession(): { isOpen: boolean; leaveNow: () => void } {
 
   return { isOpen: isOpen && !isLeaving, leaveNow: () => setLeaving(true) }
 }
-
-const inDashboard = /^(\/fr)?\/admin\/dashboard(?=\/|$)/
 
 function lastLoginOrLogout(): string {
   const { since } = readMarker()

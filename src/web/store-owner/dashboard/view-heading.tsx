@@ -3,5 +3,5 @@ import type { DashboardView } from './views.ts'
 
 export function ViewHeading({ view }: { view: DashboardView }) {
   const { views } = dashboard
-  return <h1 className="heading mb-4 text-2xl">{views[view]}</h1>
+  return <h1 className="heading mb-4 text-2xl print:hidden">{views[view]}</h1>
 }

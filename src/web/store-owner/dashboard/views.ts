@@ -11,6 +11,7 @@ export const views = {
   'products/create': '/admin/dashboard/products/create',
   'products/edit': '/admin/dashboard/products/edit',
   'products/delete': '/admin/dashboard/products/delete',
+  'fees/fees': '/admin/dashboard/fees',
 } as const
 
 export type DashboardView = keyof typeof views
@@ -18,11 +19,16 @@ export const viewNames = Object.keys(views) as DashboardView[]
 
 export const start: DashboardView = 'profile/profile'
 
+/** Whether a path belongs to the dashboard, in either language. */
+export const isInDashboard = (path: string) => /^(\/fr)?\/admin\/dashboard(?=\/|$)/.test(path)
+
 /** The view with this tab and name, or undefined. */
 export const viewIn = (tab: string | undefined, view: string | undefined) =>
   viewNames.find((name) => name === `${tab}/${view}`)
 
-export const viewOf = (routeId: string | undefined) => viewNames.find((name) => views[name] === routeId)
+/** A receipt belongs to the fees. */
+export const viewOf = (routeId: string | undefined) =>
+  routeId?.startsWith(views['fees/fees']) ? 'fees/fees' : viewNames.find((name) => views[name] === routeId)
 
 /** `product` is the product to edit or delete. */
 export function linkTo(view: DashboardView, product?: string): Destination {

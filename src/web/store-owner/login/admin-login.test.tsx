@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Outlet } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

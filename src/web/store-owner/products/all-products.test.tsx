@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -162,6 +161,25 @@ test('a product is deleted from its row after a confirmation with its name, and 
     ['DELETE', `/api/products/admin-product/delete/${anId(1)}`],
   ])
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Your products')
+})
+
+test('the question before a deletion is described by its text and keeps Tab inside, also while it is under way', async () => {
+  const { user } = await openTable(many(1), () => new Promise(() => {}))
+  await user.click(await screen.findByRole('button', { name: 'Delete Basket 1' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this product?' })
+  const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+  expect(text?.textContent).toContain('‘Basket 1’')
+  const isInside = () => dialog.contains(document.activeElement)
+  for (const shift of [false, false, false, false, true, true, true, true]) {
+    await user.tab({ shift })
+    expect(isInside()).toBe(true)
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
+  for (const shift of [false, false, false, true, true]) {
+    await user.tab({ shift })
+    expect(isInside()).toBe(true)
+  }
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
@@ -19,18 +20,33 @@ interface DeleteDialogProps {
 /** The confirmation names the product that will be deleted. */
 export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
   const { deletion: texts } = ownProducts
+  const textId = useId()
   return (
     <DialogOnDemand
       open={product !== undefined}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={texts.question}
+      describedBy={textId}
     >
-      {product && <Question key={product._id} product={product} onClose={onClose} onDeleted={onDeleted} />}
+      {product && (
+        <Question
+          key={product._id}
+          textId={textId}
+          product={product}
+          onClose={onClose}
+          onDeleted={onDeleted}
+        />
+      )}
     </DialogOnDemand>
   )
 }
 
-function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product: OwnProduct }) {
+interface QuestionProps extends DeleteDialogProps {
+  product: OwnProduct
+  textId: string
+}
+
+function Question({ product, textId, onClose, onDeleted }: QuestionProps) {
   const { deletion: texts } = ownProducts
   const { remove } = useProductActions()
   const { _id, title } = product
@@ -48,7 +64,9 @@ function Question({ product, onClose, onDeleted }: DeleteDialogProps & { product
 
   return (
     <div className="space-y-4">
-      <p className="wrap-anywhere">{texts.text(title)}</p>
+      <p id={textId} className="wrap-anywhere">
+        {texts.text(title)}
+      </p>
       {error && <FormProblem sentence={sentenceOf(error, texts.failed)} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onClose}>

@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { anId, aProduct, no, renderOwnProducts, yes } from '#tests/support/web/render-own-products.tsx'
 import { DeleteProduct } from './delete-product.tsx'
-
-afterEach(cleanup)
 
 const products = [aProduct(), aProduct({ _id: anId(2), title: 'Thé vert' })]
 const question = () => screen.findByRole('dialog', { name: 'Delete this product?' })

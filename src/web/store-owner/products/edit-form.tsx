@@ -11,7 +11,7 @@ import { SavedMeanwhile } from './saved-meanwhile.tsx'
 
 /** Builds on the version it began with: when somebody saved a later one, both are kept until one is chosen. */
 export function EditForm({ product, ...surroundings }: ProductFormSurroundings & { product: OwnProduct }) {
-  const { form: texts, removed, removedHint } = ownProducts
+  const { form: texts, removed, removedHint, pictureRemoved, pictureRemovedHint } = ownProducts
   const { update } = useProductActions()
   const [base, setBase] = useState(product)
   const [conflict, setConflict] = useState<string>()
@@ -20,9 +20,13 @@ export function EditForm({ product, ...surroundings }: ProductFormSurroundings &
   async function save(values: ProductValues): Promise<string> {
     setConflict(undefined)
     const saved = savedProduct(values, new Date())
-    const changes = { productId: base._id, version: base.version, ...changesOf(values, base.discount) }
+    const changes = {
+      productId: base._id,
+      version: base.version,
+      ...changesOf(values, base.discount, base.language),
+    }
     const { message, version } = await update(changes, saved)
-    setBase({ ...base, ...saved, version })
+    setBase({ ...base, ...saved, version, ...(values.image !== base.image && { pictureRemoval: null }) })
     return message
   }
 
@@ -48,6 +52,14 @@ export function EditForm({ product, ...surroundings }: ProductFormSurroundings &
             <b className="font-semibold">{removed}.</b> {removedHint}
           </p>
           <RemovalReason removal={base.removal} className="mt-2" />
+        </div>
+      )}
+      {base.pictureRemoval && (
+        <div className="mb-4 rounded-xl bg-sunset-tint px-4 py-3">
+          <p>
+            <b className="font-semibold">{pictureRemoved}.</b> {pictureRemovedHint}
+          </p>
+          <RemovalReason removal={base.pictureRemoval} className="mt-2" />
         </div>
       )}
       <ProductForm

@@ -41,6 +41,7 @@ export function previewProduct(
     contactInfo: store.contactInfo,
     isFeatured: product?.isFeatured ?? false,
     createdAt: product?.createdAt ?? now.toISOString(),
+    language: values.language || store.language,
   }
 }
 

@@ -4,6 +4,7 @@ import { longest } from '#domain/limits.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import type { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { CategoryFields } from '#web/store-owner/forms/category-fields.tsx'
+import { TextLanguageField } from '#web/store-owner/forms/text-language-field.tsx'
 import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
@@ -27,6 +28,7 @@ export function Words({ form, rules }: ProductFieldsProps) {
         value={form.watch('description')}
         limit={longest.description}
       />
+      <TextLanguageField form={form} />
     </>
   )
 }

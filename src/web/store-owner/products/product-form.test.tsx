@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,7 +25,7 @@ afterEach(() => {
 })
 
 const preview = ({ title, price, discount, storeName }: Product) => (
-  <p data-testid="preview">{`${title}, ${formatRupees(salePrice(price, discount, now))}, ${storeName}`}</p>
+  <p data-testid="preview">{`${title}, ${formatRupees(salePrice(price, discount, now), 'en')}, ${storeName}`}</p>
 )
 const onSaved = vi.fn()
 afterEach(() => onSaved.mockClear())

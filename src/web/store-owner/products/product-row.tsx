@@ -33,7 +33,7 @@ export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: Product
   const category = lastCategory(product)
   const added = formatDate(product.createdAt)
   return (
-    <tr className="transition-colors hover:bg-sand @max-4xl:grid @max-4xl:grid-cols-[4rem_minmax(0,1fr)_auto] @max-4xl:items-center @max-4xl:gap-x-3 @max-4xl:gap-y-1.5 @max-4xl:px-4 @max-4xl:py-3">
+    <tr className="transition-colors hover:bg-sand @max-4xl:grid @max-4xl:grid-cols-[4rem_minmax(0,1fr)_auto] @max-4xl:items-center @max-4xl:gap-x-3 @max-4xl:gap-y-1.5 @max-4xl:px-4 @max-4xl:py-3 large-text:flex! large-text:flex-col large-text:items-start!">
       <th scope="row" className="text-left font-normal @max-4xl:col-span-3 @4xl:py-2 @4xl:pr-2 @4xl:pl-4">
         <ProductName product={product} />
       </th>
@@ -92,9 +92,9 @@ function Cell({ className = '', children }: { className?: string; children: Reac
 
 /** Picture and title; the title links to the public page unless the product was removed. */
 function ProductName({ product }: { product: OwnProduct }) {
-  const { removed } = ownProducts
-  const { _id, title, image, imagePlaceholder, isRemoved, removal } = product
-  const look = 'line-clamp-2 font-semibold wrap-anywhere'
+  const { removed, pictureRemoved } = ownProducts
+  const { _id, title, image, imagePlaceholder, isRemoved, removal, pictureRemoval } = product
+  const look = 'line-clamp-2 large-text:line-clamp-none font-semibold wrap-anywhere'
   return (
     <div className="relative flex items-center gap-3">
       <span className="w-16 flex-none overflow-hidden rounded-lg">
@@ -115,6 +115,12 @@ function ProductName({ product }: { product: OwnProduct }) {
           <>
             <Badge look="peach">{removed}</Badge>
             <RemovalReason removal={removal} className="text-sm" />
+          </>
+        )}
+        {pictureRemoval && (
+          <>
+            <Badge look="peach">{pictureRemoved}</Badge>
+            <RemovalReason removal={pictureRemoval} className="text-sm" />
           </>
         )}
       </div>

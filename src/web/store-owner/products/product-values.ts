@@ -1,11 +1,14 @@
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { type Discount, isRunning, normaliseExpiry } from '#domain/discount.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
+import type { TextLanguage } from '#domain/text-language.ts'
+import type { ChosenLanguage } from '#web/store-owner/forms/text-language-field.tsx'
 
 /** The form's values; numbers are kept as typed. */
 export interface ProductValues {
   title: string
   description: string
+  language: ChosenLanguage
   price: string
   /** From the category down. */
   categories: string[]
@@ -22,6 +25,7 @@ export interface ProductValues {
 export const productFields = [
   'title',
   'description',
+  'language',
   'price',
   'categories',
   'image',
@@ -33,6 +37,7 @@ export const productFields = [
 export const blankProduct: ProductValues = {
   title: '',
   description: '',
+  language: '',
   price: '',
   categories: [],
   image: null,
@@ -44,6 +49,7 @@ export function valuesOf(product: OwnProduct): ProductValues {
   return {
     title: product.title,
     description: product.description,
+    language: product.language ?? '',
     price: String(product.price),
     categories: product.categoryIds,
     image: product.image,
@@ -67,10 +73,11 @@ export function typedNumber(text: string): number | undefined {
 
 /** The request body of a new product. */
 export function newProductOf(values: ProductValues) {
-  const { title, description, price, categories, image, link, discount } = values
+  const { title, description, language, price, categories, image, link, discount } = values
   return {
     title: title.trim(),
     description: description.trim(),
+    ...(language && { language }),
     price: Number(price),
     image: image ?? '',
     link: link.trim() || null,
@@ -80,8 +87,9 @@ export function newProductOf(values: ProductValues) {
 }
 
 /** The request body of a changed product; emptied discount fields are sent as 0, which ends the discount. */
-export function changesOf(values: ProductValues, before: Discount) {
-  const { discount, ...rest } = newProductOf(values)
+export function changesOf(values: ProductValues, before: Discount, languageBefore?: TextLanguage) {
+  const { discount, ...words } = newProductOf(values)
+  const rest = { ...words, ...(languageBefore && !values.language && { language: null }) }
   const isEmpty = discount.value === null && discount.expiresAt === null
   if (isEmpty && before.value === null) return { ...rest, discount: undefined }
   return { ...rest, discount: isEmpty ? { value: 0, expiresAt: null } : discount }
@@ -99,7 +107,12 @@ export const requiredCategories = 2
 /** The product after a save, as far as the form knows it. */
 export function savedProduct(values: ProductValues, now: Date): Partial<OwnProduct> {
   const { categories, discount: _, ...rest } = newProductOf(values)
-  return { ...rest, categoryIds: categories, discount: writtenDiscount(values.discount, now) }
+  return {
+    ...rest,
+    language: values.language || undefined,
+    categoryIds: categories,
+    discount: writtenDiscount(values.discount, now),
+  }
 }
 
 /** The discount of the form, or none while the percent or the last day is missing. */

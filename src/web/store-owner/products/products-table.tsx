@@ -52,7 +52,7 @@ export function ProductsTable({ products, now, order, onSort, ...acts }: Product
           </th>
         </tr>
       </thead>
-      <tbody className="@max-4xl:block @max-4xl:divide-y @max-4xl:divide-line @4xl:[&>tr:not(:last-child)>*]:border-b @4xl:[&>tr>*]:border-line">
+      <tbody className="@max-4xl:block @max-4xl:divide-y @max-4xl:divide-line @4xl:[&>tr+tr>*]:border-t @4xl:[&>tr>*]:border-line">
         {products.map((product) => (
           <ProductRow key={product._id} product={product} now={now} {...acts} />
         ))}

@@ -7,6 +7,7 @@ import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
 import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
+import { type ChosenLanguage, TextLanguageField } from '#web/store-owner/forms/text-language-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
@@ -23,28 +24,38 @@ interface AnnouncementFormProps {
   onSaved: () => void
 }
 
-const names = ['title', 'message'] as const
-const nothing = { title: '', message: '' }
+interface AnnouncementValues {
+  title: string
+  message: string
+  language: ChosenLanguage
+}
+
+const names = ['title', 'message', 'language'] as const
+const nothing: AnnouncementValues = { title: '', message: '', language: '' }
 
 export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
   const { announcement: texts } = storeProfile
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
 
-  const { submit, field, optional, watch, reset, failure, clearFailure, formState, isBusy } = useSubmitForm<
-    typeof nothing
-  >({
+  const form = useSubmitForm<AnnouncementValues>({
     names,
-    defaultValues: { title: announcement?.title ?? '', message: announcement?.message ?? '' },
+    defaultValues: {
+      title: announcement?.title ?? '',
+      message: announcement?.message ?? '',
+      language: announcement?.language ?? '',
+    },
     send: async (words) => {
-      const { message } = await storeClient.storeOwner.announce(words)
-      reset(words)
+      const { language, ...rest } = words
+      const { message } = await storeClient.storeOwner.announce({ ...rest, ...(language && { language }) })
+      form.reset(words)
       void toast.success(message)
       showSaved({ announcement: asAnnounced(words, new Date()) })
       onSaved()
     },
     onFailure: (error) => saveFailure(error, texts.saveFailed),
   })
+  const { submit, field, optional, watch, reset, failure, clearFailure, formState, isBusy } = form
 
   async function takeDown() {
     const { message } = await storeClient.storeOwner.clearAnnouncement({})
@@ -84,6 +95,7 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
             limit={longest.announcement}
             rows={5}
           />
+          <TextLanguageField form={form} />
           {failure && <FormProblem {...failure} />}
           <div className="flex flex-wrap gap-2.5">
             <SubmitButton isBusy={isBusy}>{texts.save}</SubmitButton>
@@ -101,8 +113,13 @@ export function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProp
   )
 }
 
-function asAnnounced({ title, message }: typeof nothing, now: Date): Announcement {
-  return { title: title.trim() || null, message: message.trim(), lastUpdated: now.toISOString() }
+function asAnnounced({ title, message, language }: AnnouncementValues, now: Date): Announcement {
+  return {
+    title: title.trim() || null,
+    message: message.trim(),
+    lastUpdated: now.toISOString(),
+    language: language || undefined,
+  }
 }
 
 function lastUpdated(

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Weekday } from '#domain/mauritius-time.ts'
 import { allDay, type DayHours, isAllDay, isValidDay } from '#domain/opening-hours.ts'
 import { storeDetail } from '#texts/public/store.ts'
-import { weekdayName } from '#texts/shared/figures.ts'
+import { labelled, weekdayName } from '#texts/shared/figures.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldProblem } from '#web/ui/fields/field-problem.tsx'
@@ -31,7 +31,7 @@ export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorP
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[12.5rem_auto_minmax(0,1fr)_auto]">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <span className="w-25 font-semibold">{name}</span>
+        <span className="inline-block w-25 font-semibold first-letter:uppercase">{name}</span>
         <input
           type="checkbox"
           checked={open}
@@ -61,7 +61,7 @@ export function DayEditor({ weekday, day, onOpen, onChange, onCopy }: DayEditorP
           <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
             <input
               type="checkbox"
-              aria-label={`${name}: ${allDayText}`}
+              aria-label={labelled(name, allDayText)}
               checked={isAllDay(day)}
               onChange={({ target }) => onChange(target.checked ? allDay : { ...usual, open })}
               className="size-5 flex-none accent-lagoon"

@@ -10,15 +10,18 @@ import { Form } from '#web/shared/forms/form.tsx'
 import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
 import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { AddressFields } from '#web/store-owner/forms/address-fields.tsx'
+import { TextLanguageField } from '#web/store-owner/forms/text-language-field.tsx'
 import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
+import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { HoursEditor } from './hours-editor.tsx'
 import type { Week } from './opening-week.ts'
+import { PictureRemoved } from './picture-removed.tsx'
 import { useShowSaved } from './profile-queries.ts'
 import { changedParts, type ProfileValues, valuesOf } from './profile-values.ts'
 import { saveFailure } from './save-failure.ts'
@@ -31,6 +34,7 @@ interface ProfileFormProps {
 const names = [
   'image',
   'description',
+  'language',
   'contactInfo',
   'address.stNumber',
   'address.line',
@@ -60,6 +64,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         ...changes,
         address: { ...profile.address, ...changes.address },
         openingHours: values.openingHours,
+        language: values.language || undefined,
+        ...(changes.image !== undefined && { pictureRemoval: null }),
       })
       onSaved()
     },
@@ -72,7 +78,14 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   return (
     <Form onSubmit={form.submit} className="space-y-5">
       <UnsavedChanges areThere={formState.isDirty || isUploading} />
+      <PictureRemoved removal={profile.pictureRemoval} />
       <Panel title={texts.about} text={texts.aboutText}>
+        <p className="-mt-2 mb-5 flex flex-wrap gap-x-5 gap-y-1">
+          <PlainLink to="/contact" search={{ about: 'store-name' }}>
+            {texts.changeName}
+          </PlainLink>
+          <PlainLink to="/admin/dashboard/profile/security">{texts.changeEmail}</PlainLink>
+        </p>
         <div className="grid gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <PictureField
             label={texts.picture}
@@ -85,6 +98,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           />
           <div className="space-y-4">
             <DescriptionField form={form} />
+            <TextLanguageField form={form} isOfStore />
             <Field
               {...optional('contactInfo', {
                 validate: (contact) =>

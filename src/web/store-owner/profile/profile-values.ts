@@ -1,12 +1,14 @@
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import type { StoreClient } from '#web/shared/api/store-client.ts'
 import type { AddressValues } from '#web/store-owner/forms/address-fields.tsx'
+import type { ChosenLanguage } from '#web/store-owner/forms/text-language-field.tsx'
 import { type Week, weekOf } from './opening-week.ts'
 
 /** The form's values of what a store owner can change. */
 export interface ProfileValues {
   image: string | null
   description: string
+  language: ChosenLanguage
   contactInfo: string
   address: AddressValues
   openingHours: Week | null
@@ -17,6 +19,7 @@ type Changes = Parameters<StoreClient['storeOwner']['updateProfile']>[0]
 export function valuesOf({
   image,
   description,
+  language,
   contactInfo,
   address,
   openingHours,
@@ -24,6 +27,7 @@ export function valuesOf({
   return {
     image,
     description,
+    language: language ?? '',
     contactInfo: contactInfo ?? '',
     address: {
       stNumber: address.stNumber ?? '',
@@ -38,11 +42,12 @@ export function valuesOf({
 
 /** Only the changed fields, so that a save does not undo the changes of another tab. */
 export function changedParts(before: ProfileValues, now: ProfileValues): Changes {
-  const { image, description, contactInfo, openingHours } = now
+  const { image, description, language, contactInfo, openingHours } = now
   const address = changedAddress(before.address, now.address)
   return {
     ...(image && image !== before.image && { image }),
     ...(description.trim() !== before.description.trim() && { description: description.trim() }),
+    ...(language !== before.language && { language: language || null }),
     ...(contactInfo.trim() !== before.contactInfo.trim() && { contactInfo: contactInfo.trim() || null }),
     ...(address && { address }),
     ...(JSON.stringify(openingHours) !== JSON.stringify(before.openingHours) && { openingHours }),

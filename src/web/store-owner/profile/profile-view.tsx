@@ -9,6 +9,7 @@ import { Panel } from '#web/ui/panels/panel.tsx'
 import { MissingParts } from './missing-parts.tsx'
 import { OwnStoreFacts } from './own-store-facts.tsx'
 import { OwnStoreHero } from './own-store-hero.tsx'
+import { PictureRemoved } from './picture-removed.tsx'
 import type { ProfileViewName } from './profile-view-name.ts'
 import { ProfileSkeleton } from './view-skeletons.tsx'
 import { WeekHours } from './week-hours.tsx'
@@ -26,6 +27,7 @@ export function ProfileView({ onGoTo }: ProfileViewProps) {
   }
   return (
     <div className="space-y-5">
+      <PictureRemoved removal={profile.pictureRemoval} onChoose={() => onGoTo('edit')} />
       <OwnStoreHero profile={profile} onEdit={() => onGoTo('edit')} />
       <MissingParts profile={profile} onGoTo={onGoTo} />
       <Panel title={texts.announcement}>

@@ -23,7 +23,7 @@ export function WeekHours({ hours }: { hours: OpeningHours | null }) {
             aria-current={weekday === today ? 'date' : undefined}
             className="flex justify-between gap-4 rounded-xl px-2.5 py-1 aria-[current]:bg-lagoon-tint aria-[current]:font-semibold"
           >
-            <span>
+            <span className="inline-block first-letter:uppercase">
               {weekdayName(weekday)}
               {weekday === today && <span className="font-normal text-muted"> ({texts.today})</span>}
             </span>

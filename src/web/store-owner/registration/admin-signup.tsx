@@ -42,14 +42,14 @@ export function AdminSignupPage() {
           <PlainLink to="/admin/login">{texts.toStoreLogin}</PlainLink>.
         </p>
         <div className="mt-6 grid gap-5">
-          <ForWhoeverComes />
+          <ForVisitor />
         </div>
       </div>
     </div>
   )
 }
 
-function ForWhoeverComes() {
+function ForVisitor() {
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   const navigate = useNavigate()

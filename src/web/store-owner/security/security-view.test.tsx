@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
@@ -26,6 +25,7 @@ const aSession = (number: number, changes: Partial<OpenSession> = {}): OpenSessi
 async function open() {
   let sessions = [aSession(1), aSession(2, { device: 'Chrome on Windows', isCurrent: true }), aSession(3)]
   const sent: ApiCall[] = []
+  let asked: string | undefined
   const send: Send = async (call) => {
     sent.push(call)
     const { method, url } = call
@@ -34,6 +34,12 @@ async function open() {
       sessions = sessions.filter(
         ({ _id, isCurrent }) => isCurrent || !(url.endsWith(_id) || url.endsWith('/sessions')),
       )
+    if (url.endsWith('/email-change')) {
+      if (method === 'POST') asked = (call.body as { email: string }).email
+      if (method === 'DELETE') asked = undefined
+      if (method === 'GET') return { status: 200, body: { emailChange: asked ? { newEmail: asked } : null } }
+      return { status: 200, body: { message: `Done ${method}.` } }
+    }
     if (url.endsWith('/profile')) return { status: 200, body: { profile: { email: 'shop@example.mu' } } }
     return { status: 200, body: method === 'GET' ? { sessions } : { message: `Done ${method}.` } }
   }
@@ -77,4 +83,16 @@ test('the store’s password is changed with the current one and the new one twi
     url: '/api/auth/admin/password',
     body: { currentPassword: 'coral and cane', password: 'lagoon and reef' },
   })
+})
+
+test('a new address waits until its link is followed, and can be withdrawn', async () => {
+  const { user, sent } = await open()
+  await user.type(await screen.findByLabelText('New email address'), 'not an address{Enter}')
+  expect(sent.some(({ method, url }) => method === 'POST' && url.endsWith('/email-change'))).toBe(false)
+  await user.clear(screen.getByLabelText('New email address'))
+  await user.type(screen.getByLabelText('New email address'), 'new@example.mu{Enter}')
+  await screen.findByText(/We have sent a link to new@example\.mu\. Follow it/)
+  expect(screen.getByText('Now: shop@example.mu')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Keep the old address' }))
+  await waitFor(() => expect(screen.queryByText(/We have sent a link to/)).toBeNull())
 })

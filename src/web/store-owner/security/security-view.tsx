@@ -6,9 +6,11 @@ import { ChangePasswordForm } from '#web/shared/sign-in/change-password-form.tsx
 import { OpenSessions } from '#web/shared/sign-in/open-sessions.tsx'
 import { ownProfileQuery } from '#web/store-owner/own-store.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
+import { ChangeStoreEmail } from './change-store-email.tsx'
+import { NewsChoice } from './news-choice.tsx'
 import { sessionsKey, sessionsQuery } from './sessions-query.ts'
 
-/** The store's password and its open sessions. */
+/** The store's password, its email address and its open sessions. */
 export function SecurityView() {
   const storeClient = useStoreClient()
   const queryClient = useQueryClient()
@@ -24,6 +26,7 @@ export function SecurityView() {
           onChanged={() => void reloadSessions()}
         />
       </Panel>
+      {store && <ChangeStoreEmail email={store.email} />}
       <Panel title={texts.sessions} text={texts.sessionsText}>
         <OpenSessions
           query={sessionsQuery(storeClient)}
@@ -36,6 +39,9 @@ export function SecurityView() {
           }}
           sparesThisDevice
         />
+      </Panel>
+      <Panel title={texts.news} text={texts.newsText}>
+        <NewsChoice />
       </Panel>
     </div>
   )

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 type BadgeLook = 'sunset' | 'peach' | 'lagoon' | 'cane'
 
 const looks: Record<BadgeLook, string> = {
-  sunset: 'bg-sunset text-on-sunset',
-  peach: 'bg-peach text-ember',
-  lagoon: 'bg-lagoon-tint text-lagoon',
+  sunset: 'forced-colors:border bg-sunset text-on-sunset',
+  peach: 'forced-colors:border bg-peach text-ember',
+  lagoon: 'forced-colors:border bg-lagoon-tint text-lagoon',
   cane: 'border border-cane text-cane',
 }
 

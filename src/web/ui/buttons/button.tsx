@@ -5,8 +5,8 @@ type ButtonLook = 'primary' | 'sunset' | 'quiet' | 'plain'
 type ButtonSize = 'regular' | 'small'
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-lagoon text-on-lagoon hover:bg-lagoon-deep',
-  sunset: 'bg-sunset text-on-sunset hover:bg-sunset-deep',
+  primary: 'forced-colors:border bg-lagoon text-on-lagoon hover:bg-lagoon-deep',
+  sunset: 'forced-colors:border bg-sunset text-on-sunset hover:bg-sunset-deep',
   quiet: 'border border-rim bg-surface text-ink hover:border-lagoon hover:text-lagoon',
   plain: 'text-lagoon hover:text-lagoon-deep hover:underline',
 }
@@ -23,7 +23,7 @@ interface Appearance {
 
 /** For links off the site that look like buttons. */
 export function buttonLook({ look = 'primary', size = 'regular' }: Appearance, className = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full font-semibold transition active:scale-98 disabled:opacity-50 ${looks[look]} ${sizes[size]} ${className}`
+  return `inline-flex items-center justify-center gap-2 rounded-full large-text:max-w-full large-text:rounded-3xl font-semibold transition active:scale-98 disabled:opacity-50 ${looks[look]} ${sizes[size]} ${className}`
 }
 
 export function Button({

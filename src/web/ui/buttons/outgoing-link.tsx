@@ -7,14 +7,17 @@ interface OutgoingLinkProps {
   /** A store owner's link, which must not count as our recommendation. */
   isTheirs?: boolean
   onFollow?: (() => void) | undefined
+  /** What a tap on it is counted as before hydration. */
+  tap?: string
   children: ReactNode
 }
 
-export function OutgoingLink({ href, isTheirs = false, onFollow, children }: OutgoingLinkProps) {
+export function OutgoingLink({ href, isTheirs = false, onFollow, tap, children }: OutgoingLinkProps) {
   return (
     <a
       href={href}
       onClick={onFollow}
+      data-tap={tap}
       target="_blank"
       rel={isTheirs ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'}
       className="inline-flex min-h-8 max-w-full items-center gap-1.5 font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"

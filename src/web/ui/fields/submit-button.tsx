@@ -19,10 +19,15 @@ export function SubmitButton({
   const isInteractive = useIsInteractive()
   const element = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // A disabled button loses the focus, so it is returned for keyboard users.
+  // A disabled button loses the focus, so it is returned for keyboard users. A dialog takes it in between, so that Tab
+  // stays inside.
   useLayoutEffect(() => {
-    if (isBusy) hadFocus.current = document.activeElement === element.current
-    else if (hadFocus.current && document.activeElement === document.body) element.current?.focus()
+    const dialog = element.current?.closest<HTMLElement>('[role=dialog]')
+    if (isBusy) {
+      hadFocus.current = document.activeElement === element.current
+      if (hadFocus.current) dialog?.focus()
+    } else if (hadFocus.current && [document.body, dialog].includes(document.activeElement as HTMLElement))
+      element.current?.focus()
   }, [isBusy])
   return (
     <Button

@@ -12,7 +12,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
     <nav aria-label={common.breadcrumb}>
-      <ol className="flex items-center gap-x-1.5 text-sm text-muted max-sm:-mx-3.5 max-sm:overflow-x-auto max-sm:px-3.5 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <ol className="flex items-center gap-x-1.5 text-sm text-muted max-sm:-mx-3.5 max-sm:overflow-x-auto max-sm:px-3.5 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap large-text:flex-wrap">
         {steps.map(({ name, ...link }, position) => (
           <li key={JSON.stringify(link)} className="flex items-center gap-x-1.5">
             <AppLink

@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, title, seeMore }: SectionHeadingProps) {
   return (
-    <div className="flex min-h-8 items-center justify-between gap-4 pointer-coarse:min-h-11">
+    <div className="flex min-h-8 items-center justify-between gap-x-4 large-text:flex-wrap pointer-coarse:min-h-11">
       <h2 id={id} className="heading text-2xl">
         {title}
       </h2>

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { typist } from '#tests/support/web/typist.ts'
 import { Pagination } from './pagination.tsx'
-
-afterEach(cleanup)
 
 const linkTo = (page: number) => ({ to: '/hot-deals', search: { page } }) as const
 

@@ -14,7 +14,7 @@ const box = 'grid h-11 min-w-10 place-items-center rounded-full px-1.5 font-semi
 
 /** On a phone it lies at the edge of the screen, where it covers least. */
 const stickyLook =
-  'bottom-3 z-20 shadow-float [@media(min-height:35rem)]:sticky max-sm:bottom-0 max-sm:rounded-t-3xl max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
+  'bottom-3 z-20 shadow-float [@media(min-height:35rem)_and_(min-width:20rem)]:sticky max-sm:bottom-0 max-sm:rounded-t-3xl max-sm:rounded-b-none max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
 
 export function Pagination({
   page,
@@ -29,11 +29,11 @@ export function Pagination({
     <nav
       aria-label={browsing.pages}
       data-page-links={sticky || undefined}
-      className={`mx-auto mt-8 w-fit max-w-full rounded-full border border-line bg-surface p-1 print:hidden ${
+      className={`mx-auto mt-8 w-fit max-w-full rounded-full large-text:rounded-3xl border border-line bg-surface p-1 print:hidden ${
         sticky ? stickyLook : ''
       }`}
     >
-      <ul className="flex items-center gap-x-0.5">
+      <ul className="flex items-center gap-x-0.5 large-text:flex-wrap large-text:justify-center">
         <li>
           <PageControl navigation={navigation} to={previous} className={stepLook(previous)}>
             <ChevronLeft aria-hidden="true" className="size-4.5" />

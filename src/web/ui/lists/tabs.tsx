@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, chosen, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={walk}
-        className="mt-4 flex gap-1 border-b border-line max-sm:gap-0"
+        className="mt-4 flex gap-1 border-b border-line max-sm:gap-0 max-sm:overflow-x-auto max-sm:overflow-y-hidden large-text:flex-wrap"
       >
         {tabs.map(({ id, label: name, link }) => (
           <AppLink

@@ -1,13 +1,16 @@
 import { useRouterState } from '@tanstack/react-router'
-import { inLanguage, type Language, languageCookie, languages } from '#domain/language.ts'
+import { choosingLanguage, inLanguage, type Language, languages } from '#domain/language.ts'
 import { language as current } from '#texts/shared/language.ts'
 import { theme as texts } from '#texts/shared/theme.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { segmentLook, segmentsLook } from './segment-look.ts'
 
 const tongues = Object.entries(languages) as [Language, (typeof languages)[Language]][]
-const aYear = 31_536_000
 
-/** A link to this page in the other language. The server remembers the choice. */
+/**
+ * A link to this page in the other language, which is remembered: by the server, or once the page is interactive by the
+ * script, so that it also works offline.
+ */
 export function LanguageSwitch() {
   const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   return (
@@ -15,11 +18,15 @@ export function LanguageSwitch() {
       {tongues.map(([tongue, { name }]) => (
         <a
           key={tongue}
-          href={inLanguage(tongue, address)}
+          href={choosingLanguage(tongue, address)}
+          rel="nofollow"
           hrefLang={tongue}
           lang={tongue}
           aria-current={tongue === current ? 'true' : undefined}
-          onClick={() => remember(tongue)}
+          onClick={({ currentTarget }) => {
+            rememberLanguage(tongue)
+            currentTarget.href = inLanguage(tongue, address)
+          }}
           className={`${segmentLook} aria-[current]:bg-lagoon-tint aria-[current]:text-lagoon`}
         >
           {name}
@@ -27,9 +34,4 @@ export function LanguageSwitch() {
       ))}
     </nav>
   )
-}
-
-function remember(tongue: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store, and the server must be able to read it
-  document.cookie = `${languageCookie}=${tongue}; path=/; max-age=${aYear}; samesite=lax`
 }

@@ -1,5 +1,6 @@
 /** A row of choices, as wide as the screen on phones. */
-export const segmentsLook = 'flex rounded-full border border-rim bg-surface p-1 max-sm:w-full'
+export const segmentsLook =
+  'flex rounded-full border border-rim bg-surface p-1 max-sm:w-full large-text:flex-wrap large-text:rounded-3xl'
 
 /** One choice. Each row styles its selected one itself. */
 export const segmentLook =

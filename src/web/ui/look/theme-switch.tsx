@@ -25,6 +25,7 @@ export function ThemeSwitch() {
         return (
           <label
             key={theme}
+            data-chosen={current === theme || undefined}
             className={`${segmentLook} outline-offset-2 outline-lagoon has-checked:bg-lagoon-tint has-checked:text-lagoon has-focus-visible:outline-2`}
           >
             <input

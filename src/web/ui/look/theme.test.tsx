@@ -1,18 +1,20 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { themeScript } from './theme.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const applied = () => document.documentElement.dataset.theme
 const runThemeScript = () => new Function(themeScript)()
 
+const barTags = () =>
+  [...document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content)
+
 beforeEach(() => {
   localStorage.clear()
+  for (const tag of document.head.querySelectorAll('meta[name=theme-color]')) tag.remove()
   delete document.documentElement.dataset.theme
 })
-afterEach(cleanup)
 
 test.each([
   ['dark', 'dark'],
@@ -41,4 +43,28 @@ test('choosing the system theme removes the stored choice', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'System' }))
   expect(applied()).toBeUndefined()
   expect(localStorage.getItem('zilbazar-theme')).toBeNull()
+})
+
+test.each([
+  ['dark', ['#15252a', 'the system’s']],
+  ['light', ['#ffffff', 'the system’s']],
+  [null, ['the system’s']],
+])('with the remembered theme %s the browser’s bars take the first of %j', (remembered, expected) => {
+  document.head.innerHTML +=
+    '<meta name="theme-color" content="the system’s" media="(prefers-color-scheme: light)">'
+  if (remembered) localStorage.setItem('zilbazar-theme', remembered)
+  runThemeScript()
+  expect(barTags()).toEqual(expected)
+})
+
+test('the browser’s bars follow the theme that is chosen, and the system again', async () => {
+  render(<ThemeSwitch />)
+  for (const [theme, expected] of [
+    ['Dark', ['#15252a']],
+    ['Light', ['#ffffff']],
+    ['System', []],
+  ] as const) {
+    await userEvent.click(screen.getByRole('radio', { name: theme }))
+    expect(barTags()).toEqual(expected)
+  }
 })

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { toast as library, type Toast } from 'react-hot-toast/headless'
+import { confirmation as texts } from '#texts/shared/confirmation.ts'
 import { Button } from '../buttons/button.tsx'
 
 export interface Question {
@@ -31,6 +32,7 @@ interface ConfirmationToastProps extends Omit<Question, 'signal'> {
 
 function ConfirmationToast({ sentence, confirm, cancel, shown, onAnswer }: ConfirmationToastProps) {
   const sentenceId = useId()
+  const textId = useId()
   const cancelButton = useRef<HTMLButtonElement>(null)
   const { id, visible } = shown
 
@@ -40,7 +42,8 @@ function ConfirmationToast({ sentence, confirm, cancel, shown, onAnswer }: Confi
   }
 
   // The toast takes the focus, so that it is announced and can be answered by key, and returns it afterwards.
-  useEffect(() => {
+  // It does so before it is painted: a key pressed as soon as it is seen must reach its buttons.
+  useLayoutEffect(() => {
     if (!visible) return onAnswer(false)
     const before = document.activeElement
     const toast = cancelButton.current?.closest('[role=alertdialog]')
@@ -55,15 +58,24 @@ function ConfirmationToast({ sentence, confirm, cancel, shown, onAnswer }: Confi
   return (
     <div
       role="alertdialog"
+      aria-modal="true"
       aria-labelledby={sentenceId}
+      aria-describedby={textId}
       inert={!visible}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') answer(false)
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') answer(false)
+        if (event.key === 'Tab') {
+          event.preventDefault()
+          focusOther(event.currentTarget)
+        }
       }}
       className="flex max-w-full flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface p-4 text-ink shadow-float"
     >
       <p id={sentenceId} className="font-semibold">
         {sentence}
+      </p>
+      <p id={textId} className="sr-only">
+        {texts.closes}
       </p>
       <div className="flex gap-2.5">
         <Button ref={cancelButton} look="quiet" size="small" onClick={() => answer(false)}>
@@ -75,4 +87,10 @@ function ConfirmationToast({ sentence, confirm, cancel, shown, onAnswer }: Confi
       </div>
     </div>
   )
+}
+
+/** Tab stays in the question: there are two buttons, so that either direction leads to the other one. */
+function focusOther(toast: HTMLElement): void {
+  const buttons = [...toast.querySelectorAll('button')]
+  buttons.find((button) => button !== document.activeElement)?.focus()
 }

@@ -9,6 +9,8 @@ interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  /** The id of the text that says what the dialog is about. */
+  describedBy?: string
   /** False for a question that Back itself has opened. */
   closesOnBack?: boolean
   children: ReactNode
@@ -34,16 +36,17 @@ export function Drawer(props: DialogProps) {
 }
 
 function Sheet(props: DialogProps & { position: string }) {
-  const { open, onOpenChange, title, closesOnBack = true, children, position } = props
+  const { open, onOpenChange, title, describedBy, closesOnBack = true, children, position } = props
   // The opener need not be a trigger inside the dialog, so the focused element is remembered.
   const opener = useRef<Element>(null)
   useCloseOnBack(open && closesOnBack, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      {/* Without a container the content would be rendered in one long step after the portal. */}
+      <Radix.Portal container={globalThis.document?.body}>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/45 data-[state=closed]:animate-veil-out data-[state=open]:animate-veil-in" />
         <Radix.Content
-          aria-describedby={undefined}
+          aria-describedby={describedBy}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}
@@ -51,9 +54,9 @@ function Sheet(props: DialogProps & { position: string }) {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className={`fixed z-50 flex flex-col bg-surface text-ink shadow-float ${position}`}
+          className={`fixed z-50 flex flex-col forced-colors:border bg-surface text-ink shadow-float ${position}`}
         >
-          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+          <div className="flex items-center justify-between gap-4 flex-nowrap! border-b border-line py-2 pr-2 pl-5">
             <Radix.Title className="heading line-clamp-2 min-w-0 text-lg wrap-anywhere">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={common.close} className="hover:bg-lagoon-tint">

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { toast as library } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'

@@ -17,7 +17,8 @@ export default function ToastList() {
       {toasts.map((toast) => (
         <div
           key={toast.id}
-          className={`max-w-full animate-dialog-in transition-all ${toast.visible ? 'pointer-events-auto' : 'invisible opacity-0'}`}
+          // No transition on the way in: a link that is still invisible cannot be focused.
+          className={`max-w-full animate-dialog-in ${toast.visible ? 'pointer-events-auto' : 'invisible opacity-0 transition-all'}`}
         >
           {toast.type === 'custom' ? (
             resolveValue(toast.message, toast)

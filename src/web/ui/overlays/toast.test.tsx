@@ -1,10 +1,17 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { toast as library } from 'react-hot-toast/headless'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { letTimePass } from '#tests/support/web/let-time-pass.ts'
 import { toast } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
+beforeAll(async () => {
+  // Toasts that another file requested without a list appear as soon as there is one.
+  render(<Toasts />)
+  await act(() => vi.dynamicImportSettled())
+  cleanup()
+})
 beforeEach(() => {
   // Toasts outlive the screens that showed them, and so the tests.
   library.remove()
@@ -16,8 +23,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
 test.each([
   ['success', 2_000],
   ['error', 4_000],
@@ -25,10 +30,10 @@ test.each([
   render(<Toasts />)
   void toast[kind]('Word from the market.')
   expect((await screen.findByRole('status')).textContent).toBe('Word from the market.')
-  await pass(shownForMs - 500)
+  await letTimePass(shownForMs - 500)
   expect(screen.queryByText('Word from the market.')).not.toBeNull()
-  await pass(600)
-  await pass(300)
+  await letTimePass(600)
+  await letTimePass(300)
   expect(screen.queryByText('Word from the market.')).toBeNull()
 })
 
@@ -50,6 +55,24 @@ test.each([
   const choice = await screen.findByRole('button', { name: button })
   act(() => choice.click())
   expect(await answer).toBe(isConfirmed)
+})
+
+test('a confirmation is described and keeps Tab between its two buttons', async () => {
+  render(<Toasts />)
+  void toast.confirm({ sentence: 'Shall we?', confirm: 'Yes', cancel: 'No' })
+  const question = await screen.findByRole('alertdialog', { name: 'Shall we?' })
+  const text = document.getElementById(question.getAttribute('aria-describedby') ?? '')
+  expect(text?.textContent).toMatch(/ten seconds/)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  for (const [shift, name] of [
+    [false, 'Yes'],
+    [false, 'No'],
+    [true, 'Yes'],
+    [true, 'No'],
+  ] as const) {
+    await user.tab({ shift })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+  }
 })
 
 test('a confirmation withdrawn before it is shown never appears', async () => {

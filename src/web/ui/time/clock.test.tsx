@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -16,7 +15,7 @@ function Time() {
 }
 
 const page = (
-  <ClockProvider instant={pageInstant}>
+  <ClockProvider page={{ instant: pageInstant }}>
     <Time />
   </ClockProvider>
 )
@@ -44,7 +43,7 @@ test('a value derived from the time renders again only when it changes', () => {
     return <p>{isLate ? 'late' : 'early'}</p>
   }
   const page = (
-    <ClockProvider instant={pageInstant}>
+    <ClockProvider page={{ instant: pageInstant }}>
       <IsLate />
     </ClockProvider>
   )

@@ -1,10 +1,16 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 
-const PageInstant = createContext(0)
+interface PageClock {
+  instant: number
+  /** On the server: called with how often a component looks at the clock. */
+  onClockRead?: (everyMs: number) => void
+}
+
+const PageInstant = createContext<PageClock>({ instant: 0 })
 
 /** Gives server and browser the same instant for the first render. */
-export function ClockProvider({ instant, children }: { instant: number; children: ReactNode }) {
-  return <PageInstant value={instant}>{children}</PageInstant>
+export function ClockProvider({ page, children }: { page: PageClock; children: ReactNode }) {
+  return <PageInstant value={page}>{children}</PageInstant>
 }
 
 /** The current time: the page's own instant until hydration, then updated every `everyMs`. */
@@ -18,12 +24,13 @@ export function useByClock<Value extends string | number | boolean>(
   everyMs: number,
   read: (now: Date) => Value,
 ): Value {
-  const pageInstant = use(PageInstant)
+  const page = use(PageInstant)
+  page.onClockRead?.(everyMs)
   const subscribe = useCallback((tick: () => void) => everyTick(everyMs, tick), [everyMs])
   return useSyncExternalStore(
     subscribe,
     () => read(new Date(lastTick(everyMs))),
-    () => read(new Date(pageInstant)),
+    () => read(new Date(page.instant)),
   )
 }
 

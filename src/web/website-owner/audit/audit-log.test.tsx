@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#contract/website-owner/audit.ts'
 import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { AuditLog } from './audit-log.tsx'
-
-afterEach(cleanup)
 
 const entry: AuditEntry = {
   _id: 7,

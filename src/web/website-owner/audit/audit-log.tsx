@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/mauritius-time.ts'
+import { quoted } from '#texts/shared/figures.ts'
 import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
 import { pageIn } from '#web/shared/address/address-values.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
@@ -33,7 +34,7 @@ export function AuditLog({ page, onSearch, ...search }: AuditLogProps) {
       <div className="my-4">
         <FilterChips
           filters={[
-            ...(words ? [{ name: `‘${words}’`, without: linkTo({ words: undefined }) }] : []),
+            ...(words ? [{ name: quoted(words), without: linkTo({ words: undefined }) }] : []),
             ...(from
               ? [{ name: texts.fromFilter(formatDate(from)), without: linkTo({ from: undefined }) }]
               : []),

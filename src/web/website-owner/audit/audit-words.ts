@@ -1,10 +1,18 @@
+import type { AuditSubject } from '#contract/website-owner/audit.ts'
+import { auditActionWords } from '#domain/audit-actions.ts'
 import { formatDate, isCalendarDay } from '#domain/mauritius-time.ts'
-import { formatRupees, toRupees } from '#domain/money.ts'
-import { figure } from '#texts/shared/figures.ts'
-import { toProduct, toStore } from '#web/shared/address/pages.ts'
+import { toRupees } from '#domain/money.ts'
+import { reportLabel } from '#domain/report-label.ts'
+import { figure, money } from '#texts/shared/figures.ts'
+import { language } from '#texts/shared/language.ts'
+import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
+import { toProduct } from '#web/shared/address/pages.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
-/** Turns 'approve-store-owner' into 'Approve store owner'; the search uses the same words. */
+/** What an action is called in the page's language; the search finds it by its words in either. */
+export const actionName = (action: string): string => auditActionWords(action)?.[language] ?? inWords(action)
+
+/** Turns 'approve-store-owner' into 'Approve store owner', for names that have no words of their own. */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -24,9 +32,17 @@ const cents = /Cents$/
 /** Amounts are shown in rupees and days as dates; other values as recorded. */
 export function detailOf(name: string, value: unknown, words: Words): { name: string; text: string } {
   if (typeof value === 'number' && cents.test(name))
-    return { name: inWords(name.replace(cents, '')), text: formatRupees(toRupees(value)) }
-  return { name: inWords(name), text: textOf(value, words) }
+    return { name: nameOf(name.replace(cents, '')), text: money(toRupees(value)) }
+  if (name === 'device' && typeof value === 'string') return { name: nameOf(name), text: texts.device(value) }
+  return { name: nameOf(name), text: textOf(value, words) }
 }
+
+const detailNames: Record<string, string> = texts.names
+const kindNames: Record<string, string> = texts.kinds
+
+const nameOf = (detail: string) => detailNames[detail] ?? inWords(detail)
+
+export const kindName = (kind: string) => kindNames[kind] ?? inWords(kind)
 
 function textOf(value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return words.none
@@ -36,15 +52,25 @@ function textOf(value: unknown, words: Words): string {
 }
 
 /** The name of the entry's target, if it was recorded. */
-export function subjectOf(details: Record<string, unknown>): string | undefined {
-  const named = [details.label, details.store, details.businessName, details.email, details.device]
+export function subjectOf(details: Record<string, unknown>, kind = ''): string | undefined {
+  const named = [
+    typeof details.label === 'string' && reportLabel(language, kind, details.label),
+    details.store,
+    details.title,
+    details.name,
+    details.businessName,
+    details.email,
+    typeof details.device === 'string' && texts.device(details.device),
+  ]
   return named.find((name): name is string => typeof name === 'string' && name !== '')
 }
 
-/** The page of the entry's target, which may have been deleted since. */
-export function linkTo({ kind, id }: { kind: string; id: string }): Destination | undefined {
-  if (kind === 'product') return toProduct(id)
-  if (kind === 'store') return toStore(id)
-  if (kind === 'message') return { to: '/owner/messages/$messageId', params: { messageId: id } }
-  return
+/** The page of what an entry is about. */
+export function linkTo({ page, id }: NonNullable<AuditSubject['link']>): Destination {
+  if (page === 'product') return toProduct(id)
+  if (page === 'store') return { to: '/owner/stores/$storeId', params: { storeId: id } }
+  if (page === 'person') return { to: '/owner/content/people/$personId', params: { personId: id } }
+  if (page === 'ledger') return { to: '/owner/fees/$storeId', params: { storeId: id } }
+  if (page === 'message') return { to: '/owner/messages/$messageId', params: { messageId: id } }
+  return { to: '/owner/categories', search: { tree: page === 'store-categories' ? 'store' : undefined } }
 }

@@ -4,18 +4,23 @@ import type { AuditEntry } from '#contract/website-owner/audit.ts'
 import { ownerAudit as texts } from '#texts/website-owner/audit.ts'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Moment } from '#web/ui/time/moment.tsx'
-import { detailOf, inWords, linkTo, subjectOf } from './audit-words.ts'
+import { actionName, detailOf, kindName, linkTo, subjectOf } from './audit-words.ts'
 
 /** One entry; its details are folded. */
-export function Entry({ entry: { action, actor, target, details, at } }: { entry: AuditEntry }) {
-  const subject = subjectOf(details)
+export function Entry({ entry: { action, actor, target, subject, details, at } }: { entry: AuditEntry }) {
+  const name = subject?.name ?? subjectOf(details, target?.kind)
   const facts = Object.entries(details).map(([name, value]) => detailOf(name, value, texts))
-  const link = target && linkTo(target)
   return (
     <li className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-semibold">{inWords(action)}</span>
-        {subject && <span className="wrap-anywhere">{subject}</span>}
+        <span className="font-semibold">{actionName(action)}</span>
+        {subject?.link ? (
+          <AppLink {...linkTo(subject.link)} className="wrap-anywhere text-lagoon hover:underline">
+            {name}
+          </AppLink>
+        ) : (
+          name && <span className="wrap-anywhere">{name}</span>
+        )}
       </p>
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
         <Moment at={at} />
@@ -24,7 +29,7 @@ export function Entry({ entry: { action, actor, target, details, at } }: { entry
       {(target || facts.length > 0) && (
         <details className="group mt-0.5">
           <summary
-            aria-label={texts.detailsOf(inWords(action))}
+            aria-label={texts.detailsOf(actionName(action))}
             className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-lagoon hover:underline pointer-coarse:min-h-11"
           >
             {texts.details}
@@ -38,18 +43,10 @@ export function Entry({ entry: { action, actor, target, details, at } }: { entry
             ))}
             {target && (
               <Detail name={texts.target}>
-                {inWords(target.kind)} {target.id}
+                {kindName(target.kind)} {name ?? target.id}
               </Detail>
             )}
           </dl>
-          {link && (
-            <AppLink
-              {...link}
-              className="inline-flex min-h-8 items-center text-sm font-semibold text-lagoon hover:underline pointer-coarse:min-h-11"
-            >
-              {texts.open}
-            </AppLink>
-          )}
         </details>
       )}
     </li>

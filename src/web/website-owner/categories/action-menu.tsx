@@ -1,5 +1,6 @@
 import { Combine, CornerDownRight, FolderInput, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
+import { categoryName } from './category-name.ts'
 import type { TreeName } from './category-queries.ts'
 import { type CategoryPlace, hasRoomBelow, type TargetAct } from './tree-places.ts'
 
@@ -22,7 +23,7 @@ interface ActMenuProps {
 
 export function ActionMenu({ tree, place, onAct }: ActMenuProps) {
   const { category, above } = place
-  const path = above.map(({ name }) => name).join(texts.separator)
+  const path = above.map(categoryName).join(texts.separator)
   return (
     <>
       <p className="text-sm text-muted wrap-anywhere">{path || texts.firstLevel}</p>

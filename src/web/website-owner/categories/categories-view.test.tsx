@@ -1,16 +1,14 @@
-// @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { KeptCategory } from '#contract/website-owner/categories.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { CategoriesView } from './categories-view.tsx'
 
-afterEach(cleanup)
-
 const category = (name: string, inside: number, subcategories: KeptCategory[] = []): KeptCategory => ({
   _id: name.toLowerCase(),
   name,
+  nameFr: null,
   icon: null,
   inside,
   insideAll: subcategories.reduce((sum, child) => sum + child.insideAll, inside),
@@ -57,6 +55,16 @@ test('a category moves among its siblings and keeps the focus', async () => {
     url: '/api/owner/categories/product/order',
     body: { parentId: 'food', ids: ['fruit', 'tea', 'bread'] },
   })
+})
+
+test('a category without a French name says so, and gets one', async () => {
+  const { user, sent } = await openTree(() => yes({ message: 'The category is saved.' }))
+  const dialog = await openAct(user, 'Food', 'Rename, change the icon')
+  expect(screen.getAllByText('No French name').length).toBeGreaterThan(0)
+  await user.type(within(dialog).getByLabelText('Name in French'), ' Alimentation ')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(writesIn(sent)[0]?.body).toMatchObject({ name: 'Food', nameFr: 'Alimentation' })
 })
 
 test('a category is added below another, with an icon', async () => {

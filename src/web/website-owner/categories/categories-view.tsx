@@ -11,6 +11,7 @@ import { RowsSkeleton } from '#web/ui/panels/rows-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { Branch } from './branch.tsx'
 import { CategoryDialog, type DialogAct } from './category-dialog.tsx'
+import { categoryName } from './category-name.ts'
 import { type TreeName, treeQuery } from './category-queries.ts'
 import { placesIn } from './tree-places.ts'
 import { useFolding } from './use-folding.ts'
@@ -98,7 +99,8 @@ function TreeView({ tree }: { tree: TreeName }) {
             folding={folding}
             onMove={(parentId, siblings, index, by) => {
               move(parentId, siblings, index, by)
-              const name = siblings[index]?.name ?? ''
+              const moved = siblings[index]
+              const name = moved ? categoryName(moved) : ''
               setSaid(texts.moved(name, index + 1 + by, siblings.length))
             }}
             onChange={(place) => setAct({ act: 'menu', place })}

@@ -4,6 +4,7 @@ import { ownerCategories as texts } from '#texts/website-owner/categories.ts'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 import { ActionMenu } from './action-menu.tsx'
 import { CategoryForm } from './category-form.tsx'
+import { categoryName } from './category-name.ts'
 import type { TreeName } from './category-queries.ts'
 import { TargetForm } from './target-form.tsx'
 import { type CategoryPlace, placesIn, type TargetAct } from './tree-places.ts'
@@ -26,7 +27,7 @@ interface CategoryDialogProps {
 
 /** A menu of actions first, then the form of the chosen action. */
 export function CategoryDialog({ act: open, onClose, ...rest }: CategoryDialogProps) {
-  const name = open?.place?.category.name
+  const name = open?.place && categoryName(open.place.category)
   const title =
     open === undefined || name === undefined
       ? texts.addFirst

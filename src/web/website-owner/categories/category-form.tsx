@@ -24,17 +24,26 @@ interface CategoryFormProps {
   onCancel: () => void
 }
 
+function usable(name: string): true | string {
+  const written = name.trim()
+  if (written.length > longest.categoryName) return texts.nameTooLong
+  return !/[<>]/.test(written) || texts.nameMarkup
+}
+
 export function CategoryForm({ tree, icons, category, parentId, onSaved, onCancel }: CategoryFormProps) {
   const { add, change } = useCategoryActions(tree)
   const [icon, setIcon] = useState(category?.icon ?? null)
-  const { submit, field, failure, isBusy } = useSubmitForm<{ name: string }>({
-    names: ['name'],
-    defaultValues: { name: category?.name ?? '' },
-    send: async ({ name }) => {
-      const chosen = icon as Icon
-      const { message } = category
-        ? await change(category._id, name.trim(), chosen)
-        : await add(parentId ?? null, name.trim(), chosen)
+  const { submit, field, optional, failure, isBusy } = useSubmitForm<{ name: string; nameFr: string }>({
+    names: ['name', 'nameFr'],
+    defaultValues: { name: category?.name ?? '', nameFr: category?.nameFr ?? '' },
+    send: async ({ name, nameFr }) => {
+      const french = nameFr.trim() || null
+      const edited = {
+        name: name.trim(),
+        ...(french !== (category?.nameFr ?? null) && { nameFr: french }),
+        icon: icon as Icon,
+      }
+      const { message } = category ? await change(category._id, edited) : await add(parentId ?? null, edited)
       void toast.success(message)
       onSaved()
     },
@@ -43,14 +52,16 @@ export function CategoryForm({ tree, icons, category, parentId, onSaved, onCance
     <Form onSubmit={submit} className="space-y-4">
       <Field
         {...field('name', {
-          validate: (name) => {
-            const written = name.trim()
-            if (!written) return texts.nameMissing
-            if (written.length > longest.categoryName) return texts.nameTooLong
-            return !/[<>]/.test(written) || texts.nameMarkup
-          },
+          validate: (name) => (name.trim() ? usable(name) : texts.nameMissing),
         })}
         label={texts.name}
+        autoComplete="off"
+      />
+      <Field
+        {...optional('nameFr', { validate: usable })}
+        label={texts.nameFr}
+        hint={texts.nameFrHint}
+        lang="fr"
         autoComplete="off"
       />
       <IconChoice icons={icons} chosen={icon} onChoose={setIcon} />

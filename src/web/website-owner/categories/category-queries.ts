@@ -6,6 +6,13 @@ export type TreeName = 'product' | 'store'
 type Tree = Awaited<ReturnType<OwnerClient['ownerCategories']['tree']>>
 export type Icon = Parameters<OwnerClient['ownerCategories']['add']>[0]['icon']
 
+interface EditedCategory {
+  name: string
+  /** Stays as it is when it is left out. */
+  nameFr?: string | null
+  icon: Icon
+}
+
 export const treeQuery = ({ ownerCategories }: OwnerClient, tree: TreeName) =>
   queryOptions({
     queryKey: ofOwner('categories', tree),
@@ -40,10 +47,10 @@ export function useCategoryActions(tree: TreeName) {
   }
 
   return {
-    add: (parentId: string | null, name: string, icon: Icon) =>
-      followed(ownerCategories.add({ tree, parentId, name, icon })),
-    change: (categoryId: string, name: string, icon: Icon) =>
-      followed(ownerCategories.change({ tree, categoryId, name, icon })),
+    add: (parentId: string | null, category: EditedCategory) =>
+      followed(ownerCategories.add({ tree, parentId, ...category })),
+    change: (categoryId: string, category: EditedCategory) =>
+      followed(ownerCategories.change({ tree, categoryId, ...category })),
     move: (categoryId: string, parentId: string | null) =>
       followed(ownerCategories.move({ tree, categoryId, parentId })),
     merge: (categoryId: string, into: string) => followed(ownerCategories.merge({ tree, categoryId, into })),

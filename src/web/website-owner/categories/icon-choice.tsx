@@ -9,6 +9,8 @@ interface IconChoiceProps {
   onChoose: (icon: string | null) => void
 }
 
+const iconNames: Record<string, string> = texts.icons
+
 export function IconChoice({ icons, chosen, onChoose }: IconChoiceProps) {
   return (
     <fieldset className="min-w-0">
@@ -20,7 +22,7 @@ export function IconChoice({ icons, chosen, onChoose }: IconChoiceProps) {
         {icons.map((icon) => (
           <Option
             key={icon}
-            name={icon.replaceAll('-', ' ')}
+            name={iconNames[icon] ?? icon}
             isChosen={chosen === icon}
             onChoose={() => onChoose(icon)}
           >

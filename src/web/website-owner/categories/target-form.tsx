@@ -8,6 +8,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
+import { categoryName } from './category-name.ts'
 import { type TreeName, useCategoryActions } from './category-queries.ts'
 import { type CategoryPlace, placesIn, type TargetAct, targetsFor } from './tree-places.ts'
 
@@ -34,7 +35,7 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
     ...(canBeFirst ? [{ value: firstLevel, label: texts.firstLevel }] : []),
     ...targetsFor(act, place, places).map((target) => ({
       value: target.category._id,
-      label: [...target.above, target.category].map(({ name }) => name).join(texts.separator),
+      label: [...target.above, target.category].map(categoryName).join(texts.separator),
     })),
   ]
   const [target, setTarget] = useState('')
@@ -87,7 +88,8 @@ export function TargetForm({ tree, act, place, places, onClose }: TargetFormProp
 
 /** The consequences, and what the target category is for. */
 function useWords(tree: TreeName, act: TargetAct, { category }: CategoryPlace) {
-  const { name, insideAll, subcategories } = category
+  const { insideAll, subcategories } = category
+  const name = categoryName(category)
   if (act !== 'remove') {
     const { text, target } = texts[act]
     return { text: typeof text === 'string' ? text : text(name), target }

@@ -5,6 +5,7 @@ import { type CategoryPlace, placesIn, reordered, type TargetAct, targetsFor } f
 const category = (name: string, inside: number, subcategories: KeptCategory[] = []): KeptCategory => ({
   _id: name,
   name,
+  nameFr: null,
   icon: null,
   inside,
   insideAll: subcategories.reduce((sum, child) => sum + child.insideAll, inside),

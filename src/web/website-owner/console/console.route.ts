@@ -8,5 +8,7 @@ export const consoleRoute = {
   path: '/owner',
   staticData: { ...screenModule(screen), hasOwnFrame: true },
   component: lazyRouteComponent(screen, 'Console'),
-  head: async () => (await screen()).ownerHead(),
+  // The views have no heads of their own: their titles are downloaded with the console.
+  head: async ({ matches }: { matches: readonly { routeId: string }[] }) =>
+    (await screen()).consoleHead(matches.at(-1)?.routeId),
 } as const

@@ -3,12 +3,15 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { consoleTexts as texts } from '#texts/website-owner/console.ts'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
-import { ConsoleFrame, ConsolePage } from './console-frame.tsx'
+import { ConsoleFrame } from './console-frame.tsx'
+import { ConsolePage } from './console-page.tsx'
+import { ownerHead } from './owner-head.ts'
 import { type Section, sectionOf } from './sections.ts'
 import { useLoginFirst, useOwnerSession, useOwnerSessionActions } from './use-owner-session.ts'
 import { useOwnerSessionOver } from './use-owner-session-over.ts'
+import { titleOfView } from './view-title.ts'
 
-export { ownerHead } from './owner-head.ts'
+export const consoleHead = (routeId: string | undefined) => ownerHead(titleOfView(routeId))
 
 const Enrolment = lazy(() => import('#web/website-owner/session/enrolment-screen.tsx'))
 

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
 import { useOwnerSessionOver } from './use-owner-session-over.ts'
 
 afterEach(() => {
@@ -14,7 +13,7 @@ afterEach(() => {
 
 function Screen() {
   useOwnerSessionOver()
-  const { ownerSession } = useOwnerClient()
+  const { ownerSession } = useOwnerSessionClient()
   return (
     <button type="button" onClick={() => void ownerSession.me({}).catch(() => undefined)}>
       Ask

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { common } from '#texts/shared/common.ts'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { ownerCalls } from '#web/website-owner/owner-client.ts'
+import { ownerCalls } from '#web/website-owner/owner-session-client.ts'
 
 /** When a request fails because the console's session ended, shows a toast and goes to the login. */
 export function useOwnerSessionOver(): void {

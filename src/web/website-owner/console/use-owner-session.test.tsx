@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { returnToIn } from './return-to.ts'
 import { useLoginFirst, useOwnerSessionActions } from './use-owner-session.ts'
-
-afterEach(cleanup)
 
 const page = '/owner/messages?show=unread'
 const refused = async () => ({ status: 401, body: {} })

@@ -5,16 +5,20 @@ import { navigation } from '#texts/shared/navigation.ts'
 import { useGoTo, useGoToPath } from '#web/ui/buttons/app-link.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
-import { type OwnerClient, ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import {
+  type OwnerSessionClient,
+  ofOwner,
+  useOwnerSessionClient,
+} from '#web/website-owner/owner-session-client.ts'
 import { loginWithReturnTo } from './return-to.ts'
 
-const statusQuery = ({ ownerSession }: OwnerClient) =>
+const statusQuery = ({ ownerSession }: OwnerSessionClient) =>
   queryOptions({ queryKey: ofOwner('status'), queryFn: () => ownerSession.status({}) })
 
 /** Whether the visitor may see the console. */
 export function useOwnerSession() {
   const { data, isError, refetch } = useQuery({
-    ...statusQuery(useOwnerClient()),
+    ...statusQuery(useOwnerSessionClient()),
     // Recovery codes are shown once, so a refetch of the second factor must not remove them.
     refetchOnReconnect: false,
   })
@@ -26,7 +30,7 @@ export function useOwnerSession() {
 /** Refetched at the login, because the cached answer may be the reason for the redirect. */
 export function useStillLoggedIn(): boolean {
   const { data, isSuccess, isFetchedAfterMount } = useQuery({
-    ...statusQuery(useOwnerClient()),
+    ...statusQuery(useOwnerSessionClient()),
     staleTime: 0,
   })
   return useIsInteractive() && isSuccess && isFetchedAfterMount && data.authenticated
@@ -44,7 +48,7 @@ export function useLoginFirst(isLoggedOut: boolean): void {
 /** A login or logout evicts all cached data of the console. */
 export function useOwnerSessionActions() {
   const queryClient = useQueryClient()
-  const { ownerSession } = useOwnerClient()
+  const { ownerSession } = useOwnerSessionClient()
   const goTo = useGoTo()
   const goToPath = useGoToPath()
 

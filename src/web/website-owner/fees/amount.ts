@@ -1,6 +1,6 @@
-import { type Cents, formatRupees, toCents, toRupees } from '#domain/money.ts'
+import { type Cents, toCents, toRupees } from '#domain/money.ts'
 
-export const rupees = (cents: Cents) => formatRupees(toRupees(cents))
+export { rupees } from '#web/shared/fees/fee-text.ts'
 
 /**
  * Reads typed rupees such as 'Rs 1,500', '1500.5' or the French '1500,50'; undefined unless the amount is above zero. A comma

@@ -7,6 +7,7 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { ListFilters } from '#web/website-owner/list-filters.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { pagingOf, usePagedQuery } from '#web/website-owner/paged-queue.tsx'
+import { RefundContact } from '#web/website-owner/refund-contact.tsx'
 import { CycleCard } from './cycle-card.tsx'
 import { linkToClosedLedger } from './fee-links.ts'
 import { type ClosedLedgerParams, closedLedgerQuery } from './fee-queries.ts'
@@ -51,10 +52,18 @@ export function ClosedLedger({ search, show, page }: ClosedLedgerParams) {
               key={cycle._id}
               cycle={cycle}
               heading={
-                <p className="mb-2 flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
-                  <span className="font-semibold wrap-anywhere">{cycle.storeName}</span>
-                  <span className="text-sm text-muted">{texts.deletedOn(formatDate(cycle.closedOn))}</span>
-                </p>
+                <>
+                  <p className="mb-2 flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
+                    <span className="font-semibold wrap-anywhere">{cycle.storeName}</span>
+                    <span className="text-sm text-muted">{texts.deletedOn(formatDate(cycle.closedOn))}</span>
+                  </p>
+                  {cycle.refundDueCents > 0 && (
+                    <div className="mb-3 rounded-xl bg-sunset-tint px-4 py-2.5">
+                      <p className="text-sm text-muted">{cycle.contact ? texts.contact : texts.noContact}</p>
+                      {cycle.contact && <RefundContact {...cycle.contact} />}
+                    </div>
+                  )}
+                </>
               }
               onTransfer={(kind) => setTransfer({ kind, cycle })}
             />

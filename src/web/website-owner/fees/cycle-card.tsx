@@ -3,9 +3,9 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import type { FeeCycle } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
+import { CycleStateBadge } from '#web/shared/fees/fee-state.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { rupees } from './amount.ts'
-import { FeeStateBadge } from './fee-state.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { spanText } from './span-text.ts'
 import type { TransferKind } from './transfer.tsx'
@@ -15,14 +15,16 @@ interface CycleCardProps {
   /** The store's name, where the page does not show it. */
   heading?: ReactNode
   onTransfer: (kind: TransferKind) => void
+  /** For paid personalised advertising without a product. */
+  onChooseProduct?: (() => void) | undefined
 }
 
 /** One advertising window with its payments and the button to record one. */
-export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
-  const { ledger: texts, kinds } = ownerFees
+export function CycleCard({ cycle, heading, onTransfer, onChooseProduct }: CycleCardProps) {
+  const { ledger: texts, advertised, kinds } = ownerFees
   const id = useId()
   const { kind, product, dueOn, amountCents, massAdvertisingCents, paidCents, payments } = cycle
-  const { outstandingCents, refundDueCents } = cycle
+  const { outstandingCents, payableCents, refundDueCents } = cycle
   const record = (transfer: TransferKind) => (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
     event.currentTarget.focus()
@@ -37,10 +39,11 @@ export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
             {spanText(cycle)}
           </h3>
           <p className="text-sm text-muted wrap-anywhere">
-            {[kinds[kind], product?.title, texts.due(formatDate(dueOn))].filter(Boolean).join(' · ')}
+            {[kinds[kind], product?.title, texts.due(formatDate(dueOn))].filter(Boolean).join(' · ')} ·{' '}
+            <span className="whitespace-nowrap">{cycle.reference}</span>
           </p>
         </div>
-        <FeeStateBadge state={cycle.state} />
+        <CycleStateBadge cycle={cycle} />
       </div>
       <dl className="mt-3 grid grid-cols-[1.5fr_1fr_1fr] gap-3 border-y border-line py-3 tabular-nums">
         <Figure name={texts.charged} cents={amountCents}>
@@ -54,6 +57,21 @@ export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
           {texts.refundDue(rupees(refundDueCents))}
         </p>
       )}
+      {onChooseProduct && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sunset-tint px-4 py-2.5">
+          <p className="font-medium">{advertised.notice}</p>
+          <Button
+            size="small"
+            aria-label={advertised.chooseFor(spanText(cycle))}
+            onClick={({ currentTarget }) => {
+              currentTarget.focus()
+              onChooseProduct()
+            }}
+          >
+            {advertised.choose}
+          </Button>
+        </div>
+      )}
       {payments.length > 0 ? (
         <ul aria-label={texts.payments} className="divide-y divide-line">
           {payments.map((payment) => (
@@ -64,9 +82,10 @@ export function CycleCard({ cycle, heading, onTransfer }: CycleCardProps) {
         <p className="py-2.5 text-sm text-muted">{texts.noPayments}</p>
       )}
       <div className="mt-1 flex flex-wrap gap-2.5 empty:hidden">
-        {outstandingCents > 0 && (
+        {payableCents > 0 && (
           <Button
             size="small"
+            look={outstandingCents > 0 ? 'primary' : 'quiet'}
             aria-label={texts.recordPaymentFor(spanText(cycle))}
             onClick={record('payment')}
           >

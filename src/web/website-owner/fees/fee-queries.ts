@@ -97,6 +97,8 @@ export function useFeeActions() {
     transfer: (kind: 'payment' | 'refund', transfer: Transfer) =>
       followed(kind === 'payment' ? ownerFees.pay(transfer) : ownerFees.refund(transfer)),
     personalised: (order: Personalised) => followed(ownerFees.personalised(order)),
+    chooseProduct: (cycleId: string, productId: string) =>
+      followed(ownerFees.chooseProduct({ cycleId, productId })),
     announceNext: (storeId: string, startsOn: string) =>
       followed(ownerFees.announceNext({ storeId, startsOn })),
     stopDeletion: (storeId: string) => followed(ownerFees.stopDeletion({ storeId })),

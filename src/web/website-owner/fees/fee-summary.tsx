@@ -2,13 +2,13 @@ import { Mail, Megaphone } from 'lucide-react'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { toStore } from '#web/shared/address/pages.ts'
+import { FeeStateBadge } from '#web/shared/fees/fee-state.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import type { OwnerClient } from '#web/website-owner/owner-client.ts'
 import { rupees } from './amount.ts'
-import { FeeStateBadge } from './fee-state.tsx'
 
 type LedgerStore = Awaited<ReturnType<OwnerClient['ownerFees']['ledger']>>['store']
 

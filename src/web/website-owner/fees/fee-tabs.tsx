@@ -4,10 +4,11 @@ import { Tabs } from '#web/ui/lists/tabs.tsx'
 
 const paths = {
   stores: '/owner/fees',
+  bank: '/owner/fees/bank',
   deletions: '/owner/fees/deletions',
   deleted: '/owner/fees/deleted',
 } as const
-const names = ['stores', 'deletions', 'deleted'] as const
+const names = ['stores', 'bank', 'deletions', 'deleted'] as const
 
 /** The tabs of the fees section. */
 export function FeeTabs({ chosen, children }: { chosen: keyof typeof paths; children: ReactNode }) {

@@ -1,11 +1,11 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aCycle, aLedger, anId, aReceipt, aStore } from '#tests/support/web/fee-samples.ts'
+import { aCycle, aLedger, anId, aReceipt, aStore, onePage } from '#tests/support/web/fee-samples.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { Ledger } from './ledger.tsx'
 // The browser loads these modules on demand; the test loads them beforehand.
+import './advertised-product.tsx'
 import './personalised.tsx'
 import './transfer.tsx'
 
@@ -19,6 +19,8 @@ afterEach(() => {
 const openLedger = (writes: (call: ApiCall) => Answer, ledger: object = aLedger) =>
   renderInConsole(<Ledger storeId={aStore._id} page={1} />, (call) => {
     if (call.method !== 'GET') return writes(call)
+    const [, paidOn] = call.url.match(/\/owner\/featured\/start\?paidOn=(.*)$/) ?? []
+    if (paidOn) return yes({ paidOn, startsOn: paidOn === '2026-11-14' ? '2026-11-17' : '2026-11-16' })
     return call.url.includes('/owner/products')
       ? yes({ products: [], page: 1, totalPages: 0, total: 0 })
       : yes(ledger)
@@ -78,14 +80,16 @@ test('an amount above the outstanding one is refused by the form and by the serv
   expect(document.activeElement).toBe(amount)
 })
 
-test('personalised advertising shows when it begins before it is recorded, holidays left out', async () => {
+test('personalised advertising shows when it begins, as the server counts, before it is recorded', async () => {
   const { user, sent } = await openLedger(() => yes(aReceipt))
   await user.click(await screen.findByRole('button', { name: 'Sell personalised advertising' }))
   expect(await screen.findByText('Starts on Tuesday 17/11/2026 at the latest')).toBeTruthy()
   expect(screen.getByText(/Runs until 16\/12\/2026/)).toBeTruthy()
-  await user.type(screen.getByLabelText('Public holiday in between'), '2026-11-16')
-  await user.click(screen.getByRole('button', { name: 'Add' }))
-  expect(await screen.findByText('Starts on Wednesday 18/11/2026 at the latest')).toBeTruthy()
+  const receivedOn = screen.getByLabelText('Received on')
+  await user.clear(receivedOn)
+  await user.type(receivedOn, '2026-11-12')
+  expect(await screen.findByText('Starts on Monday 16/11/2026 at the latest')).toBeTruthy()
+  expect(screen.getByText(/Runs until 15\/12\/2026/)).toBeTruthy()
   const amount = screen.getByLabelText('Amount in rupees')
   await user.clear(amount)
   await user.type(amount, '1999')
@@ -100,8 +104,11 @@ test('personalised advertising shows when it begins before it is recorded, holid
     amountCents: 250_000,
     days: 30,
     productId: null,
-    movingHolidays: ['2026-11-16'],
+    receivedOn: '2026-11-12',
   })
+  expect(
+    await screen.findByText('Nothing is featured until you choose a product in the ledger.'),
+  ).toBeTruthy()
 })
 
 test('the ledger of a store due for deletion says so, and one press stops it', async () => {
@@ -130,4 +137,63 @@ test('an unknown store shows the server’s message', async () => {
   await renderInConsole(<Ledger storeId={anId(9)} page={1} />, () => no(404, 'not-found', 'Store not found'))
   expect(await screen.findByText('Store not found')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/owner/fees')
+})
+
+test('a paid window without a product asks for one, and sends what was chosen', async () => {
+  const window = {
+    ...aCycle,
+    kind: 'personalised',
+    startsOn: '2026-11-17',
+    endsOn: '2026-11-26',
+    paidCents: 200_000,
+    outstandingCents: 0,
+    payableCents: 0,
+    state: 'paid',
+  }
+  const product = {
+    _id: anId(7),
+    title: 'Soap',
+    price: 450,
+    image: '/media/upload/f_auto,q_auto,w_800/soap.jpg',
+    imagePlaceholder: null,
+    isRemoved: false,
+    store: { _id: aStore._id, name: aStore.name, isSuspended: false },
+    featured: null,
+    periods: [],
+    paid: null,
+    createdAt: '2026-10-01T08:00:00Z',
+  }
+  const { user, sent } = await renderInConsole(<Ledger storeId={aStore._id} page={1} />, (call) => {
+    if (call.method !== 'GET') return yes({ message: 'The product is chosen.' })
+    return call.url.includes('/owner/products')
+      ? yes({ products: [product], ...onePage })
+      : yes({ ...aLedger, cycles: [window] })
+  })
+  await user.click(await screen.findByRole('button', { name: /^Choose the product for 17\/11\/2026/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Choose the product' })
+  await user.click(within(dialog).getByRole('button', { name: 'Choose product' }))
+  expect(await within(dialog).findByText('Please choose a product.')).toBeTruthy()
+  await user.click(await within(dialog).findByRole('radio', { name: /Soap/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Choose product' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(writesIn(sent)[0]).toMatchObject({
+    url: `/api/owner/fees/cycles/${aCycle._id}/product`,
+    body: { productId: anId(7) },
+  })
+})
+
+test('personalised advertising that was paid back says so, owes nothing, and can be paid again', async () => {
+  const window = {
+    ...aCycle,
+    kind: 'personalised',
+    dueOn: '2026-06-01',
+    outstandingCents: 0,
+    payableCents: 150_000,
+    state: 'paid',
+  }
+  await renderInConsole(<Ledger storeId={aStore._id} page={1} />, () => yes({ ...aLedger, cycles: [window] }))
+  const card = within(await screen.findByRole('article', { name: /^01\/11\/2026/ }))
+  expect(card.getByText('Paid back')).toBeDefined()
+  expect(card.getByText('Left to pay').nextSibling?.textContent).toBe('Rs 0')
+  expect(card.getByRole('button', { name: /^Record a payment for 01\/11\/2026/ })).toBeDefined()
 })

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FeeCycle } from '#contract/shapes/fee.ts'
+import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
 import { BackLink } from '#web/ui/panels/back-link.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
+import { useNow } from '#web/ui/time/clock.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { AdvertisedProductDialog } from './advertised-product-dialog.tsx'
 import { CycleCard } from './cycle-card.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
 import { linkToLedger } from './fee-links.ts'
@@ -24,6 +27,8 @@ export function Ledger({ storeId, page }: { storeId: string; page: number }) {
   const { data, error, refetch } = useQuery(ledgerQuery(useOwnerClient(), storeId, page))
   const [transfer, setTransfer] = useState<{ kind: TransferKind; cycle: FeeCycle }>()
   const [isSelling, setSelling] = useState(false)
+  const [choosing, setChoosing] = useState<FeeCycle>()
+  const today = mauritiusDay(useNow(60_000))
   const windows = useRef<HTMLElement>(null)
   const wasOpen = useRef(false)
   // The button that opened the dialog disappears once the window is paid, so the focus is moved.
@@ -59,7 +64,12 @@ export function Ledger({ storeId, page }: { storeId: string; page: number }) {
               />
             )}
             {data.cycles.map((cycle) => (
-              <CycleCard key={cycle._id} cycle={cycle} onTransfer={(kind) => setTransfer({ kind, cycle })} />
+              <CycleCard
+                key={cycle._id}
+                cycle={cycle}
+                onTransfer={(kind) => setTransfer({ kind, cycle })}
+                onChooseProduct={needsProduct(cycle, today) ? () => setChoosing(cycle) : undefined}
+              />
             ))}
             <Pagination
               page={data.page}
@@ -83,9 +93,18 @@ export function Ledger({ storeId, page }: { storeId: string; page: number }) {
             storeName={data.store.name}
             onClose={() => setTransfer(undefined)}
           />
+          <AdvertisedProductDialog
+            store={data.store}
+            cycle={choosing}
+            onClose={() => setChoosing(undefined)}
+          />
           <PersonalisedDialog store={data.store} isOpen={isSelling} onClose={() => setSelling(false)} />
         </>
       )}
     </div>
   )
 }
+
+/** Paid, not over, and without a product that could be featured. */
+const needsProduct = ({ kind, product, endsOn, payableCents }: FeeCycle, today: string) =>
+  kind === 'personalised' && !product?._id && payableCents === 0 && endsOn >= today

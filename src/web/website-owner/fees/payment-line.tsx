@@ -13,13 +13,13 @@ export function PaymentLine({ payment }: { payment: FeePayment }) {
   const isRefund = kind === 'refund'
   const Arrow = isRefund ? ArrowUpRight : ArrowDownLeft
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="flex items-center gap-3 large-text:flex-wrap py-2">
       <span
         className={`grid size-8 flex-none place-items-center rounded-full ${isRefund ? 'bg-sunset-tint text-sunset' : 'bg-lagoon-tint text-lagoon'}`}
       >
         <Arrow aria-hidden="true" className="size-4" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 large-text:basis-48">
         <p className="font-medium tabular-nums">
           {isRefund ? texts.refund : texts.payment} {rupees(amountCents)}
         </p>

@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Statement } from '#contract/shapes/fee.ts'
 import { aCycle, anId, aReceipt, aStore } from '#tests/support/web/fee-samples.ts'
 import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { ReceiptView } from './receipt.tsx'
 import { StatementView } from './statement.tsx'
-
-afterEach(cleanup)
 
 test('a receipt shows number, store, window, amount with the share of mass advertising, and method', async () => {
   const { container } = await renderInConsole(<ReceiptView paymentId={aReceipt._id} />, () => yes(aReceipt))
@@ -45,6 +42,15 @@ test('a statement shows charges, payments, balance and the month’s views and t
     closingBalanceCents: -50_000,
     taps,
     products: [{ ...taps, _id: anId(7), title: 'Lemongrass soap', view: 208 }],
+    campaigns: [
+      {
+        _id: anId(8),
+        ranOn: '2026-11-12',
+        channel: 'Radio Plus',
+        shown: 'A spot about local stores',
+        link: 'https://example.com/spot',
+      },
+    ],
   }
   const { container } = await renderInConsole(<StatementView storeId={aStore._id} month="2026-11" />, () =>
     yes(statement),
@@ -55,4 +61,7 @@ test('a statement shows charges, payments, balance and the month’s views and t
   expect(screen.getByRole('row', { name: /ZB-000042/ }).textContent).toContain('-Rs 1,500')
   expect(screen.getByRole('row', { name: /^Lemongrass soap/ }).textContent).toContain('208')
   expect(container.textContent).toContain('Views1,065')
+  expect(screen.getByRole('region', { name: 'Mass advertising of the month' }).textContent).toContain(
+    '12/11/2026Radio PlusA spot about local storeshttps://example.com/spot',
+  )
 })

@@ -25,11 +25,11 @@ export function Recorded({ receipt, onClose, children }: RecordedProps) {
         <div>
           <p className="font-semibold">{texts.done[receipt.kind](rupees(receipt.amountCents))}</p>
           <p className="text-muted">{texts.doneNumber(receipt.receipt)}</p>
+          {children}
         </div>
       </div>
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink {...linkToReceipt(receipt._id)}>{texts.seeReceipt}</ButtonLink>
-        {children}
         <Button look="quiet" onClick={onClose}>
           {texts.close}
         </Button>

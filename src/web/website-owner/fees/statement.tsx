@@ -3,13 +3,14 @@ import type { Statement } from '#contract/shapes/fee.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { monthName } from '#texts/shared/figures.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
+import { PrintablePage } from '#web/shared/fees/printable-page.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { rupees } from './amount.ts'
+import { CampaignList } from './campaign-list.tsx'
 import { linkToLedger } from './fee-links.ts'
 import { statementQuery } from './fee-queries.ts'
 import { NotFoundHere } from './not-found-here.tsx'
-import { PrintablePage } from './printable-page.tsx'
 import { Reach } from './reach.tsx'
 import { type SheetRow, SheetTable } from './sheet-table.tsx'
 import { spanText } from './span-text.ts'
@@ -55,6 +56,7 @@ function PrintedStatement({ statement }: { statement: Statement }) {
       />
       <Balance name={closing} cents={closingBalanceCents} isLast />
       <Reach statement={statement} />
+      <CampaignList campaigns={statement.campaigns} />
     </PrintablePage>
   )
 }
@@ -74,10 +76,11 @@ function Balance({ name, cents, isLast = false }: { name: string; cents: number;
 function useRows({ charges, payments }: Statement): Record<'charges' | 'payments', SheetRow[]> {
   const { kinds, methods, receipt: words, ledger } = ownerFees
   return {
-    charges: charges.map((window) => {
+    charges: charges.map((window, at) => {
       const mass = window.massAdvertisingCents
       return {
-        key: window._id,
+        // Personalised advertising that was paid back has two rows.
+        key: `${window._id} ${at}`,
         cells: [
           formatDate(window.dueOn),
           [kinds[window.kind], window.product?.title, spanText(window)].filter(Boolean).join(' · '),

@@ -12,10 +12,19 @@ interface StoreProductChoiceProps {
   store: { _id: string; name: string }
   chosen: ListedProduct | undefined
   onChoose: (product: ListedProduct | undefined) => void
+  /** Whether a product must be chosen. */
+  isRequired?: boolean
+  problem?: string | undefined
 }
 
 /** A choice of one product of the store, or none. */
-export function StoreProductChoice({ store, chosen, onChoose }: StoreProductChoiceProps) {
+export function StoreProductChoice({
+  store,
+  chosen,
+  onChoose,
+  isRequired = false,
+  problem,
+}: StoreProductChoiceProps) {
   const { transfer: texts } = ownerFees
   const [words, setWords] = useState('')
   const { data, hasFailed } = usePreviousDataQuery(storeProductsQuery(useOwnerClient(), store, words))
@@ -25,14 +34,16 @@ export function StoreProductChoice({ store, chosen, onChoose }: StoreProductChoi
   return (
     <div className="space-y-3">
       <SearchField label={texts.findProduct} words={words} onSearch={setWords} />
-      <Choice legend={texts.product} problem={undefined}>
+      <Choice legend={texts.product} problem={problem}>
         <div className="-mx-1 max-h-60 space-y-2 overflow-y-auto overscroll-contain p-1">
-          <ProductRadio isChosen={!chosen} onChoose={() => onChoose(undefined)}>
-            <span className="min-w-0">
-              <span className="block font-semibold">{texts.noProduct}</span>
-              <span className="block text-sm text-muted">{texts.noProductText}</span>
-            </span>
-          </ProductRadio>
+          {!isRequired && (
+            <ProductRadio isChosen={!chosen} onChoose={() => onChoose(undefined)}>
+              <span className="min-w-0">
+                <span className="block font-semibold">{texts.noProduct}</span>
+                <span className="block text-sm text-muted">{texts.noProductText}</span>
+              </span>
+            </ProductRadio>
+          )}
           {shown.map((product) => (
             <ProductOption
               key={product._id}

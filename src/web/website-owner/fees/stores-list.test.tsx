@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { anId, aStore, onePage } from '#tests/support/web/fee-samples.ts'
 import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { StoresList } from './stores-list.tsx'
-
-afterEach(cleanup)
 
 const counts = { paid: 55, due: 0, grace: 4, overdue: 1, 'to-be-deleted': 0 }
 

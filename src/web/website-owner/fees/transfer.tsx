@@ -27,9 +27,9 @@ export function Transfer({ kind, cycle, storeName, onClose }: TransferProps) {
   const { transfer } = useFeeActions()
   const isRefund = kind === 'refund'
   // The values at opening time, so that the recorded payment does not change the form behind the receipt.
-  const most = isRefund ? cycle.paidCents : cycle.outstandingCents
+  const most = isRefund ? cycle.paidCents : cycle.payableCents
   const { form, today, receipt } = useTransferForm({
-    amountCents: isRefund ? cycle.refundDueCents || cycle.paidCents : cycle.outstandingCents,
+    amountCents: isRefund ? cycle.refundDueCents || cycle.paidCents : cycle.payableCents,
     send: (given) => transfer(kind, { cycleId: cycle._id, ...given }),
   })
   if (receipt) return <Recorded receipt={receipt} onClose={onClose} />
@@ -47,7 +47,11 @@ export function Transfer({ kind, cycle, storeName, onClose }: TransferProps) {
         )}
       </p>
       <TransferFields form={form} today={today} amountHint={limit} most={most} isRefund={isRefund} />
-      {isRefund && cycle.refundDueCents === 0 && <p className="text-sm text-muted">{texts.owedAgain}</p>}
+      {isRefund && cycle.refundDueCents === 0 && (
+        <p className="text-sm text-muted">
+          {cycle.kind === 'monthly' ? texts.owedAgain : cycle.product?._id && texts.takenBack}
+        </p>
+      )}
       {form.failure && <FormProblem {...form.failure} />}
       <DialogActions>
         <Button look="quiet" onClick={onClose}>

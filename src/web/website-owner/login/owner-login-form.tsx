@@ -10,7 +10,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
 import { CodeField } from '#web/website-owner/session/code-field.tsx'
 
 interface Values {
@@ -24,7 +24,7 @@ const names = ['email', 'password', 'code'] as const
 /** The code is asked for after a correct password. */
 export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { login: texts } = ownerAccess
-  const { ownerSession } = useOwnerClient()
+  const { ownerSession } = useOwnerSessionClient()
   const [asksForCode, setAsksForCode] = useState(false)
   // Recovery codes contain letters, which a numeric keypad cannot type.
   const [isRecovering, setRecovering] = useState(false)

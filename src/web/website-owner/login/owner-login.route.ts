@@ -10,5 +10,5 @@ export const ownerLoginRoute = {
   staticData: { ...screenModule(screen), hasOwnFrame: true },
   component: lazyRouteComponent(screen, 'OwnerLoginScreen'),
   validateSearch: returnToIn,
-  head: async () => (await screen()).ownerHead(),
+  head: async () => (await screen()).loginHead(),
 } as const

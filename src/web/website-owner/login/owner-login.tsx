@@ -1,15 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { common } from '#texts/shared/common.ts'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { useGoToPath } from '#web/ui/buttons/app-link.tsx'
-import { ConsolePage } from '#web/website-owner/console/console-frame.tsx'
+import { ConsolePage } from '#web/website-owner/console/console-page.tsx'
+import { ownerHead } from '#web/website-owner/console/owner-head.ts'
 import { useOwnerSessionActions, useStillLoggedIn } from '#web/website-owner/console/use-owner-session.ts'
 import { OwnerLoginForm } from './owner-login-form.tsx'
 
-export { ownerHead } from '#web/website-owner/console/owner-head.ts'
-
 const route = getRouteApi('/owner/login')
+
+export const loginHead = () => ownerHead(`${ownerAccess.login.heading} – ${common.siteName}`)
 
 export function OwnerLoginScreen() {
   return (

@@ -4,7 +4,7 @@ import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
 import { ActionButton } from '#web/website-owner/forms/action-button.tsx'
 import { LetterButton } from '#web/website-owner/forms/letter-button.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
-import { SuspendButton } from './suspend-button.tsx'
+import { TakeAway } from './take-away.tsx'
 
 const wide = 'max-sm:flex-1 max-sm:px-3'
 
@@ -22,7 +22,15 @@ export function DecideBar({ thing }: { thing: ReportedThing }) {
         {texts.dismiss.button}
       </ActionButton>
       {content && <WarnButton thing={thing} content={content} />}
-      {content && <TakeAway thing={thing} content={content} />}
+      {content && (
+        <TakeAway
+          target={target}
+          targetId={targetId}
+          content={content}
+          reportsSeen={reportsSeen}
+          className={wide}
+        />
+      )}
     </>
   )
 }
@@ -60,39 +68,4 @@ function addressee(content: ActProps['content']): { about: string; to: string } 
     case 'review':
       return { about: content.of.name, to: content.author.email }
   }
-}
-
-/** Removes the content from the public pages, unless it is already removed. */
-function TakeAway({ thing, content }: ActProps) {
-  const { ownerModeration } = useOwnerClient()
-  const { target, targetId, count: reportsSeen } = thing
-  const looks = { className: wide, isGrave: true, name: 'reason' } as const
-  if (content.kind === 'store') {
-    if (content.isSuspended) return null
-    const store = { _id: targetId, name: content.name, email: content.person.email }
-    return <SuspendButton store={store} reportsSeen={reportsSeen} className={wide} />
-  }
-  if (content.kind === 'product') {
-    if (content.isRemoved) return null
-    const { title, store } = content
-    return (
-      <LetterButton
-        {...looks}
-        texts={texts.removeProduct}
-        to={store.name}
-        letter={(reason) => letters.productRemoved(title, store.name, reason)}
-        send={(reason) => ownerModeration.removeProduct({ productId: targetId, reason, reportsSeen })}
-      />
-    )
-  }
-  const of = target === 'product-review' ? 'product' : 'store'
-  return (
-    <LetterButton
-      {...looks}
-      texts={texts.removeReview}
-      to={content.author.email}
-      letter={(reason) => letters.reviewRemoved(content.of.name, reason)}
-      send={(reason) => ownerModeration.removeReview({ of, ratingId: targetId, reason, reportsSeen })}
-    />
-  )
 }

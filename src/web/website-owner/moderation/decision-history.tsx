@@ -1,4 +1,6 @@
 import type { PastDecision } from '#contract/website-owner/moderation.ts'
+import { reportLabel } from '#domain/report-label.ts'
+import { language } from '#texts/shared/language.ts'
 import { reports as reportWords } from '#texts/shared/reports.ts'
 import { ownerModeration } from '#texts/website-owner/moderation.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
@@ -55,7 +57,7 @@ function Decision({ decision }: { decision: PastDecision }) {
         <Badge look={isUndone ? 'cane' : action === 'dismiss' ? 'lagoon' : 'peach'}>
           {past.actions[action]}
         </Badge>
-        <b className="font-semibold wrap-anywhere">{label}</b>
+        <b className="font-semibold wrap-anywhere">{reportLabel(language, target, label)}</b>
         <span className="text-sm text-muted">{targets[target]}</span>
       </p>
       <p className="mt-1">

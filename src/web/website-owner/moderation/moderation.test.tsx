@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -51,6 +50,7 @@ const product: ReportedThing = {
     link: null,
     image: '/media/upload/dress.jpg',
     imagePlaceholder: null,
+    isPictureRemoved: false,
     isRemoved: false,
     store: { _id: anId(40), name: 'Ti Lakaz', isSuspended: false },
   },
@@ -211,6 +211,8 @@ test('a held rating shows why it is held, and dropping it asks first', async () 
   await user.click(card.getByRole('button', { name: 'Drop' }))
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(written()).toEqual([])
+  // The question that was answered fades out.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
   await waitFor(() => expect(card.getByRole('button', { name: 'Drop' })).toHaveProperty('disabled', false))
   await user.click(card.getByRole('button', { name: 'Drop' }))
   await user.click(await screen.findByRole('button', { name: 'Drop it' }))

@@ -1,4 +1,6 @@
 import type { ReportedThing } from '#contract/website-owner/moderation.ts'
+import { reportLabel } from '#domain/report-label.ts'
+import { language } from '#texts/shared/language.ts'
 import { ownerModeration as texts } from '#texts/website-owner/moderation.ts'
 import { Badge } from '#web/ui/buttons/badge.tsx'
 import { WorkCard } from '#web/website-owner/work-queue.tsx'
@@ -45,9 +47,9 @@ export function ReportedCard({ thing }: { thing: ReportedThing }) {
 }
 
 /** The current name, or the former one of deleted content. */
-function useTitle({ content, label }: ReportedThing): string {
+function useTitle({ target, content, label }: ReportedThing): string {
   const { reviewOf } = texts.reports
-  if (!content) return label
+  if (!content) return reportLabel(language, target, label)
   if (content.kind === 'review') return reviewOf(content.of.name)
   return content.kind === 'product' ? content.title : content.name
 }

@@ -40,6 +40,7 @@ function Product({ id, content }: ContentProps<'product'>) {
     <div className="space-y-3">
       <Pictured picture={content} alt={title}>
         {isRemoved && <Badge>{texts.content.isRemoved}</Badge>}
+        {content.isPictureRemoved && <Badge>{texts.content.isPictureRemoved}</Badge>}
         <Price price={price} />
         <Words>{description}</Words>
         {link && (
@@ -67,6 +68,7 @@ function Store({ id, content }: ContentProps<'store'>) {
     <div className="space-y-3">
       <Pictured picture={content} alt={name}>
         {isSuspended && <Badge>{texts.content.isSuspended}</Badge>}
+        {content.isPictureRemoved && <Badge>{texts.content.isPictureRemoved}</Badge>}
         <Words>{description}</Words>
       </Pictured>
       <FactRows>
@@ -122,7 +124,7 @@ interface PicturedProps {
 
 function Pictured({ picture, alt, children }: PicturedProps) {
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 @sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] large-text:grid-cols-[minmax(0,1fr)] items-start gap-4 @sm:grid-cols-[10rem_minmax(0,1fr)]">
       <Picture
         url={picture.image}
         placeholder={picture.imagePlaceholder}
@@ -148,11 +150,21 @@ function PublicPage(page: Destination) {
   )
 }
 
+interface PersonProps {
+  _id: string
+  name: string
+  email: string
+  memberSince: string
+}
+
 /** A person and since when they have an account. */
-export function Person({ name, email, memberSince }: { name: string; email: string; memberSince: string }) {
+export function Person({ _id, name, email, memberSince }: PersonProps) {
   return (
     <>
-      {name}, {texts.content.memberSince(formatDate(memberSince))}
+      <PlainLink to="/owner/content/people/$personId" params={{ personId: _id }}>
+        {name}
+      </PlainLink>
+      , {texts.content.memberSince(formatDate(memberSince))}
       <br />
       <MailLink email={email} />
     </>

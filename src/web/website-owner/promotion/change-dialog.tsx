@@ -24,7 +24,7 @@ export function ChangeDialog({ product, onClose }: ChangeDialogProps) {
       {product && (
         <DaysForm
           key={product._id}
-          initial={product.featured ?? undefined}
+          initial={product.periods.find(({ isPaid }) => !isPaid)}
           paid={product.paid}
           button={texts.save}
           send={async (days) => {

@@ -1,4 +1,4 @@
-import { CalendarDays, RotateCcw } from 'lucide-react'
+import { Banknote, CalendarDays, RotateCcw } from 'lucide-react'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { ownerPromotion as texts } from '#texts/website-owner/promotion.ts'
@@ -24,7 +24,9 @@ interface FeaturedRowProps {
 
 /** A featured product with its days, payment and position. */
 export function FeaturedRow({ product, state, place, isLast, onMove, onChange, onEnded }: FeaturedRowProps) {
-  const { _id, title, image, imagePlaceholder, store, paid } = product
+  const { _id, title, image, imagePlaceholder, store, paid, periods } = product
+  const isChosen = periods.some(({ isPaid }) => !isPaid)
+  const isPaidFor = periods.some(({ isPaid }) => isPaid)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 p-3 @3xl:flex-nowrap @3xl:px-4">
       {state !== 'past' && (
@@ -48,9 +50,11 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
         </p>
         <p className="text-sm text-muted wrap-anywhere">{store.name}</p>
         <When product={product} />
-        <p className="text-sm text-muted tabular-nums">
-          {paid ? texts.paid(formatDate(paid.startsOn), formatDate(paid.endsOn)) : texts.notPaid}
-        </p>
+        {!isPaidFor && (
+          <p className="text-sm text-muted tabular-nums">
+            {paid ? texts.paid(formatDate(paid.startsOn), formatDate(paid.endsOn)) : texts.notPaid}
+          </p>
+        )}
         <NotShown product={product} />
       </div>
       <div className="flex flex-none items-center gap-1.5 whitespace-nowrap @max-3xl:w-full @max-3xl:flex-wrap @max-3xl:justify-end max-sm:[&_button>svg.size-4]:hidden max-sm:[&_span>svg.size-4]:hidden">
@@ -74,20 +78,35 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
               isLast={isLast}
               onMove={onMove}
             />
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={texts.changeOf(title)}
-              onClick={({ currentTarget }) => {
-                // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
-                currentTarget.focus()
-                onChange()
-              }}
-            >
-              <CalendarDays aria-hidden="true" className="size-4 flex-none" />
-              {texts.change}
-            </Button>
-            <EndButton product={product} onEnded={onEnded} />
+            {isChosen ? (
+              <>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={texts.changeOf(title)}
+                  onClick={({ currentTarget }) => {
+                    // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
+                    currentTarget.focus()
+                    onChange()
+                  }}
+                >
+                  <CalendarDays aria-hidden="true" className="size-4 flex-none" />
+                  {texts.change}
+                </Button>
+                <EndButton product={product} onEnded={onEnded} />
+              </>
+            ) : (
+              <ButtonLink
+                look="quiet"
+                size="small"
+                to="/owner/fees/$storeId"
+                params={{ storeId: store._id }}
+                aria-label={texts.ledgerOf(store.name)}
+              >
+                <Banknote aria-hidden="true" className="size-4" />
+                {texts.ledger}
+              </ButtonLink>
+            )}
           </>
         )}
       </div>
@@ -95,13 +114,21 @@ export function FeaturedRow({ product, state, place, isLast, onMove, onChange, o
   )
 }
 
-function When({ product: { featured } }: { product: ListedProduct }) {
-  if (!featured) return null
-  const from = formatDate(featured.from)
+/** Every period that runs or comes; of a past one the days it had. */
+function When({ product: { featured, periods } }: { product: ListedProduct }) {
+  const past = featured?.state === 'past' ? [{ ...featured, isPaid: false }] : []
   return (
-    <p className="text-sm font-medium tabular-nums">
-      {featured.until ? texts.span(from, formatDate(featured.until)) : texts.from(from)}
-    </p>
+    <ul className="space-y-0.5">
+      {[...periods, ...past].map(({ from, until, isPaid }) => (
+        <li
+          key={`${from} ${until} ${isPaid}`}
+          className="flex flex-wrap items-center gap-x-2 text-sm font-medium tabular-nums"
+        >
+          {until ? texts.span(formatDate(from), formatDate(until)) : texts.from(formatDate(from))}
+          {isPaid && <Badge look="cane">{texts.isPaid}</Badge>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

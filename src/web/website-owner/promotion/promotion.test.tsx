@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
@@ -25,6 +24,7 @@ const aProduct = (number: number, title: string): ListedProduct => ({
   isRemoved: false,
   store: { _id: anId(90), name: 'Savonnerie', isSuspended: false },
   featured: { state: 'running', from: '2026-11-01', until: '2026-11-30' },
+  periods: [{ from: '2026-11-01', until: '2026-11-30', isPaid: false }],
   paid: null,
   createdAt: '2026-10-01T08:00:00Z',
 })
@@ -33,16 +33,22 @@ const writesIn = (sent: ApiCall[]) => sent.filter(({ method }) => method !== 'GE
 const paged = (products: ListedProduct[]) => ({ products, page: 1, totalPages: 1, total: products.length })
 const titles = () => {
   const list = screen.getByRole('list', { name: 'Running' })
-  return within(list)
-    .getAllByRole('listitem')
-    .map((row) => within(row).getByRole('link').textContent)
+  return [...list.children].map((row) => within(row as HTMLElement).getByRole('link').textContent)
+}
+
+/** Answers when advertising begins that is paid for on a day, and undefined to other calls. */
+function startOf({ url }: ApiCall): Answer | undefined {
+  const starts: Record<string, string> = { '2026-11-14': '2026-11-17', '2026-12-24': '2026-12-29' }
+  const [, paidOn] = url.match(/\/owner\/featured\/start\?paidOn=(.*)$/) ?? []
+  return paidOn ? yes({ paidOn, startsOn: starts[paidOn] ?? paidOn }) : undefined
 }
 
 async function openList(write: (call: ApiCall) => Answer) {
   const server = { products: [aProduct(1, 'Soap'), aProduct(2, 'Tea'), aProduct(3, 'Lamp')] }
-  const rendered = await renderInConsole(<FeaturedList state="running" page={1} />, (call) =>
-    call.method === 'GET' ? yes(paged(server.products)) : write(call),
-  )
+  const rendered = await renderInConsole(<FeaturedList state="running" page={1} />, (call) => {
+    if (call.method !== 'GET') return write(call)
+    return startOf(call) ?? yes(paged(server.products))
+  })
   await screen.findByRole('list', { name: 'Running' })
   return { ...rendered, server }
 }
@@ -75,9 +81,9 @@ test('a refused order shows an error and the list returns to the server’s orde
   await waitFor(() => expect(titles()).toEqual(['Soap', 'Tea', 'Lamp']))
 })
 
-test('the rule panel computes the first day of paid advertising', async () => {
+test('the rule panel shows the first day of paid advertising', async () => {
   const { user } = await openList(() => no(500, 'down', ''))
-  expect(screen.getByText('Starts on Tuesday 17/11/2026 at the latest.')).toBeTruthy()
+  expect(await screen.findByText('Starts on Tuesday 17/11/2026 at the latest.')).toBeTruthy()
   const paidOn = screen.getByLabelText('Paid on')
   await user.clear(paidOn)
   await user.type(paidOn, '2026-12-24')
@@ -88,7 +94,7 @@ test('a product is searched, filled with its paid days, and featured', async () 
   const paid = { startsOn: '2026-11-17', endsOn: '2026-12-16' }
   const { user, sent, address } = await renderInConsole(<FeatureProduct params={{}} />, (call) =>
     call.method === 'GET'
-      ? yes(paged([{ ...aProduct(1, 'Soap'), featured: null, paid }]))
+      ? (startOf(call) ?? yes(paged([{ ...aProduct(1, 'Soap'), featured: null, paid }])))
       : yes({ message: 'The product is featured.' }),
   )
   await screen.findByRole('radio', { name: /Soap/ })
@@ -100,4 +106,30 @@ test('a product is searched, filled with its paid days, and featured', async () 
   await user.click(screen.getByRole('button', { name: 'Feature product' }))
   await waitFor(() => expect(address()).toBe('/owner/promotion'))
   expect(writesIn(sent)[0]?.body).toEqual({ productId: anId(1), from: '2026-11-17', until: '2026-12-16' })
+})
+
+test('days that are paid for say so, and lead to the ledger instead of being ended here', async () => {
+  const paidOnly = {
+    ...aProduct(1, 'Soap'),
+    periods: [{ from: '2026-11-17', until: '2026-12-16', isPaid: true }],
+  }
+  const both = { ...aProduct(2, 'Tea'), periods: [...aProduct(2, 'Tea').periods, ...paidOnly.periods] }
+  const { user } = await renderInConsole(
+    <FeaturedList state="coming" page={1} />,
+    (call) => startOf(call) ?? yes(paged([paidOnly, both])),
+  )
+  const [first, second] = within(await screen.findByRole('list', { name: 'Coming' }))
+    .getAllByRole('listitem')
+    .filter((row) => row.parentElement?.tagName === 'OL')
+  if (!first || !second) throw new Error('Both products are listed.')
+  expect(first.textContent).toContain('17/11/2026 – 16/12/2026Paid')
+  expect(
+    within(first)
+      .getByRole('link', { name: /Open ledger of/ })
+      .getAttribute('href'),
+  ).toBe(`/owner/fees/${anId(90)}`)
+  expect(within(first).queryByRole('button', { name: /End featuring/ })).toBeNull()
+  expect(within(second).getByRole('button', { name: 'End featuring Tea' })).toBeTruthy()
+  await user.click(within(second).getByRole('button', { name: 'Change days of Tea' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('From')).value).toBe('2026-11-01')
 })

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type OwnerClient, ofOwner } from '#web/website-owner/owner-client.ts'
+import { type OwnerSessionClient, ofOwner } from '#web/website-owner/owner-session-client.ts'
 
 export const meKey = ofOwner('me')
 export const sessionsKey = ofOwner('sessions')
 
-export const meQuery = ({ ownerSession }: OwnerClient) =>
+export const meQuery = ({ ownerSession }: OwnerSessionClient) =>
   queryOptions({ queryKey: meKey, queryFn: () => ownerSession.me({}), staleTime: 0 })
 
-export const sessionsQuery = ({ ownerSession }: OwnerClient) =>
+export const sessionsQuery = ({ ownerSession }: OwnerSessionClient) =>
   queryOptions({ queryKey: sessionsKey, queryFn: () => ownerSession.sessions({}), staleTime: 0 })

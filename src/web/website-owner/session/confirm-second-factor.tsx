@@ -6,11 +6,11 @@ import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
-import { type OwnerClient, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { type OwnerSessionClient, useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
 import { CodeField } from './code-field.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-export type Invitation = Awaited<ReturnType<OwnerClient['ownerSession']['beginSecondFactor']>>
+export type Invitation = Awaited<ReturnType<OwnerSessionClient['ownerSession']['beginSecondFactor']>>
 
 interface ConfirmSecondFactorProps {
   invitation: Invitation
@@ -28,7 +28,7 @@ export function ConfirmSecondFactor({
   onCancel,
 }: ConfirmSecondFactorProps) {
   const { setup: texts } = ownerAccess
-  const { ownerSession } = useOwnerClient()
+  const { ownerSession } = useOwnerSessionClient()
   const [isStale, setStale] = useState(false)
   const { submit, field, failure, isBusy } = useSubmitForm<{ code: string }>({
     names: ['code'],

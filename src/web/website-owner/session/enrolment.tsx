@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
-import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { ofOwner, useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
 import { ConfirmSecondFactor } from './confirm-second-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -17,7 +17,7 @@ interface EnrolmentProps {
 /** An owner without a second factor must set one up before anything else. */
 export function Enrolment({ codes, onConfirmed, onDone }: EnrolmentProps) {
   const { enrolment: texts } = ownerAccess
-  const { ownerSession } = useOwnerClient()
+  const { ownerSession } = useOwnerSessionClient()
   const [attempt, setAttempt] = useState(1)
   // Each request creates a new secret and voids the previous one, so it must run only once.
   const { data, isError, refetch } = useQuery({

@@ -1,5 +1,5 @@
 import { ownerAccess } from '#texts/website-owner/session.ts'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
 import { OwnPasswordForm } from './own-password-form.tsx'
 
 interface NewRecoveryCodesProps {
@@ -9,7 +9,7 @@ interface NewRecoveryCodesProps {
 
 export function NewRecoveryCodes({ email, onRenewed }: NewRecoveryCodesProps) {
   const { recoveryCodes: texts } = ownerAccess
-  const { ownerSession } = useOwnerClient()
+  const { ownerSession } = useOwnerSessionClient()
   return (
     <OwnPasswordForm
       email={email}

@@ -8,7 +8,7 @@ import { Fact } from '#web/ui/panels/fact.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
 import { meKey, meQuery, sessionsKey, sessionsQuery } from './access-queries.ts'
 import { ChangeOwnerPassword } from './change-owner-password.tsx'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
@@ -19,7 +19,7 @@ const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-cod
 /** The website owner's email, second factor, password and sessions. */
 export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
   const { settings, sessions } = account
-  const client = useOwnerClient()
+  const client = useOwnerSessionClient()
   const queryClient = useQueryClient()
   const { data: me, isError, refetch } = useQuery(meQuery(client))
   const [codes, setCodes] = useState<string[]>()

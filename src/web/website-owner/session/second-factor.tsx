@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
-import { useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
 import type { Invitation } from './confirm-second-factor.tsx'
 import { OwnPasswordForm } from './own-password-form.tsx'
 
@@ -24,7 +24,7 @@ interface SecondFactorProps {
 /** Setting up a second factor, or moving it to another phone, requires the password. */
 export function SecondFactor({ me, onConfirmed }: SecondFactorProps) {
   const { secondFactor: texts } = ownerAccess
-  const { ownerSession } = useOwnerClient()
+  const { ownerSession } = useOwnerSessionClient()
   const [isBusy, setBusy] = useState(false)
   const [step, setStep] = useState<'password' | Invitation>()
   const { hasSecondFactor, email } = me

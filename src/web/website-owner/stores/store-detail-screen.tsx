@@ -1,10 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { idIn } from '#web/shared/address/address-values.ts'
-import { DecisionList } from '#web/website-owner/moderation/decision-list.tsx'
-import { RestoreButton } from '#web/website-owner/moderation/restore-button.tsx'
-import { SuspendButton } from '#web/website-owner/moderation/suspend-button.tsx'
+import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { NoSuchStore } from './no-such-store.tsx'
 import { StoreDetailView } from './store-detail-view.tsx'
+
+// Loaded late: they come after the facts.
+const StoreChanges = lazy(async () => ({ default: (await import('./store-changes.tsx')).StoreChanges }))
+const StoreStanding = lazy(async () => ({ default: (await import('./store-standing.tsx')).StoreStanding }))
+const StoreDecisions = lazy(async () => ({ default: (await import('./store-standing.tsx')).StoreDecisions }))
 
 const route = getRouteApi('/owner/stores/$storeId')
 
@@ -15,14 +19,21 @@ export function StoreDetailScreen() {
     <StoreDetailView
       key={storeId}
       storeId={storeId}
-      standing={({ _id, name, status, person }) =>
-        status === 'suspended' ? (
-          <RestoreButton kind="store" id={_id} name={name} />
-        ) : (
-          <SuspendButton store={{ _id, name, email: person.email }} />
-        )
-      }
-      decisions={({ decisions }) => <DecisionList decisions={decisions} />}
+      standing={(store) => (
+        <Suspense fallback={<div className="h-11" />}>
+          <StoreStanding store={store} />
+        </Suspense>
+      )}
+      changes={(store) => (
+        <Suspense fallback={<PanelSkeleton panels={2} />}>
+          <StoreChanges store={store} />
+        </Suspense>
+      )}
+      decisions={(store) => (
+        <Suspense>
+          <StoreDecisions store={store} />
+        </Suspense>
+      )}
     />
   )
 }

@@ -23,9 +23,11 @@ interface StoreDetailViewProps {
   /** The button that suspends or restores the store. */
   standing: (store: VettedStoreDetail) => ReactNode
   decisions: (store: VettedStoreDetail) => ReactNode
+  /** Panels for what the store cannot change by itself. */
+  changes: (store: VettedStoreDetail) => ReactNode
 }
 
-export function StoreDetailView({ storeId, standing, decisions }: StoreDetailViewProps) {
+export function StoreDetailView({ storeId, standing, decisions, changes }: StoreDetailViewProps) {
   const { data: store, isError, error, refetch } = useQuery(storeQuery(useOwnerClient(), storeId))
   if (!store) {
     if (!isError) return <PanelSkeleton panels={3} />
@@ -41,6 +43,7 @@ export function StoreDetailView({ storeId, standing, decisions }: StoreDetailVie
           <Panel title={texts.facts.title}>
             <StoreFacts store={store} />
           </Panel>
+          {changes(store)}
           <Panel title={texts.applications.title}>
             <StoreApplications applications={store.applications} />
           </Panel>

@@ -19,7 +19,9 @@ export function StoreFacts({ store }: { store: VettedStoreDetail }) {
           </FactRow>
         )}
         <FactRow name={texts.person}>
-          {person.name}
+          <PlainLink to="/owner/content/people/$personId" params={{ personId: person._id }}>
+            {person.name}
+          </PlainLink>
           <br />
           <MailLink email={person.email} />
         </FactRow>

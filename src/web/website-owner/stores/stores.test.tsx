@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -28,6 +27,11 @@ const store: VettedStoreDetail = {
   products: 12,
   openReports: 2,
   createdAt: '2026-01-02T08:00:00Z',
+  categoryId: '0193a000-0000-7000-8000-0000000000c1',
+  image: '/media/upload/f_auto,q_auto,w_800/lakaz.jpg',
+  imagePlaceholder: null,
+  isPictureRemoved: false,
+  emailChange: null,
   description: 'Bread.',
   contactInfo: '57550142',
   averageRating: 4.5,
@@ -66,7 +70,9 @@ test('a search without results repeats its words and links to all stores', async
   expect(screen.getByRole('link', { name: 'Show all stores' }).getAttribute('href')).toBe('/owner/stores')
 })
 
-const aView = <StoreDetailView storeId={storeId} standing={() => null} decisions={() => null} />
+const aView = (
+  <StoreDetailView storeId={storeId} standing={() => null} decisions={() => null} changes={() => null} />
+)
 
 test('notes can be saved while a check has expired, and a new day previews its mail', async () => {
   const { user, sent } = await renderInConsole(aView, ({ method }) =>

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { Today as Figures } from '#contract/website-owner/today.ts'
 import { addDays } from '#domain/mauritius-time.ts'
 import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { Today } from './today.tsx'
-
-afterEach(cleanup)
 
 // The test environment has no canvas.
 vi.mock('./plot.tsx', () => ({ default: () => null }))
@@ -14,6 +11,11 @@ vi.mock('./plot.tsx', () => ({ default: () => null }))
 const none = { calls: 0, whatsapps: 0, directions: 0, links: 0, ratings: 0, signUps: 0 }
 const figures: Figures = {
   waiting: { applications: 0, reports: 2, heldRatings: 1, overdueFees: 0, messages: 0, failingMails: 0 },
+  advertising: {
+    startingTomorrow: [],
+    withoutProduct: [],
+    refunds: { count: 0, cents: 0, first: [] },
+  },
   newest: {
     people: [],
     stores: [
@@ -61,4 +63,53 @@ test('new stores and products link to their public pages, and an empty list says
   const link = await screen.findByRole('link', { name: 'Palm & Tiba' })
   expect(link.getAttribute('href')).toBe('/store/0193a000-0000-7000-8000-000000000001')
   expect(screen.getByText('Nobody has signed up yet.')).toBeTruthy()
+})
+
+test('refunds owed name whom to pay, paid windows lead to their ledger, and tomorrow’s products are named', async () => {
+  const anId = (number: number) => `0193a000-0000-7000-8000-00000000000${number}`
+  const advertising: Figures['advertising'] = {
+    startingTomorrow: [{ _id: anId(2), title: 'Gato pima', storeName: 'Ti Lakaz', isPaid: true }],
+    withoutProduct: [
+      {
+        _id: anId(3),
+        store: { _id: anId(4), name: 'Lakaz Bonbon' },
+        startsOn: '2026-11-17',
+        endsOn: '2026-11-26',
+      },
+    ],
+    refunds: {
+      count: 2,
+      cents: 300_000,
+      first: [
+        {
+          _id: anId(5),
+          storeName: 'Ti Depar',
+          refundDueCents: 150_000,
+          contact: { name: 'Anjali', email: 'anjali@example.mu', phone: '57550142' },
+        },
+        { _id: anId(6), storeName: 'Gran Depar', refundDueCents: 150_000, contact: null },
+      ],
+    },
+  }
+  await renderInConsole(<Today />, () => yes({ ...figures, advertising }))
+  const panel = await screen.findByRole('region', { name: 'Advertising' })
+  expect(within(panel).getByRole('heading', { name: 'Rs 3,000 to be paid back (2 refunds)' })).toBeTruthy()
+  expect(within(panel).getByText('Anjali')).toBeTruthy()
+  const hrefs = within(panel)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(hrefs).toEqual([
+    ['anjali@example.mu', 'mailto:anjali@example.mu'],
+    ['5 755 0142', 'tel:+23057550142'],
+    ['Refunds owed, in the ledger', '/owner/fees/deleted?show=refunds'],
+    ['Lakaz Bonbon', `/owner/fees/${anId(4)}`],
+    ['Gato pima', `/product/${anId(2)}`],
+  ])
+  expect(within(panel).getByText('Nobody is noted for it.')).toBeTruthy()
+})
+
+test('without anything to do about advertising, the panel is not there', async () => {
+  await renderInConsole(<Today />, () => yes(figures))
+  await screen.findByText('3 things wait for you.')
+  expect(screen.queryByRole('region', { name: 'Advertising' })).toBeNull()
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ownerToday as texts } from '#texts/website-owner/today.ts'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { ofOwner, useOwnerClient } from '#web/website-owner/owner-client.ts'
+import { AdvertisingToday } from './advertising-today.tsx'
 import { Charts } from './charts.tsx'
 import { NewestLists } from './newest-lists.tsx'
 import { TodaySkeleton } from './today-skeleton.tsx'
@@ -29,6 +30,7 @@ export function Today() {
   return (
     <div className="grid gap-8">
       <WaitingCards waiting={data.waiting} />
+      <AdvertisingToday advertising={data.advertising} />
       <Charts days={data.days} />
       <NewestLists newest={data.newest} />
     </div>

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { CommentLanguage } from '#domain/text-language.ts'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { productRatings, products, storeRatings, stores } from '#server/platform/database/schema/index.ts'
@@ -10,6 +11,7 @@ interface Verdict {
   rating: number
   comment: string
   commentPrint: Buffer | null
+  commentLanguage: CommentLanguage | null
   status: 'counted' | 'held'
   updatedAt: Date
 }
@@ -70,6 +72,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
           id: ratings.id,
           rating: ratings.rating,
           comment: ratings.comment,
+          commentLanguage: ratings.commentLanguage,
           status: ratings.status,
         })
         .from(ratings)
@@ -88,8 +91,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
 
     /** Locks what is rated, so that ratings of it come one after the other. */
     async lockTarget(tx: Transaction, id: string) {
-      await tx.select({ id: rated.id }).from(rated).where(eq(rated.id, id)).for('no key update')
-      const [found] = await visibleTarget(tx, id)
+      const [found] = await visibleTarget(tx, id).for('no key update', { of: rated })
       return found
     },
 

@@ -1,4 +1,5 @@
 import { api } from '#contract/index.ts'
+import { productTag, reviewTags, storeTag } from '#server/lists/tags.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import { personFrom } from '#server/platform/sessions/where-from.ts'
 import type { RatingServices } from './ratings.wiring.ts'
@@ -9,21 +10,25 @@ export function ratingsRoutes(
 ) {
   const { rating } = api
 
-  mount.cached(
-    ['products', 'stores', 'ratings', 'reviewers'],
-    rating.productReviewPage,
-    ({ params, query }) => productReviews.page(params.productId, query),
-  )
+  mount.cached(rating.productReviewPage, async ({ params: { productId }, query }) => {
+    const answer = await productReviews.page(productId, query)
+    return { answer, tags: [productTag(productId), ...reviewTags(answer.reviews)], until: 'never' }
+  })
   mount(rating.myProductRating, ({ params, caller }) => product.own(caller.userId, params.productId))
+  mount(rating.myProductRatingIfAny, ({ params, caller }) =>
+    product.ownIfAny(caller.userId, params.productId),
+  )
   mount(rating.rateProduct, ({ body, caller }, { request }) =>
     product.rate(body.productId, body, personFrom(caller, request)),
   )
   mount(rating.deleteProductRating, ({ params, caller }) => product.remove(caller.userId, params.ratingId))
 
-  mount.cached(['stores', 'ratings', 'reviewers'], rating.storeReviewPage, ({ params, query }) =>
-    storeReviews.page(params.storeId, query),
-  )
+  mount.cached(rating.storeReviewPage, async ({ params: { storeId }, query }) => {
+    const answer = await storeReviews.page(storeId, query)
+    return { answer, tags: [storeTag(storeId), ...reviewTags(answer.reviews)], until: 'never' }
+  })
   mount(rating.myStoreRating, ({ params, caller }) => store.own(caller.userId, params.storeId))
+  mount(rating.myStoreRatingIfAny, ({ params, caller }) => store.ownIfAny(caller.userId, params.storeId))
   mount(rating.rateStore, ({ body, caller }, { request }) =>
     store.rate(body.adminId, body, personFrom(caller, request)),
   )

@@ -3,9 +3,11 @@ import type { OwnRating } from '#contract/shapes/review.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
+import { languageDetector } from '#server/platform/language-detector.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
+import { foundLanguage } from '#server/shared/reviews.ts'
 import type { RatingQueries } from './ratings.queries.ts'
 import { say } from './ratings.sentences.ts'
 import { noSuch, type Subject } from './subjects.ts'
@@ -44,12 +46,21 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
     if (target.ownerId === userId) throw ownStore()
   }
 
+  async function ownIfAny(userId: string, targetId: string): Promise<{ rating: OwnRating | null }> {
+    const found = await queries.own({ userId, targetId })
+    if (!found) return { rating: null }
+    const { id, rating, comment, status, commentLanguage } = found
+    const language = foundLanguage(commentLanguage)
+    return { rating: { _id: id, rating, comment, isHeld: status === 'held', ...language } }
+  }
+
   return {
+    ownIfAny,
+
     async own(userId: string, targetId: string): Promise<{ rating: OwnRating }> {
-      const found = await queries.own({ userId, targetId })
-      if (!found) throw notFound(unrated[subject])
-      const { id, rating, comment, status } = found
-      return { rating: { _id: id, rating, comment, isHeld: status === 'held' } }
+      const { rating } = await ownIfAny(userId, targetId)
+      if (!rating) throw notFound(unrated[subject])
+      return { rating }
     },
 
     async rate(targetId: string, sent: { rating: number; comment?: string | undefined }, rater: PersonFrom) {
@@ -63,11 +74,16 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
       })
       const isCrowded = !(await queries.own(key)) && (await isFromCrowdedAddress(address, targetId))
 
-      await change(['ratings'], async (tx) => {
-        await lockPerson(tx, userId)
-        const target = await queries.lockTarget(tx, targetId)
+      const found = sent.comment === undefined ? undefined : (await languageDetector())(sent.comment)
+
+      await change(async (tx) => {
+        // Sent at once and answered in this order.
+        const [, target, earlier] = await Promise.all([
+          lockPerson(tx, userId),
+          queries.lockTarget(tx, targetId),
+          queries.own(key, tx),
+        ])
         if (!target) throw missing()
-        const earlier = await queries.own(key, tx)
         const { rating, comment = earlier?.comment ?? '' } = sent
         // The same rating sent twice is one rating: its date and its status stay.
         if (earlier?.rating === rating && earlier.comment === comment) return
@@ -80,7 +96,8 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
           isFromCrowdedAddress: isCrowded,
           now,
         })
-        const verdict = { rating, comment, ...judgement, updatedAt: now }
+        const commentLanguage = found ?? earlier?.commentLanguage ?? null
+        const verdict = { rating, comment, commentLanguage, ...judgement, updatedAt: now }
         if (earlier) await queries.replace(tx, earlier.id, verdict)
         else await queries.add(tx, key, v7(), verdict)
       })
@@ -88,7 +105,7 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
     },
 
     async remove(userId: string, ratingId: string) {
-      await change(['ratings'], async (tx) => {
+      await change(async (tx) => {
         await lockPerson(tx, userId)
         const targetId = await queries.targetOfOwn(tx, userId, ratingId)
         if (!targetId) throw noSuchRating()

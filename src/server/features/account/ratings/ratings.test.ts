@@ -31,24 +31,27 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
   })
 
   test.each([
-    ['new words', 'On time after all.', 'On time after all.'],
+    ['new words', 'On time after all.', 'On time after all.', 'en'],
     ['no comment at all, which keeps the old one', undefined, 'Late.'],
     ['an empty comment, which clears the old one', '', ''],
     ['a blank comment, which clears it too', '  ', ''],
-  ])('rated again keeps one review in its old place: with %s', async (_, sent, comment) => {
-    const target = await shop.rateable(kind)
-    const person = await shop.person()
-    await target.rate(person, 1, 'Late.')
-    const [before] = await target.rows()
-    shop.at('2026-11-14T08:14:00Z')
-    await target.rate(person, 5, sent)
+  ])(
+    'rated again keeps one review in its old place: with %s',
+    async (_, sent, comment, commentLanguage = 'und') => {
+      const target = await shop.rateable(kind)
+      const person = await shop.person()
+      await target.rate(person, 1, 'Late.')
+      const [before] = await target.rows()
+      shop.at('2026-11-14T08:14:00Z')
+      await target.rate(person, 5, sent)
 
-    const rows = await target.rows()
-    const updatedAt = new Date('2026-11-14T08:14:00Z')
-    expect(rows).toEqual([{ ...before, rating: 5, comment, updatedAt }])
-    expect(await target.own(person)).toMatchObject({ rating: { rating: 5, comment } })
-    expect(await target.detail()).toMatchObject({ averageRating: 5, ratingCount: 1 })
-  })
+      const rows = await target.rows()
+      const updatedAt = new Date('2026-11-14T08:14:00Z')
+      expect(rows).toEqual([{ ...before, rating: 5, comment, commentLanguage, updatedAt }])
+      expect(await target.own(person)).toMatchObject({ rating: { rating: 5, comment } })
+      expect(await target.detail()).toMatchObject({ averageRating: 5, ratingCount: 1 })
+    },
+  )
 
   test('rated with the same stars and no comment keeps its date', async () => {
     const target = await shop.rateable(kind)
@@ -75,8 +78,10 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     const person = await shop.person()
     const none = { status: 404, code: 'not-found', message: `You have not rated this ${kind} yet.` }
     expect(await refusal(target.own(person))).toEqual(none)
+    expect(await target.ownIfAny(person)).toEqual({ rating: null })
     await target.rate(person, 3)
     const { rating } = await target.own(person)
+    expect(await target.ownIfAny(person)).toEqual({ rating })
     expect(await target.remove(person, rating._id)).toEqual({ message: 'Rating deleted' })
     expect(await refusal(target.own(person))).toEqual(none)
     expect(await target.detail()).toMatchObject({

@@ -51,10 +51,13 @@ export function suspicion(queries: SuspicionQueries) {
       const words = wordsOf(rating.comment)
       // Unchanged words were judged before, or released by the website owner.
       const isNewlyWritten = rating.comment !== rating.earlier?.comment
-      const wasWithdrawn = await queries.takeWithdrawn(tx, rating)
+      const [wasWithdrawn, recentRaters] = await Promise.all([
+        queries.takeWithdrawn(tx, rating),
+        queries.recentRaters(tx, rating, burstSince(rating.now)),
+      ])
       const isHeld = mustBeHeld({
         isHeldAlready: wasWithdrawn || rating.earlier?.status === 'held',
-        recentRaters: await queries.recentRaters(tx, rating, burstSince(rating.now)),
+        recentRaters,
         ratingCount: rating.ratingCount,
         isFromCrowdedAddress: rating.isFromCrowdedAddress,
         isCopied: words !== undefined && isNewlyWritten && (await isCopied(tx, rating, words)),

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { ReportReason } from '#domain/report.ts'
+import { reviewLabel } from '#domain/report-label.ts'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
 import {
   productRatings,
@@ -31,7 +32,8 @@ const column = {
 export type Target = keyof typeof column
 
 const counted = { product: eq(productRatings.status, 'counted'), store: eq(storeRatings.status, 'counted') }
-const reviewOf = (name: typeof products.title | typeof stores.name) => sql<string>`'Review of ' || ${name}`
+const reviewOf = (name: typeof products.title | typeof stores.name) =>
+  sql<string>`${reviewLabel('')}::text || ${name}`
 
 /** Each locks the target, so that it is not deleted before the report is stored. */
 const finders: Record<Target, (tx: Transaction, id: string) => PromiseLike<Found[]>> = {

@@ -2,6 +2,7 @@ import type { FeeCycle } from '#contract/shapes/fee.ts'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import type { OwnStore } from '#contract/shapes/personal-data.ts'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
+import type { Language } from '#domain/language.ts'
 
 interface StoreKey {
   storeId: string
@@ -9,15 +10,15 @@ interface StoreKey {
 
 /** Other areas read the data of a store; `wiring.ts` passes their functions in. */
 export interface OwnStoreDeps {
-  profile(store: StoreKey): Promise<{ profile: StoreProfile }>
-  products(store: StoreKey): Promise<{ products: OwnProduct[] }>
+  profile(store: StoreKey, language: Language): Promise<{ profile: StoreProfile }>
+  products(store: StoreKey, language: Language): Promise<{ products: OwnProduct[] }>
   fees(store: StoreKey): Promise<FeeCycle[]>
 }
 
 /** Everything stored about a store, without the names of those who recorded its payments. */
-export async function ownStore(deps: OwnStoreDeps, storeId: string): Promise<OwnStore> {
-  const { profile } = await deps.profile({ storeId })
-  const { products } = await deps.products({ storeId })
+export async function ownStore(deps: OwnStoreDeps, storeId: string, language: Language): Promise<OwnStore> {
+  const { profile } = await deps.profile({ storeId }, language)
+  const { products } = await deps.products({ storeId }, language)
   const cycles = await deps.fees({ storeId })
   const fees = cycles.map(({ payments, ...cycle }) => ({
     ...cycle,

@@ -1,10 +1,13 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
   contactMessages,
-  pictures,
+  emailChanges,
+  feeCycles,
+  mailOptOuts,
   productRatings,
   products,
+  refundContacts,
   reports,
   storeApplications,
   storeRatings,
@@ -14,6 +17,7 @@ import {
   wishedStores,
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
+import { writtenBy } from '#server/shared/erasure/forget-person.ts'
 
 export function personalDataQueries(tables: Tables) {
   return {
@@ -23,8 +27,13 @@ export function personalDataQueries(tables: Tables) {
           createdAt: users.createdAt,
           emailVerifiedAt: users.emailVerifiedAt,
           language: users.language,
+          newEmail: emailChanges.newEmail,
         })
         .from(users)
+        .leftJoin(
+          emailChanges,
+          and(eq(emailChanges.userId, users.id), ne(emailChanges.newEmail, users.email)),
+        )
         .where(eq(users.id, userId))
       return found
     },
@@ -34,15 +43,8 @@ export function personalDataQueries(tables: Tables) {
       return found?.id
     },
 
-    async rename(userId: string, name: string) {
-      await tables.update(users).set({ name }).where(eq(users.id, userId))
-    },
-
-    async hasReviews(userId: string): Promise<boolean> {
-      const [found] = await tables.execute<{ has: boolean }>(sql`
-        select exists (select from ${productRatings} where ${productRatings.userId} = ${userId})
-          or exists (select from ${storeRatings} where ${storeRatings.userId} = ${userId}) as has`)
-      return found?.has ?? false
+    async rename(tx: Transaction, userId: string, name: string) {
+      await tx.update(users).set({ name }).where(eq(users.id, userId))
     },
 
     productRatings: (userId: string) =>
@@ -123,19 +125,30 @@ export function personalDataQueries(tables: Tables) {
         .where(writtenBy(userId, email))
         .orderBy(desc(contactMessages.createdAt)),
 
-    /**
-     * Ratings, wishes, sessions and applications are deleted by cascade, and reports lose their reporter. This
-     * deletes the rest: rows that contain the person's address or only refer to them.
-     */
-    async forget(tx: Transaction, userId: string, email: string) {
-      await tx.delete(contactMessages).where(writtenBy(userId, email))
-      await tx.update(pictures).set({ uploadedBy: null }).where(eq(pictures.uploadedBy, userId))
-      await tx.delete(users).where(eq(users.id, userId))
-    },
+    /** The contacts noted for refunds that are still owed, by their address. */
+    refunds: (email: string) =>
+      tables
+        .select({
+          storeName: feeCycles.storeName,
+          startsOn: feeCycles.startsOn,
+          endsOn: feeCycles.endsOn,
+          refundDueCents: feeCycles.paidCents,
+          name: refundContacts.name,
+          email: refundContacts.email,
+          phone: refundContacts.phone,
+        })
+        .from(refundContacts)
+        .innerJoin(feeCycles, eq(feeCycles.id, refundContacts.cycleId))
+        .where(sql`lower(${refundContacts.email}) = lower(${email})`)
+        .orderBy(desc(feeCycles.startsOn)),
+
+    mailOptOuts: (email: string) =>
+      tables
+        .select({ topic: mailOptOuts.topic, createdAt: mailOptOuts.createdAt })
+        .from(mailOptOuts)
+        .where(eq(mailOptOuts.email, email))
+        .orderBy(mailOptOuts.topic),
   }
 }
-
-const writtenBy = (userId: string, email: string) =>
-  or(eq(contactMessages.userId, userId), sql`lower(${contactMessages.email}) = lower(${email})`)
 
 export type PersonalDataQueries = ReturnType<typeof personalDataQueries>

@@ -1,4 +1,6 @@
 import type { PersonalData } from '#contract/shapes/personal-data.ts'
+import type { Language } from '#domain/language.ts'
+import { type ErasureJournal, hashOf } from '#server/platform/backups/erasure-journal.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { codeOf } from '#server/platform/database/error-code.ts'
@@ -8,6 +10,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import { forgetPerson } from '#server/shared/erasure/forget-person.ts'
 import { type OwnStoreDeps, ownStore } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
 import { say } from './settings.sentences.ts'
@@ -20,18 +23,20 @@ interface Deps {
   change: Change
   mailer: Mailer
   clock: Clock
+  erasures: Pick<ErasureJournal, 'note' | 'publishOrLog'>
 }
 
 const notYours = () => new Refusal(403, 'not-yours', say.notYours)
 const storeFirst = () => new Refusal(409, 'has-a-store', say.storeFirst)
 
 /** A person can read everything stored about them, and delete it. */
-export function personalData({ queries, ownStoreDeps, sessions, limits, change, mailer, clock }: Deps) {
+export function personalData(deps: Deps) {
+  const { queries, ownStoreDeps, sessions, limits, change, mailer, clock, erasures } = deps
   const openSessions = ({ userId, sessionId }: Person) => sessions.openSessions('user', userId, sessionId)
 
-  async function storeOf(userId: string) {
+  async function storeOf(userId: string, language: Language) {
     const storeId = await queries.storeIdOf(userId)
-    return storeId ? ownStore(ownStoreDeps, storeId) : null
+    return storeId ? ownStore(ownStoreDeps, storeId, language) : null
   }
 
   return {
@@ -40,12 +45,10 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
     async rename({ userId, name: before }: Person, name: string): Promise<void> {
       if (name === before) return
       await limits.take({ renamesByPerson: userId })
-      await queries.rename(userId, name)
-      // Checked after the change: a review that comes later evicts by itself and shows the new name.
-      if (await queries.hasReviews(userId)) await change(['reviewers'], async () => {})
+      await change((tx) => queries.rename(tx, userId, name))
     },
 
-    async everythingAbout(caller: Person): Promise<PersonalData> {
+    async everythingAbout(caller: Person, language: Language): Promise<PersonalData> {
       const { userId, name, email } = caller
       // One statement after the other, because a rare call must not take every connection of the pool.
       const account = await queries.account(userId)
@@ -55,6 +58,7 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
           _id: userId,
           name,
           email,
+          newEmail: account?.newEmail ?? null,
           createdAt: (account?.createdAt ?? clock()).toISOString(),
           emailVerifiedAt: account?.emailVerifiedAt?.toISOString() ?? null,
           language: account?.language ?? 'en',
@@ -69,7 +73,9 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
         reports: (await queries.reports(userId)).map(written),
         applications: (await queries.applications(userId)).map(written),
         messages: (await queries.messages(userId, email)).map(written),
-        store: await storeOf(userId),
+        refunds: account?.emailVerifiedAt ? await queries.refunds(email) : [],
+        mailOptOuts: (await queries.mailOptOuts(email)).map(written),
+        store: await storeOf(userId, language),
       }
     },
 
@@ -77,13 +83,15 @@ export function personalData({ queries, ownStoreDeps, sessions, limits, change, 
       if (userId !== caller.userId) throw notYours()
       if (caller.storeId) throw storeFirst()
       requireFreshPassword(caller, clock())
-      await change(['products', 'stores', 'ratings'], async (tx) => {
+      await change(async (tx) => {
         // The letter first, because deleting the person also deletes the language that the letter needs.
         await mailer.send(caller, { kind: 'account-deleted' }, tx)
-        await queries.forget(tx, userId, caller.email)
+        await forgetPerson(tx, userId, caller.email)
+        await erasures.note(tx, hashOf(userId), clock())
       }).catch((error: unknown) => {
         throw isReferencedByStore(error) ? storeFirst() : error
       })
+      await erasures.publishOrLog()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -6,6 +6,7 @@ import {
   contactMessages,
   feeCycles,
   feePayments,
+  mailOptOuts,
   openingHours,
   pictures,
   productRatings,
@@ -49,6 +50,8 @@ async function activePerson() {
     .values({ id: v7(), ...at, ...application, notes: 'Ask the registrar.' })
   const message = { name: 'Anjali', email: person.email.toUpperCase(), message: 'When do you open?' }
   await tables.insert(contactMessages).values({ id: v7(), ...message })
+  const optOut = { email: person.email.toUpperCase(), topic: 'monthly-figures' }
+  await tables.insert(mailOptOuts).values({ ...optOut, createdAt: at.createdAt })
   await tables.insert(pictures).values({
     key: `${person.id}.jpg`,
     width: 1,
@@ -70,6 +73,7 @@ describe('my data', () => {
         _id: person.id,
         name: 'Anjali Doe',
         email: person.email,
+        newEmail: null,
         createdAt: '2026-11-14T08:00:00.000Z',
         emailVerifiedAt: '2026-11-14T08:00:00.000Z',
         language: 'en',
@@ -88,6 +92,8 @@ describe('my data', () => {
         { ...application, claimsHalal: false, question: '', answer: '', refusal: '', createdAt },
       ],
       messages: [{ message: 'When do you open?', createdAt: expect.any(String) }],
+      refunds: [],
+      mailOptOuts: [{ topic: 'monthly-figures', createdAt }],
       store: null,
     })
   })
@@ -193,8 +199,12 @@ describe('my name', () => {
     })
     const before = await titles()
     expect(before).toEqual({ detail: 'Gato pima', list: 'Gato pima' })
-    // Written past the app, so that only an evicted answer shows it.
-    await tables.update(products).set({ title: 'Gato koko' }).where(eq(products.id, product.id))
+    // Written without being announced, so that only an evicted answer shows it.
+    await tables.transaction(async (tx) => {
+      await tx.execute(sql`alter table products disable trigger announce_changed`)
+      await tx.update(products).set({ title: 'Gato koko' }).where(eq(products.id, product.id))
+      await tx.execute(sql`alter table products enable trigger announce_changed`)
+    })
     const silent = await shop.signedIn('user', await shop.given.user())
     await silent.client.account.changeName({ name: 'Somebody Else' })
     expect(await titles()).toEqual(before)

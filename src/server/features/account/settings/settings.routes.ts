@@ -22,7 +22,7 @@ export function settingsRoutes(mount: Mount, { personalData, sessions, cookies }
     await personalData.rename(caller, body.name)
     return userOf({ ...caller, name: body.name })
   })
-  mount(account.myData, ({ caller }) => personalData.everythingAbout(caller))
+  mount(account.myData, ({ caller, language }) => personalData.everythingAbout(caller, language))
   mount(account.sessions, async ({ caller }) => ({ sessions: await personalData.openSessions(caller) }))
   mount(account.endSession, async ({ params, caller }, { reply }) => {
     if (!(await sessions.endOwn('user', caller.userId, params.sessionId)))

@@ -6,6 +6,7 @@ import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
+import type { Shared } from '#server/shared/wiring.ts'
 import { badLink, expiredLink, usedLink } from './mail-links.ts'
 import { say } from './sign-in.sentences.ts'
 import type { AccountDeps } from './signing-up.service.ts'
@@ -26,12 +27,13 @@ interface SignedInDeps {
   sessions: Sessions
   knownDevices: KnownDevices
   askCurrentPassword: AskCurrentPassword
+  emailChanges: Pick<Shared['emailChanges'], 'withdrawOwn'>
 }
 
 /** Resetting and changing the password both end every session. */
 export function passwordChanges(
   deps: AccountDeps,
-  { sessions, knownDevices, askCurrentPassword }: SignedInDeps,
+  { sessions, knownDevices, askCurrentPassword, emailChanges }: SignedInDeps,
 ) {
   const { tables, accounts, mailLinks, linkTokens, sendLink, passwords, limits, mailer, clock } = deps
 
@@ -42,6 +44,7 @@ export function passwordChanges(
   ) {
     await accounts.setPassword(tx, person.id, passwordHash, clock())
     await mailLinks.voidAll(tx, person.id, 'reset_password')
+    await emailChanges.withdrawOwn(tx, { of: 'person', id: person.id })
     await sessions.endAll(tx, 'user', person.id)
     if (endStoreSessions) await sessions.endAllOfStoreOf(tx, person.id)
     await mailer.send(person, { kind: 'password-changed' }, tx)

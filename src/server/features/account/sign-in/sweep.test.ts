@@ -1,10 +1,17 @@
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { accountTokens, rateCounts, refreshTokens, sessions } from '#server/platform/database/schema/index.ts'
+import {
+  accountTokens,
+  emailChanges,
+  rateCounts,
+  refreshTokens,
+  sessions,
+} from '#server/platform/database/schema/index.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { sweepAccounts } from './sweep.ts'
 
-test('expired sessions, refresh tokens, mail links and counts are deleted, those in use are not', async () => {
+test('expired sessions, refresh tokens, mail links, unconfirmed addresses and counts are deleted, those in use are not', async () => {
   const { database, given, signedIn } = await testApp()
   const person = await given.user()
   const browser = await signedIn('user', person)
@@ -19,9 +26,22 @@ test('expired sessions, refresh tokens, mail links and counts are deleted, those
   await tables.update(sessions).set({ expiresAt: new Date('2027-01-01T00:00:00Z') })
   const [open] = await tables.select().from(sessions)
   await tables.insert(sessions).values({ ...open, id: person.id, kind: 'user', expiresAt: new Date(0) })
+  const change = (userId: string, name: string, expiresAt: string) => ({
+    id: v7(),
+    userId,
+    hash: Buffer.from(name),
+    newEmail: `${name}@example.test`,
+    expiresAt: new Date(expiresAt),
+  })
+  await tables
+    .insert(emailChanges)
+    .values([
+      change(person.id, 'expired-long-ago', '2026-12-13T07:59:00Z'),
+      change((await given.user()).id, 'expired-lately', '2026-12-13T08:01:00Z'),
+    ])
   await tables.insert(rateCounts).values([
-    { key: 'old', points: 5, expire: new Date('2026-12-20T07:59:00Z') },
-    { key: 'new', points: 5, expire: new Date('2026-12-20T08:01:00Z') },
+    { key: 'old', points: 5, expire: Date.parse('2026-12-20T07:59:00Z') },
+    { key: 'new', points: 5, expire: Date.parse('2026-12-20T08:01:00Z') },
   ])
   expect([await tables.$count(sessions), await tables.$count(refreshTokens)]).toEqual([3, 3])
 
@@ -34,5 +54,8 @@ test('expired sessions, refresh tokens, mail links and counts are deleted, those
     .poll(() => tables.select({ hash: accountTokens.hash }).from(accountTokens))
     .toEqual([{ hash: Buffer.from('new') }])
   await expect.poll(() => tables.select({ key: rateCounts.key }).from(rateCounts)).toEqual([{ key: 'new' }])
+  await expect
+    .poll(() => tables.select({ newEmail: emailChanges.newEmail }).from(emailChanges))
+    .toEqual([{ newEmail: 'expired-lately@example.test' }])
   await jobs.close()
 })

@@ -7,7 +7,7 @@ export function wishlistRoutes(mount: Mount, wishlist: WishlistService) {
   const calls = api.wishlist
 
   mount(calls.products, ({ query, caller }) => wishlist.products(caller.userId, query.page))
-  mount(calls.stores, ({ query, caller }) => wishlist.stores(caller.userId, query.page))
+  mount(calls.stores, ({ query, caller, language }) => wishlist.stores(caller.userId, query.page, language))
   mount(calls.count, ({ caller }) => wishlist.count(caller.userId))
   mount(calls.status, ({ body, caller }) => wishlist.status(caller.userId, body))
 

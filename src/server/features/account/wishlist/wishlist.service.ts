@@ -1,5 +1,6 @@
 import type { Product } from '#contract/shapes/product.ts'
 import type { Store } from '#contract/shapes/store-listing.ts'
+import type { Language } from '#domain/language.ts'
 import { wishlistPageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
 import type { Slice } from '#server/lists/counted-page.ts'
@@ -48,14 +49,14 @@ export function wishlistService(queries: WishlistQueries, clock: Clock) {
       )
     },
 
-    async stores(userId: string, page: number): Promise<Page<Store>> {
+    async stores(userId: string, page: number, language: Language): Promise<Page<Store>> {
       const [rows, total] = await Promise.all([
         queries.stores(userId, sliceOf(page)),
         queries.storeCount(userId),
       ])
       const now = clock()
       return pageOf(
-        rows.map((row) => toStore(row, now)),
+        rows.map((row) => toStore(row, now, language)),
         page,
         total,
       )

@@ -8,70 +8,72 @@ type Tree = typeof productCategories | typeof storeCategories
 export type CategoriesQueries = ReturnType<typeof categoriesQueries>
 
 export function categoriesQueries(tables: Tables) {
-  const nameOf = (tree: Tree) => ({ _id: tree.id, name: tree.name })
+  const nameOf = (tree: Tree) => ({ _id: tree.id, name: tree.name, nameFr: tree.nameFr })
   const inOrder = (tree: Tree) => [asc(tree.position), asc(tree.name)]
 
+  const { id, parentId, name, nameFr, icon, depth } = productCategories
+  const productTree = tables
+    .select({ id, parentId, name, nameFr, icon })
+    .from(productCategories)
+    .orderBy(asc(depth), ...inOrder(productCategories))
+    .prepare('product_tree')
+
+  const along = tables
+    .select({ path: productCategories.path })
+    .from(productCategories)
+    .where(eq(productCategories.id, sql.placeholder('id')))
+  const productPath = tables
+    .select(nameOf(productCategories))
+    .from(productCategories)
+    .where(sql`${productCategories.id} = any (${along}::uuid[])`.mapWith(Boolean))
+    .orderBy(asc(productCategories.depth))
+    .prepare('product_category_path')
+
+  const members = tables
+    .select({ id: stores.id })
+    .from(stores)
+    .where(
+      and(
+        visibleStore,
+        sql`${stores.categoryPath}[1] = ${storeCategories.id} and cardinality(${stores.categoryPath}) >= 1`,
+      ),
+    )
+  const storeRootsWithStores = tables
+    .select(nameOf(storeCategories))
+    .from(storeCategories)
+    // One index lookup per category is cheaper than reading all stores.
+    .where(sql`${storeCategories.depth} = 0 and ${exists(members)} is true`)
+    .orderBy(...inOrder(storeCategories))
+    .prepare('store_roots_with_stores')
+
+  const ofTree = (tree: Tree, kind: string) => ({
+    roots: tables
+      .select(nameOf(tree))
+      .from(tree)
+      .where(sql`${tree.depth} = 0`)
+      .orderBy(...inOrder(tree))
+      .prepare(`${kind}_roots`),
+    children: tables
+      .select(nameOf(tree))
+      .from(tree)
+      .where(eq(tree.parentId, sql.placeholder('id')))
+      .orderBy(...inOrder(tree))
+      .prepare(`${kind}_children`),
+    one: tables
+      .select({ id: tree.id })
+      .from(tree)
+      .where(eq(tree.id, sql.placeholder('id')))
+      .prepare(`${kind}_category`),
+  })
+  const trees = { product: ofTree(productCategories, 'product'), store: ofTree(storeCategories, 'store') }
+
   return {
-    productTree() {
-      const { id, parentId, name, icon, depth } = productCategories
-      return tables
-        .select({ id, parentId, name, icon })
-        .from(productCategories)
-        .orderBy(asc(depth), ...inOrder(productCategories))
-    },
-
-    roots(tree: Tree) {
-      return tables
-        .select(nameOf(tree))
-        .from(tree)
-        .where(eq(tree.depth, 0))
-        .orderBy(...inOrder(tree))
-    },
-
-    children(tree: Tree, parentId: string) {
-      return tables
-        .select(nameOf(tree))
-        .from(tree)
-        .where(eq(tree.parentId, parentId))
-        .orderBy(...inOrder(tree))
-    },
-
-    async exists(tree: Tree, id: string): Promise<boolean> {
-      const found = await tables.select({ id: tree.id }).from(tree).where(eq(tree.id, id))
-      return found.length > 0
-    },
-
+    productTree: () => productTree.execute(),
+    roots: (of: keyof typeof trees) => trees[of].roots.execute(),
+    children: (of: keyof typeof trees, id: string) => trees[of].children.execute({ id }),
+    exists: async (of: keyof typeof trees, id: string) => (await trees[of].one.execute({ id })).length > 0,
     /** From the root to the category itself; empty when there is no such category. */
-    productPath(id: string) {
-      const along = tables
-        .select({ path: productCategories.path })
-        .from(productCategories)
-        .where(eq(productCategories.id, id))
-      return tables
-        .select(nameOf(productCategories))
-        .from(productCategories)
-        .where(sql`${productCategories.id} = any (${along}::uuid[])`.mapWith(Boolean))
-        .orderBy(asc(productCategories.depth))
-    },
-
-    storeRootsWithStores() {
-      const members = tables
-        .select({ id: stores.id })
-        .from(stores)
-        .where(
-          and(
-            visibleStore,
-            sql`${stores.categoryPath}[1] = ${storeCategories.id} and cardinality(${stores.categoryPath}) >= 1`,
-          ),
-        )
-      return (
-        tables
-          .select(nameOf(storeCategories))
-          .from(storeCategories)
-          // One index lookup per category is cheaper than reading all stores.
-          .where(and(eq(storeCategories.depth, 0), sql`${exists(members)} is true`))
-          .orderBy(...inOrder(storeCategories))
-      )
-    },
+    productPath: (id: string) => productPath.execute({ id }),
+    storeRootsWithStores: () => storeRootsWithStores.execute(),
   }
 }

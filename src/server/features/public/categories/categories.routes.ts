@@ -1,33 +1,46 @@
 import { api } from '#contract/index.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import { keptLists } from '#server/lists/kept-list.ts'
+import { cachedAs, categoriesTag, membersTag } from '#server/lists/tags.ts'
+import type { Cached, Mount } from '#server/platform/http/mount.ts'
 import type { CategoriesService } from './categories.service.ts'
 import type { CategoryLists } from './category-lists.ts'
 
 export function categoriesRoutes(mount: Mount, categories: CategoriesService, lists: CategoryLists): void {
-  const tree = ['categories'] as const
   const { catalogue, productCategory, store } = api
 
-  mount.cached(tree, catalogue.categoryTree, () => categories.productTree())
-  mount.cached(tree, productCategory.name, ({ params }) => categories.productCategoryName(params.categoryId))
-  mount.cached(tree, productCategory.subcategories, ({ params }) =>
-    categories.subcategories('product', params.id),
+  mount.cachedByLanguage(catalogue.categoryTree, ({ language }) => inTree(categories.productTree(language)))
+  mount.cachedByLanguage(productCategory.name, ({ params, language }) =>
+    inTree(categories.productCategoryName(params.categoryId, language)),
   )
-  mount.cached(tree, productCategory.choices, () => categories.roots('product'))
-  mount.cached(tree, productCategory.subchoices, ({ params }) =>
-    categories.subcategories('product', params.id),
+  mount.cachedByLanguage(productCategory.subcategories, ({ params, language }) =>
+    inTree(categories.subcategories('product', params.id, language)),
+  )
+  mount.cachedByLanguage(productCategory.choices, ({ language }) =>
+    inTree(categories.roots('product', language)),
+  )
+  mount.cachedByLanguage(productCategory.subchoices, ({ params, language }) =>
+    inTree(categories.subcategories('product', params.id, language)),
   )
 
-  mount.cached(tree, store.categories, () => categories.roots('store'))
-  mount.cached(tree, store.subcategories, ({ params }) =>
-    categories.subcategories('store', params.categoryId),
+  mount.cachedByLanguage(store.categories, ({ language }) => inTree(categories.roots('store', language)))
+  mount.cachedByLanguage(store.subcategories, ({ params, language }) =>
+    inTree(categories.subcategories('store', params.categoryId, language)),
   )
-  mount.cached(['categories', 'stores'], store.availableCategories, () => categories.storeRootsWithStores())
+  mount.cachedByLanguage(store.availableCategories, async ({ language }) => ({
+    answer: await categories.storeRootsWithStores(language),
+    tags: [categoriesTag, membersTag({ name: keptLists.stores.name, scope: null })],
+    until: 'never',
+  }))
 
-  const inCategory = ['categories', 'products', 'stores', 'ratings'] as const
-  mount.cached(inCategory, productCategory.bestRated, ({ params, query }) =>
-    lists.bestRated(params.categoryId, query),
+  // Where a category is in the tree decides whether the list exists.
+  mount.cached(productCategory.bestRated, ({ params, query }) =>
+    cachedAs(lists.bestRated(params.categoryId, query), () => [categoriesTag]),
   )
-  mount.cached(inCategory, productCategory.cities, ({ params, query }) =>
-    lists.cities(params.categoryId, query),
+  mount.cached(productCategory.cities, ({ params, query }) =>
+    cachedAs(lists.cities(params.categoryId, query), () => [categoriesTag]),
   )
+}
+
+async function inTree<Answer>(answer: Promise<Answer>): Promise<Cached<Answer>> {
+  return { answer: await answer, tags: [categoriesTag], until: 'never' }
 }

@@ -1,13 +1,12 @@
-import { and, sql } from 'drizzle-orm'
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import { citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
-import { type CategoryCount, countsInCategory, inCategory } from '#server/lists/in-category.ts'
-import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/lists/list.ts'
+import { type ChainFacts, chainFacts, chainValues } from '#server/lists/in-category.ts'
+import { keptLists } from '#server/lists/kept-list.ts'
+import type { ListPages } from '#server/lists/list-pages.ts'
 import { toProduct } from '#server/lists/product-card.ts'
+import { type Answered, shownProducts, shownTotals } from '#server/lists/shown.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Tables } from '#server/platform/database/connect.ts'
-import { productCategories, products } from '#server/platform/database/schema/index.ts'
 import { noSuchCategory } from '#server/shared/not-found.ts'
 
 interface Subcategories {
@@ -16,57 +15,55 @@ interface Subcategories {
   subcategory3?: string | undefined
 }
 
+const facts = chainFacts('product_categories')
+const name = keptLists.category(1).name
+
 export type CategoryLists = ReturnType<typeof categoryLists>
 
-export function categoryLists(tables: Tables, cards: CardQueries, clock: Clock) {
-  async function counts(chain: string[]): Promise<CategoryCount[]> {
-    const deepest = chain.at(-1) as string
-    const found = await tables.execute<CategoryCount & Record<string, unknown>>(
-      countsInCategory(products, deepest, () => and(visibleProduct, isChain(chain))),
-    )
-    if (found.length === 0) await mustExist(chain)
-    return [...found]
-  }
-
-  async function mustExist(chain: string[]): Promise<void> {
-    const [root] = await tables
-      .select({ id: productCategories.id })
-      .from(productCategories)
-      .where(sql`${productCategories.id} = ${chain[0]}`)
-    if (!root) throw noSuchCategory()
-  }
-
+/** A category with everything below it, best rated first. A subcategory of another category matches nothing. */
+export function categoryLists(pages: ListPages, clock: Clock) {
   return {
-    async bestRated(categoryId: string, params: ListParams & Subcategories): Promise<ProductPage> {
+    async bestRated(categoryId: string, params: ListParams & Subcategories): Promise<Answered<ProductPage>> {
       const now = clock()
-      const chain = chainOf(categoryId, params)
-      const counted = await counts(chain)
-      const { paging, slice, isPastEnd } = countedPage(counted, params)
-      const level = counted[0]?.level
-      if (!level || isPastEnd) return { products: [], ...paging }
-      const list: List = {
-        where: and(visibleProduct, inCategory(products, level, chain.at(-1) as string)),
-        order: bestRatedProductsFirst,
+      const { page, city } = params
+      const { chain, scope } = chainOf(categoryId, params)
+      const asked = { now, page, city, scope, values: chainValues(chain) }
+      const read = (level: number) =>
+        pages.page<'products', ChainFacts>(keptLists.category(level), asked, {
+          facts,
+        })
+      let found = await read(chain.length)
+      const { level } = found.facts
+      // The first of the chain was not a root.
+      if (level !== null && level !== chain.length) found = await read(level)
+      const { isChain, hasFirst } = found.facts
+      if (!hasFirst) throw noSuchCategory()
+      const { paging } = countedPage(isChain ? found.cities : [], params)
+      const rows = isChain ? found.rows : []
+      return {
+        answer: { products: rows.map((row) => toProduct(row, now)), ...paging },
+        shown: shownProducts(rows, now, { name, scope, city }),
       }
-      const rows = await cards.products(list, slice)
-      return { products: rows.map((row) => toProduct(row, now)), ...paging }
     },
 
-    async cities(categoryId: string, chosen: Subcategories): Promise<Cities> {
-      return { cities: citiesOf(await counts(chainOf(categoryId, chosen))) }
+    async cities(categoryId: string, chosen: Subcategories): Promise<Answered<Cities>> {
+      const { chain, scope } = chainOf(categoryId, chosen)
+      const { cities, facts: category } = await pages.cities<ChainFacts>(
+        keptLists.category(1),
+        { now: clock(), scope, values: chainValues(chain) },
+        facts,
+      )
+      if (!category.hasFirst) throw noSuchCategory()
+      return {
+        answer: { cities: category.isChain ? citiesOf(cities) : [] },
+        shown: shownTotals({ name, scope }),
+      }
     },
   }
 }
 
-/** From the category to the deepest subcategory that was chosen. */
-function chainOf(categoryId: string, { subcategory1, subcategory2, subcategory3 }: Subcategories): string[] {
-  return [categoryId, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
-}
-
-/** A subcategory of another category matches nothing, instead of being ignored. */
-function isChain(chain: string[]) {
-  if (chain.length === 1) return undefined
-  return sql`exists (
-    select from ${productCategories} c
-    where c.id = ${chain.at(-1)} and c.path @> ${sql.param(chain)}::uuid[])`
+/** From the category to the deepest subcategory that was chosen, which is the scope of the list. */
+function chainOf(categoryId: string, { subcategory1, subcategory2, subcategory3 }: Subcategories) {
+  const chain = [categoryId, subcategory1, subcategory2, subcategory3].filter((id) => id !== undefined)
+  return { chain, scope: chain.at(-1) ?? categoryId }
 }

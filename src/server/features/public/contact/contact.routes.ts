@@ -5,5 +5,9 @@ import type { ContactService } from './contact.service.ts'
 
 export function contactRoutes(mount: Mount, contact: ContactService) {
   mount(api.contact.send, ({ body }, { request }) => contact.send(body, addressFrom(request)))
-  mount.cached([], api.contact.details, () => contact.details())
+  mount.cached(api.contact.details, async () => ({
+    answer: await contact.details(),
+    tags: [],
+    until: 'never',
+  }))
 }

@@ -1,48 +1,30 @@
-import { count, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { enoughRatings, ratingsToBeListed } from '#domain/listing.ts'
-import { countedPage, type ListParams } from '#server/lists/counted-page.ts'
-import type { List } from '#server/lists/list.ts'
-import type { Tables } from '#server/platform/database/connect.ts'
-import { products, stores } from '#server/platform/database/schema/index.ts'
-import { bestRatedProducts, bestRatedStores } from './lists.ts'
+import { type CityCount, citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
+import { type KeptList, keptLists, type Listed } from '#server/lists/kept-list.ts'
+import type { ListPages } from '#server/lists/list-pages.ts'
 
-interface RatedInCity {
-  city: string
-  /** How many have any rating. */
-  rated: number
-  /** How many have enough ratings to be listed. */
-  wellRated: number
+export const bestRated = {
+  products: { rated: keptLists.rated, wellRated: keptLists.wellRated },
+  stores: { rated: keptLists.ratedStores, wellRated: keptLists.wellRatedStores },
 }
 
-export type BestRatedQueries = ReturnType<typeof bestRatedQueries>
-
-export function bestRatedQueries(tables: Tables) {
-  function byCity(table: PgTable & { city: PgColumn; ratingCount: PgColumn }, { where }: List) {
-    return tables
-      .select({
-        city: sql<string>`${table.city}`,
-        rated: count(),
-        wellRated: sql<number>`(count(*) filter (where ${table.ratingCount} >= ${enoughRatings}))::int`,
-      })
-      .from(table)
-      .where(where)
-      .groupBy(table.city)
-  }
-
-  return {
-    products: (): Promise<RatedInCity[]> => byCity(products, bestRatedProducts(1)),
-    stores: (): Promise<RatedInCity[]> => byCity(stores, bestRatedStores(1)),
-  }
+/**
+ * Products or stores with enough ratings; while these do not fill a page, with any. With a city, the numbers of that
+ * city decide. A city is offered when anything in it is rated.
+ */
+export async function bestRatedPage<Of extends Listed>(
+  pages: ListPages,
+  { rated, wellRated }: { rated: KeptList<Of>; wellRated: KeptList<Of> },
+  params: ListParams & { now: Date },
+) {
+  const enough = await pages.page(wellRated, params, { offers: rated })
+  const isEnough = ratingsToBeListed(totalOf(enough.cities, params.city)) === enoughRatings
+  const { rows, list } = isEnough
+    ? { rows: enough.rows, list: wellRated }
+    : { rows: (await pages.page(rated, params)).rows, list: rated }
+  const { paging } = countedPage(isEnough ? enough.cities : enough.offered, params)
+  return { rows, list, paging: { ...paging, cities: citiesOf(enough.offered) } }
 }
 
-/** Chooses how many ratings the list asks for. With a city, the numbers of that city decide. */
-export function bestRatedPage(byCity: readonly RatedInCity[], params: ListParams) {
-  const asked = byCity.filter(({ city }) => !params.city || city === params.city)
-  const ratings = ratingsToBeListed(asked.reduce((sum, { wellRated }) => sum + wellRated, 0))
-  const counts = byCity.map(({ city, rated, wellRated }) => ({
-    city,
-    count: ratings === enoughRatings ? wellRated : rated,
-  }))
-  return { ratings, ...countedPage(counts, params) }
-}
+const totalOf = (byCity: readonly CityCount[], asked: string | undefined) =>
+  byCity.reduce((sum, { city, count }) => (asked && city !== asked ? sum : sum + count), 0)

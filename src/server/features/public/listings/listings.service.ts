@@ -1,64 +1,105 @@
 import type { Cities } from '#contract/shapes/paging.ts'
 import type { Product, ProductPage } from '#contract/shapes/product.ts'
 import type { StorePage } from '#contract/shapes/store-listing.ts'
+import type { Language } from '#domain/language.ts'
 import { flashSaleLimit } from '#domain/listing.ts'
 import { citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
-import type { CardQueries } from '#server/lists/list.ts'
+import { keptLists } from '#server/lists/kept-list.ts'
+import type { ListPages } from '#server/lists/list-pages.ts'
 import { toProduct } from '#server/lists/product-card.ts'
+import { type Answered, shownProducts, shownStores, shownTotals } from '#server/lists/shown.ts'
 import { toStore } from '#server/lists/store-card.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type BestRatedQueries, bestRatedPage } from './best-rated.ts'
-import {
-  bestRatedFirst,
-  bestRatedProducts,
-  bestRatedStores,
-  flashSales,
-  type ProductListName,
-  productLists,
-} from './lists.ts'
+import { bestRated, bestRatedPage } from './best-rated.ts'
+import type { FeaturedProducts } from './featured.ts'
+import type { FlashSales } from './flash-sales.ts'
+
+interface Deps {
+  pages: ListPages
+  featured: FeaturedProducts
+  flashSales: FlashSales
+  clock: Clock
+}
+
+const moving = { hotDeals: keptLists.hotDeals, newArrivals: keptLists.newArrivals }
+const rated = {
+  products: [keptLists.rated.name, keptLists.wellRated.name],
+  stores: [keptLists.ratedStores.name, keptLists.wellRatedStores.name],
+}
+export type ProductListName = keyof typeof moving | 'featuredProducts'
 
 export type ListingsService = ReturnType<typeof listingsService>
 
-export function listingsService(cards: CardQueries, rated: BestRatedQueries, clock: Clock) {
+export function listingsService({ pages, featured, flashSales, clock }: Deps) {
+  const shownName = (name: ProductListName) => (name === 'featuredProducts' ? 'featured' : moving[name].name)
+  const page = (name: ProductListName, params: ListParams & { now: Date }, isBestRated: boolean) =>
+    name === 'featuredProducts'
+      ? featured.page(params, isBestRated ? 'bestRated' : 'chosen')
+      : pages.page(moving[name], params, { order: isBestRated ? 'bestRated' : 'newest' })
+
   return {
-    async flashSales(): Promise<{ products: Product[] }> {
+    async flashSales(): Promise<Answered<{ products: Product[] }>> {
       const now = clock()
-      const rows = await cards.products(flashSales(now), { limit: flashSaleLimit, offset: 0 })
-      return { products: rows.map((row) => toProduct(row, now)) }
+      const { rows, nextAt } = await flashSales(now)
+      const products = rows.map((row) => toProduct(row, now))
+      const next = rows.length < flashSaleLimit ? nextAt : null
+      return {
+        answer: { products },
+        shown: shownProducts(rows, now, { name: 'flash sales', until: next, order: 'chosen' }),
+      }
     },
 
-    async products(name: ProductListName, params: ListParams, order?: 'bestRated'): Promise<ProductPage> {
+    async products(
+      name: ProductListName,
+      params: ListParams,
+      order?: 'bestRated',
+    ): Promise<Answered<ProductPage>> {
       const now = clock()
-      const list = order ? bestRatedFirst(productLists[name](now)) : productLists[name](now)
-      const { paging, slice, isPastEnd } = countedPage(await cards.productCountsByCity(list), params)
-      const rows = isPastEnd ? [] : await cards.products(list, slice)
-      return { products: rows.map((row) => toProduct(row, now)), ...paging }
+      const { cities, rows, until } = await page(name, { ...params, now }, order === 'bestRated')
+      const { paging } = countedPage(cities, params)
+      const key = order ?? (name === 'featuredProducts' ? 'chosen' : 'newest')
+      return {
+        answer: { products: rows.map((row) => toProduct(row, now)), ...paging },
+        shown: shownProducts(rows, now, { name: shownName(name), city: params.city, order: key, until }),
+      }
     },
 
-    async productCities(name: ProductListName): Promise<Cities> {
-      return { cities: citiesOf(await cards.productCountsByCity(productLists[name](clock()))) }
-    },
-
-    async bestRatedProducts(params: ListParams): Promise<ProductPage> {
-      const { ratings, paging, slice, isPastEnd } = bestRatedPage(await rated.products(), params)
-      const rows = isPastEnd ? [] : await cards.products(bestRatedProducts(ratings), slice)
+    async productCities(name: ProductListName): Promise<Answered<Cities>> {
       const now = clock()
-      return { products: rows.map((row) => toProduct(row, now)), ...paging }
+      const { cities, until } =
+        name === 'featuredProducts' ? await featured.cities(now) : await pages.cities(moving[name], { now })
+      return { answer: { cities: citiesOf(cities) }, shown: shownTotals({ name: shownName(name), until }) }
     },
 
-    async bestRatedProductsCities(): Promise<Cities> {
-      return { cities: citiesOf(await rated.products()) }
-    },
-
-    async bestRatedStores(params: ListParams): Promise<StorePage> {
-      const { ratings, paging, slice, isPastEnd } = bestRatedPage(await rated.stores(), params)
-      const rows = isPastEnd ? [] : await cards.stores(bestRatedStores(ratings), slice)
+    async bestRatedProducts(params: ListParams): Promise<Answered<ProductPage>> {
       const now = clock()
-      return { stores: rows.map((row) => toStore(row, now)), ...paging }
+      const { rows, list, paging } = await bestRatedPage(pages, bestRated.products, { ...params, now })
+      return {
+        answer: { products: rows.map((row) => toProduct(row, now)), ...paging },
+        shown: shownProducts(rows, now, { name: list.name, city: params.city, totalsOf: rated.products }),
+      }
     },
 
-    async bestRatedStoresCities(): Promise<Cities> {
-      return { cities: citiesOf(await rated.stores()) }
+    async bestRatedProductsCities(): Promise<Answered<Cities>> {
+      const { cities } = await pages.cities(keptLists.rated, { now: clock() })
+      return { answer: { cities: citiesOf(cities) }, shown: shownTotals({ name: keptLists.rated.name }) }
+    },
+
+    async bestRatedStores(params: ListParams, language: Language): Promise<Answered<StorePage>> {
+      const now = clock()
+      const { rows, list, paging } = await bestRatedPage(pages, bestRated.stores, { ...params, now })
+      return {
+        answer: { stores: rows.map((row) => toStore(row, now, language)), ...paging },
+        shown: shownStores(rows, now, { name: list.name, city: params.city, totalsOf: rated.stores }),
+      }
+    },
+
+    async bestRatedStoresCities(): Promise<Answered<Cities>> {
+      const { cities } = await pages.cities(keptLists.ratedStores, { now: clock() })
+      return {
+        answer: { cities: citiesOf(cities) },
+        shown: shownTotals({ name: keptLists.ratedStores.name }),
+      }
     },
   }
 }

@@ -1,27 +1,30 @@
 import type { ProductDetail } from '#contract/shapes/product.ts'
+import type { Language } from '#domain/language.ts'
 import { standingChecks } from '#domain/store-checks.ts'
 import { shownPicture } from '#server/lists/card.ts'
+import { namedIn } from '#server/lists/category-names.ts'
 import { toProduct } from '#server/lists/product-card.ts'
+import { type Answered, productMoments, soonest, storeMoments } from '#server/lists/shown.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { noSuchProduct } from '#server/shared/not-found.ts'
-import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
+import { toReview } from '#server/shared/reviews.ts'
 import type { ProductsQueries } from './products.queries.ts'
 
 export type ProductsService = ReturnType<typeof productsService>
 
-export function productsService(queries: ProductsQueries, reviews: ReviewQueries, clock: Clock) {
+export function productsService(queries: ProductsQueries, clock: Clock) {
   return {
-    async detail(id: string): Promise<ProductDetail> {
-      const [row, newest] = await Promise.all([queries.detail(id), reviews.ofProduct(id)])
+    async detail(id: string, language: Language): Promise<Answered<ProductDetail>> {
+      const row = await queries.detail(id)
       if (!row) throw noSuchProduct()
       const now = clock()
       const product = toProduct(row, now)
       const { key: pictureKey, url: pictureUrl, placeholder } = row.storePicture
-      return {
+      const answer = {
         ...product,
         description: row.description,
-        categories: row.categories,
-        reviews: newest.map(toReview),
+        categories: row.categories.map(namedIn(language)),
+        reviews: row.reviews.map(toReview),
         ratingCounts: row.ratingCounts,
         store: {
           _id: product.userId,
@@ -32,6 +35,8 @@ export function productsService(queries: ProductsQueries, reviews: ReviewQueries
           checks: standingChecks(row, now),
         },
       }
+      const until = soonest(now, [...productMoments(row), ...storeMoments(row)])
+      return { answer, shown: { products: [id], stores: [product.userId], lists: [], until } }
     },
   }
 }

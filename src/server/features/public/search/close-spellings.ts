@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { visibleProduct, visibleStore } from '#server/lists/list.ts'
+import { prepared } from '#server/lists/prepared.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { products, searchVocabulary, stores } from '#server/platform/database/schema/index.ts'
 import { allowsTwoErrors, closestWords, formsOf, mostErrors } from './closest-words.ts'
 import { soundsLike } from './sounds-like.ts'
 import { translationsOf } from './translations.ts'
@@ -14,25 +12,56 @@ const mostUnknown = 4
 const mostUnlisted = 6
 const mostNear = 100
 
+/** The words that occur in some text. */
+const usedStatement = 'select word from unnest({words}::text[]) as word where is_used_word(word)'
+
+/** One error away by the indexes of words and of sounds; two errors away, for long words, by shared trigrams. */
+const nearStatement = `
+  select word from search_vocabulary where word = any ({spelt}::text[])
+  union
+  select word from search_vocabulary where sound = any ({heard}::text[])
+  union
+  select near.word from unnest({long}::text[]) as typed cross join lateral (
+    select word from search_vocabulary where sound % typed
+    order by similarity(sound, typed) desc limit ${mostNear}) as near`
+
 export type CloseSpellings = ReturnType<typeof closeSpellings>
 
 /** Corrects typing errors towards words that name something. A correction is not corrected again. */
 export function closeSpellings(tables: Tables) {
+  const used = prepared<{ word: string }>(tables, usedStatement)
+  const near = prepared<{ word: string }>(tables, nearStatement)
+
+  async function usedWords(words: readonly string[]): Promise<Set<string>> {
+    return new Set(words.length > 0 ? textsOf(await used({ words })) : [])
+  }
+
+  async function nearWords(words: readonly string[]): Promise<string[]> {
+    const rows = await near({
+      spelt: words.flatMap(oneErrorAway),
+      heard: words.flatMap((each) => oneErrorAway(soundsLike(each))),
+      long: words.filter(allowsTwoErrors).map(soundsLike),
+    })
+    return textsOf(rows)
+  }
+
   return {
     /** What may have been meant; undefined when a word resembles nothing. */
     async unitsFor(words: readonly string[]): Promise<Unit[] | undefined> {
       const unlisted = words.filter((word) => !translationsOf(word))
       if (unlisted.length > mostUnlisted) return undefined
-      const used = words.length > 1 ? await usedWords(tables, unlisted) : new Set<string>()
-      const unknown = unlisted.filter((word) => !used.has(word))
+      const known = words.length > 1 ? await usedWords(unlisted) : new Set<string>()
+      const unknown = unlisted.filter((word) => !known.has(word))
       if (unknown.length === 0 || unknown.length > mostUnknown) return undefined
       if (unknown.some((word) => mostErrors(word.length) === 0)) return undefined
-      const near = await nearWords(tables, unknown.flatMap(formsOf))
-      const meant = words.map((word) => (unknown.includes(word) ? closestWords(word, near) : [word]))
+      const candidates = await nearWords(unknown.flatMap(formsOf))
+      const meant = words.map((word) => (unknown.includes(word) ? closestWords(word, candidates) : [word]))
       return meant.every((alternatives) => alternatives.length > 0) ? unitsFrom(meant) : undefined
     },
   }
 }
+
+const textsOf = (rows: readonly { word: string }[]) => rows.map(({ word }) => word)
 
 /** Phrases are recognised by the first of equally close words. */
 function unitsFrom(meant: readonly string[][]): Unit[] {
@@ -44,42 +73,4 @@ function unitsFrom(meant: readonly string[][]): Unit[] {
       translations: [...translations, ...alternatives.flatMap((word) => translationsOf(word) ?? [])],
     }
   })
-}
-
-/** The words that occur in some text. Counted, because for `exists` the planner would read the table in order. */
-async function usedWords(tables: Tables, words: readonly string[]): Promise<Set<string>> {
-  if (words.length === 0) return new Set()
-  const uses = words.map(
-    (word) => sql`select ${word}::text as word where 0 < (
-      select count(*) from ${products}
-        where ${visibleProduct} and ${products.search} @@ (select plainto_tsquery('zilbazar', ${word})))
-      or 0 < (
-        select count(*) from ${stores}
-        where ${visibleStore} and ${stores.search} @@ (select plainto_tsquery('zilbazar', ${word})))`,
-  )
-  const rows = await tables.execute<{ word: string }>(sql.join(uses, sql` union all `))
-  return new Set([...rows].map(({ word }) => word))
-}
-
-/** One error away by the indexes of words and of sounds; two errors away, for long words, by shared trigrams. */
-async function nearWords(tables: Tables, words: readonly string[]): Promise<string[]> {
-  const { word, sound } = searchVocabulary
-  const spelt = words.flatMap(oneErrorAway)
-  const heard = words.flatMap((each) => oneErrorAway(soundsLike(each)))
-  const long = words.filter(allowsTwoErrors).map(
-    (each) => sql`
-    (select ${word} from ${searchVocabulary} where ${sound} % ${soundsLike(each)}
-    order by similarity(${sound}, ${soundsLike(each)}) desc limit ${mostNear})`,
-  )
-  const rows = await tables.execute<{ word: string }>(
-    sql.join(
-      [
-        sql`select ${word} from ${searchVocabulary} where ${word} = any (${sql.param(spelt)}::text[])`,
-        sql`select ${word} from ${searchVocabulary} where ${sound} = any (${sql.param(heard)}::text[])`,
-        ...long,
-      ],
-      sql` union `,
-    ),
-  )
-  return [...rows].map((row) => row.word)
 }

@@ -1,45 +1,63 @@
-import { sql } from 'drizzle-orm'
 import { pageSize } from '#domain/listing.ts'
-import type { ListParams } from '#server/lists/counted-page.ts'
-import type { Tables } from '#server/platform/database/connect.ts'
-import { found, type Kind, searched, stepsOf } from './found.ts'
 import type { Step } from './steps.ts'
+
+/** What search looks through, and who is shown. */
+export const searched = {
+  products: 'is_visible',
+  stores: `status = 'active'`,
+}
+export type Kind = keyof typeof searched
 
 /** Up to this number it is faster to sort the matches than to scan the ratings until a page is full. */
 const fewEnoughToSort = 1000
 
-const nothingSelected = {}
+/**
+ * One CTE per step, for the values of `stepValues`. A later step is not evaluated once an earlier one has found
+ * something. The query is hidden from the planner, so that it uses the index even for common words.
+ */
+const stepsOf = (kind: Kind, steps: readonly Step[]): string =>
+  steps
+    .map(({ column }, at) => {
+      const earlier = steps.slice(0, at).map((_, before) => `and not exists (select from step_${before})`)
+      return `step_${at} as materialized (
+        select id, city, average_rating, rating_count from ${kind}
+        where ${searched[kind]} and ${column} @@ (select search_query({step_${at}}::text::jsonb)) ${earlier.join(' ')})`
+    })
+    .join(', ')
+
+/** The rows of the first step that found something. */
+const found = (steps: readonly Step[]): string =>
+  `(${steps.map((_, at) => `select * from step_${at}`).join(' union all ')}) as found`
+
+export const stepValues = (steps: readonly Step[]): Record<string, string> =>
+  Object.fromEntries(steps.map(({ wanted }, at) => [`step_${at}`, JSON.stringify(wanted)]))
+
+interface Cards {
+  columns: string
+  joins: string
+}
 
 /**
- * The CTEs of one statement that finds, counts and cuts out a page, best rated first. A word index has no order, so
- * few matches are sorted, and many are found by scanning the index of ratings.
+ * One statement that finds, counts and cuts out a page, best rated first. A word index has no order, so few matches are
+ * sorted, and many are found by scanning the index of ratings.
  */
-export function foundPage(tables: Tables, kind: Kind, steps: readonly Step[], { page, city }: ListParams) {
-  const { table, isVisible } = searched[kind]
+export function pageStatement(kind: Kind, steps: readonly Step[], inCity: boolean, cards: Cards): string {
   const all = found(steps)
-  const inCity = city ? sql`city = ${city}` : sql`true`
-  const here = sql`(select here from totals)`
-  const cut = sql`order by average_rating desc, rating_count desc, id
-    limit ${pageSize} offset ${(page - 1) * pageSize}`
-
-  const totals = tables
-    .$with('totals', {
-      here: sql<number>`here`.as('here'),
-      everywhere: sql<number>`everywhere`.as('everywhere'),
-    })
-    .as(sql`select (count(*) filter (where ${inCity}))::int as here, count(*)::int as everywhere from ${all}`)
-  const cutOut = tables.$with('page', { id: sql<string>`id`.as('id') }).as(sql`
-    (select id from ${all} where ${inCity} and ${here} <= ${fewEnoughToSort} ${cut})
-    union all
-    (select id from ${table} where ${isVisible} and ${inCity} and ${here} > ${fewEnoughToSort}
-      and (id in (select id from ${all})) is true ${cut})`)
-  return {
-    parts: [
-      ...stepsOf(kind, steps).map(({ name, selection }) => tables.$with(name, nothingSelected).as(selection)),
-      totals,
-      cutOut,
-    ],
-    totals,
-    cutOut,
-  }
+  const isHere = inCity ? 'city = {city}' : 'true'
+  const here = '(select here from totals)'
+  const cut = `order by average_rating desc, rating_count desc, id limit ${pageSize} offset {offset}::int`
+  return `with ${stepsOf(kind, steps)},
+    totals as materialized (
+      select (count(*) filter (where ${isHere}))::int as here, count(*)::int as everywhere from ${all}),
+    page as materialized (
+      (select id from ${all} where ${isHere} and ${here} <= ${fewEnoughToSort} ${cut})
+      union all
+      (select id from ${kind} where ${searched[kind]} and ${isHere} and ${here} > ${fewEnoughToSort}
+        and (id in (select id from ${all})) is true ${cut}))
+    select totals.here, totals.everywhere, ${cards.columns}
+    from totals left join (page join ${kind} on ${kind}.id = page.id ${cards.joins}) on true
+    order by ${kind}.average_rating desc, ${kind}.rating_count desc, ${kind}.id`
 }
+
+export const citiesStatement = (kind: Kind, steps: readonly Step[]): string =>
+  `with ${stepsOf(kind, steps)} select distinct city from ${found(steps)}`

@@ -1,68 +1,79 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { pageSize } from '#domain/listing.ts'
 import type { ListParams } from '#server/lists/counted-page.ts'
-import { type ProductRow, productColumns } from '#server/lists/product-card.ts'
-import { type StoreRow, storeColumns } from '#server/lists/store-card.ts'
+import { type Card, type CardRow, cards } from '#server/lists/list-pages.ts'
+import { prepared } from '#server/lists/prepared.ts'
+import type { ProductRow } from '#server/lists/product-card.ts'
+import type { StoreRow } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { pictures, products, stores } from '#server/platform/database/schema/index.ts'
-import { found, type Kind, stepsOf } from './found.ts'
-import { foundPage } from './found-page.ts'
+import { citiesStatement, type Kind, pageStatement, stepValues } from './found-page.ts'
+import { type Found, foundProducts } from './found-products.ts'
 import type { Step } from './steps.ts'
 
-interface Totals {
-  /** How many there are in the requested city. */
-  here: number
-  everywhere: number
-}
-
-interface Found<Row> extends Totals {
-  rows: Row[]
-}
+type Statement = ReturnType<typeof prepared<object>>
+type FoundRow = Omit<Found<never>, 'rows'> & { id: string | null }
 
 export type SearchQueries = ReturnType<typeof searchQueries>
 
-/** One statement each for products and stores: matches, totals and the cards of one page. */
+/** Matches, totals and the cards of one page, of products and of stores. */
 export function searchQueries(tables: Tables) {
+  const byName = foundProducts(tables)
+
+  /** Made at its first use: one for each series of columns. */
+  const statements = new Map<string, Statement>()
+  function statement(text: string): Statement {
+    const made = statements.get(text) ?? prepared<object>(tables, text)
+    statements.set(text, made)
+    return made
+  }
+
+  async function page<Of extends Kind>(
+    kind: Of,
+    steps: readonly Step[],
+    { page: number, city }: ListParams,
+  ): Promise<Found<CardRow[Of]>> {
+    const { text: columns, joins, decode }: Card = cards[kind]
+    const rows = (await statement(pageStatement(kind, steps, city !== undefined, { columns, joins }))({
+      ...stepValues(steps),
+      offset: (number - 1) * pageSize,
+      ...(city !== undefined && { city }),
+    })) as FoundRow[]
+    const [first] = rows
+    if (!first) throw new Error('A page always has a first row.')
+    return {
+      here: first.here,
+      everywhere: first.everywhere,
+      rows: (first.id === null ? [] : rows.map(decode)) as CardRow[Of][],
+    }
+  }
+
+  async function cities(kind: Kind, steps: readonly Step[]): Promise<{ city: string }[]> {
+    const rows = await statement(citiesStatement(kind, steps))(stepValues(steps))
+    return rows as { city: string }[]
+  }
+
   return {
+    /** Each step among names is a statement of its own; nearly always the first one answers. */
     async products(steps: readonly Step[], params: ListParams): Promise<Found<ProductRow>> {
-      const { parts, totals, cutOut } = foundPage(tables, 'products', steps, params)
-      const rows = await tables
-        .with(...parts)
-        .select({ here: totals.here, everywhere: totals.everywhere, ...productColumns })
-        .from(totals)
-        .leftJoin(cutOut, sql`true`)
-        .leftJoin(products, eq(products.id, sql`page.id`))
-        .leftJoin(stores, eq(stores.id, products.storeId))
-        .leftJoin(pictures, eq(pictures.key, products.pictureKey))
-        .orderBy(desc(products.averageRating), desc(products.ratingCount), asc(products.id))
-      return split<ProductRow>(rows)
+      for (const { wanted } of steps.filter(isAmongNames)) {
+        const named = await byName.page(wanted, params)
+        if (named.everywhere > 0) return named
+      }
+      return page('products', steps.filter(isAmongAll), params)
     },
 
-    async stores(steps: readonly Step[], params: ListParams): Promise<Found<StoreRow>> {
-      const { parts, totals, cutOut } = foundPage(tables, 'stores', steps, params)
-      const rows = await tables
-        .with(...parts)
-        .select({ here: totals.here, everywhere: totals.everywhere, ...storeColumns })
-        .from(totals)
-        .leftJoin(cutOut, sql`true`)
-        .leftJoin(stores, eq(stores.id, sql`page.id`))
-        .leftJoin(pictures, eq(pictures.key, stores.pictureKey))
-        .orderBy(desc(stores.averageRating), desc(stores.ratingCount), asc(stores.id))
-      return split<StoreRow>(rows)
-    },
+    stores: (steps: readonly Step[], params: ListParams): Promise<Found<StoreRow>> =>
+      page('stores', steps, params),
 
     async cities(kind: Kind, steps: readonly Step[]): Promise<{ city: string }[]> {
-      const parts = stepsOf(kind, steps).map(({ name, selection }) => sql`${sql.raw(name)} as (${selection})`)
-      const rows = await tables.execute<{ city: string }>(sql`
-        with ${sql.join(parts, sql`, `)} select distinct city from ${found(steps)}`)
-      return [...rows]
+      if (kind === 'stores') return cities(kind, steps)
+      for (const { wanted } of steps.filter(isAmongNames)) {
+        const named = await byName.cities(wanted)
+        if (named.length > 0) return named
+      }
+      return cities(kind, steps.filter(isAmongAll))
     },
   }
 }
 
-/** The totals come with every row; an empty page has one row with totals and no card. */
-function split<Row extends { id: string }>(
-  rows: (Totals & { [Name in keyof Row]: Row[Name] | null })[],
-): Found<Row> {
-  const { here = 0, everywhere = 0 } = rows[0] ?? {}
-  return { here, everywhere, rows: rows.filter(({ id }) => id !== null) as Row[] }
-}
+const isAmongNames = ({ column }: Step) => column === 'name_words'
+const isAmongAll = ({ column }: Step) => column === 'search'

@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { type Unit, unitsBySpelling, unitsOf } from './units.ts'
 
-/** One way to match: a column of words, and the query it must match. */
+/** What must match, all of it; the beginning of a word, where the last one may be unfinished. */
+export type Wanted = readonly ((Unit & { isStemmed?: true }) | { beginning: string })[]
+
+/** One way to match: a column of words, and what it must have. `search_query()` makes a query of it. */
 export interface Step {
   column: 'name_words' | 'search'
-  query: SQL
+  wanted: Wanted
 }
 
 /** The first step that finds something answers; decision 015 says why. */
@@ -25,30 +27,15 @@ export function closeSteps(units: readonly Unit[]): Step[] {
   return [whole(units), anywhere(units)]
 }
 
-export function wholeWords(units: readonly Unit[]): SQL {
-  return allOf(
-    units.map(({ typed, translations }) => sql`whole_words(${list(typed)}, ${list(translations)})`),
-  )
-}
-
-/** The last word may be unfinished. */
-export function withBeginning(words: readonly string[]): SQL {
-  const units = unitsOf(words.slice(0, -1)).map(
-    ({ typed, translations }) => sql`whole_words(${list(typed)}, ${list(translations)})`,
-  )
-  return allOf([...units, sql`words_beginning(${words.at(-1) ?? ''})`])
-}
-
-const whole = (units: readonly Unit[]): Step => ({ column: 'name_words', query: wholeWords(units) })
-const beginning = (words: readonly string[]): Step => ({ column: 'name_words', query: withBeginning(words) })
+const whole = (units: readonly Unit[]): Step => ({ column: 'name_words', wanted: units })
+const beginning = (words: readonly string[]): Step => ({ column: 'name_words', wanted: withBeginning(words) })
 const anywhere = (units: readonly Unit[]): Step => ({
   column: 'search',
-  query: allOf(
-    units.map(({ typed, translations }) => sql`stemmed_words(${list(typed)}, ${list(translations)})`),
-  ),
+  wanted: units.map((unit) => ({ ...unit, isStemmed: true })),
 })
 
-const list = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`
-
-/** Hidden from the planner, so that it uses the index even for common words. */
-const allOf = (queries: SQL[]): SQL => sql`(select ${sql.join(queries, sql` && `)})`
+/** The last word may be unfinished. */
+export const withBeginning = (words: readonly string[]): Wanted => [
+  ...unitsOf(words.slice(0, -1)),
+  { beginning: words.at(-1) ?? '' },
+]

@@ -6,16 +6,25 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const tongues = Object.keys(languages) as Language[]
 
-export function sitemapIndex(addresses: readonly string[]): string {
-  const files = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
-  return `${declaration}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`
+export interface ListedFile {
+  address: string
+  changedAt: Date | null
 }
+
+export function sitemapIndex(files: readonly ListedFile[]): string {
+  const listed = files.map(
+    ({ address, changedAt }) => `<sitemap><loc>${escaped(address)}</loc>${lastChange(changedAt)}</sitemap>\n`,
+  )
+  return `${declaration}<sitemapindex ${namespace}>\n${listed.join('')}</sitemapindex>\n`
+}
+
+const lastChange = (at: Date | null | undefined) => (at ? `<lastmod>${at.toISOString()}</lastmod>` : '')
 
 /** Streams the entries as they come from the database. */
 export async function* urlSet(origin: string, entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   yield `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for await (const { path, changedAt } of entries) {
-    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    const changed = lastChange(changedAt)
     // The page of each language is an address of its own, and each names all of them.
     for (const language of tongues)
       yield `<url><loc>${escaped(origin + inLanguage(language, path))}</loc>${changed}${versions(origin, path)}</url>\n`
@@ -23,11 +32,17 @@ export async function* urlSet(origin: string, entries: AsyncIterable<Entry>): As
   yield '</urlset>\n'
 }
 
+/** Readers of any other language get the English page. */
+const tongueOf: readonly (readonly [string, Language])[] = [
+  ...tongues.map((tongue) => [tongue, tongue] as const),
+  ['x-default', 'en'],
+]
+
 const versions = (origin: string, path: string) =>
-  tongues
+  tongueOf
     .map(
-      (tongue) =>
-        `<xhtml:link rel="alternate" hreflang="${tongue}" href="${escaped(origin + inLanguage(tongue, path))}"/>`,
+      ([name, tongue]) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${escaped(origin + inLanguage(tongue, path))}"/>`,
     )
     .join('')
 

@@ -1,4 +1,4 @@
-import { and, asc, count, gt, type SQL } from 'drizzle-orm'
+import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
@@ -11,7 +11,8 @@ export interface Entry {
 
 /** One kind of page, such as products. */
 export interface EntrySource {
-  count(): Promise<number>
+  /** The files that hold the entries, each with its last change if known. */
+  files(entriesPerFile: number): Promise<{ changedAt: Date | null }[]>
   entries(from: number, atMost: number): AsyncIterable<Entry>
 }
 
@@ -38,9 +39,17 @@ function rowsById(
       .offset(offset) as Promise<{ id: string; changedAt?: Date }[]>
 
   return {
-    async count() {
-      const [row] = await tables.select({ count: count() }).from(table).where(page.where)
-      return row?.count ?? 0
+    async files(entriesPerFile) {
+      const numbered = tables
+        .select({
+          file: sql<number>`(row_number() over (order by ${table.id}) - 1) / ${entriesPerFile}`.as('file'),
+          changedAt: sql<Date | null>`${page.changedAt ?? sql`null::timestamptz`}`.as('changed_at'),
+        })
+        .from(table)
+        .where(page.where)
+        .as('numbered')
+      const changedAt = sql<Date | null>`max(${numbered.changedAt})`.mapWith((at) => at && new Date(at))
+      return tables.select({ changedAt }).from(numbered).groupBy(numbered.file).orderBy(asc(numbered.file))
     },
 
     async *entries(from, atMost) {

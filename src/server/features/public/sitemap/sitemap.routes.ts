@@ -2,19 +2,27 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
-import { inLanguage } from '#domain/language.ts'
-import { finish, type ResponseCache, type Tag } from '#server/platform/cache/response-cache.ts'
+import { textChangedOn } from '#domain/text-dates.ts'
+import { finish, type ResponseCache } from '#server/platform/cache/response-cache.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import { sendFinished } from '#server/platform/http/send-finished.ts'
 import type { Entry, EntrySource, SitemapQueries } from './sitemap.queries.ts'
 import { say } from './sitemap.sentences.ts'
-import { sitemapIndex, urlSet } from './sitemap-xml.ts'
+import { type ListedFile, sitemapIndex, urlSet } from './sitemap-xml.ts'
 
 interface SitemapOptions {
   publicUrl: string
   cache: ResponseCache
+  clock: Clock
   /** Search engines take no more than 50,000 addresses in one file, and each entry has one in every language. */
   entriesPerFile?: number
+}
+
+/** Pages that show lists change all the time, and of the others only these name a day. */
+const changedOn: Record<string, string> = {
+  '/terms': textChangedOn.terms,
+  '/privacy-policy': textChangedOn.privacyPolicy,
 }
 
 const fixedPages = [
@@ -33,39 +41,43 @@ const fixedPages = [
   '/terms',
 ]
 
-const keptOutPages = ['/admin', '/owner', '/settings', '/wishlist']
-const keptOut = ['/api', ...keptOutPages, ...keptOutPages.map((path) => inLanguage('fr', path))]
-
 const File = z.object({
   file: z.string().regex(/^(pages|categories|stores|products)-[1-9]\d{0,5}\.xml$/, issue(say.noSuchSitemap)),
 })
-const madeOf: readonly Tag[] = ['products', 'stores', 'categories']
 const xml = 'application/xml; charset=utf-8'
-const hidden = { hide: true }
+/** Robots come once in a while, and the dates of all products are looked at: not again for every change. */
+const indexMs = 60 * 60 * 1000
 
 /** The sitemap and robots.txt. */
 export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, options: SitemapOptions): void {
-  const { cache, entriesPerFile = 25_000 } = options
+  const { cache, clock, entriesPerFile = 25_000 } = options
   const origin = new URL(options.publicUrl).origin
   const sources: Record<string, EntrySource> = { pages: fixed(fixedPages), ...queries }
 
-  async function files(): Promise<string[]> {
-    const counted = await Promise.all(
-      Object.entries(sources).map(async ([kind, source]) => ({ kind, count: await source.count() })),
+  async function files(): Promise<ListedFile[]> {
+    const found = await Promise.all(
+      Object.entries(sources).map(async ([kind, source]) => ({
+        kind,
+        files: await source.files(entriesPerFile),
+      })),
     )
-    return counted.flatMap(({ kind, count }) =>
-      Array.from({ length: Math.ceil(count / entriesPerFile) }, (_, at) => `${kind}-${at + 1}.xml`),
+    return found.flatMap(({ kind, files }) =>
+      files.map(({ changedAt }, at) => ({
+        address: `${origin}/sitemaps/${kind}-${at + 1}.xml`,
+        changedAt,
+      })),
     )
   }
 
-  app.get('/robots.txt', { schema: hidden }, (_request, reply) =>
+  app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
         [
           'User-agent: *',
-          ...keptOut.map((path) => `Disallow: ${path}`),
+          // Private pages say 'noindex', which a robot reads only where it is let in.
+          'Disallow: /api',
           '',
           `Sitemap: ${origin}/sitemap.xml`,
           '',
@@ -73,15 +85,15 @@ export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, opt
       ),
   )
 
-  app.get('/sitemap.xml', { schema: hidden }, async (request, reply) => {
-    const finished = await cache.getOrMake('sitemap', madeOf, async () => {
-      const addresses = (await files()).map((file) => `${origin}/sitemaps/${file}`)
-      return finish(200, { 'content-type': xml }, sitemapIndex(addresses), madeOf)
+  app.get('/sitemap.xml', async (request, reply) => {
+    const finished = await cache.getOrMake('sitemap', async () => {
+      const until = clock().getTime() + indexMs
+      return finish(200, { 'content-type': xml }, sitemapIndex(await files()), { tags: [], until })
     })
-    return sendFinished(request, reply, finished)
+    return sendFinished(request, reply, finished, 'sitemap')
   })
 
-  app.get('/sitemaps/:file', { schema: { ...hidden, params: File } }, async (request, reply) => {
+  app.get('/sitemaps/:file', { schema: { params: File } }, async (request, reply) => {
     const { file } = request.params as z.infer<typeof File>
     const [kind = '', number] = file.replace('.xml', '').split('-')
     const entries = sources[kind]?.entries((Number(number) - 1) * entriesPerFile, entriesPerFile)
@@ -96,9 +108,12 @@ export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, opt
 
 function fixed(paths: readonly string[]): EntrySource {
   return {
-    count: async () => paths.length,
+    files: async () => [{ changedAt: null }],
     async *entries(from, atMost) {
-      for (const path of paths.slice(from, from + atMost)) yield { path }
+      for (const path of paths.slice(from, from + atMost)) {
+        const day = changedOn[path]
+        yield { path, ...(day && { changedAt: new Date(day) }) }
+      }
     },
   }
 }

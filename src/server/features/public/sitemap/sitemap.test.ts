@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { beforeAll, expect, test } from 'vitest'
 import { languageOf } from '#domain/language.ts'
+import { textChangedOn } from '#domain/text-dates.ts'
 import { responseCache } from '#server/platform/cache/response-cache.ts'
 import { stores } from '#server/platform/database/schema/index.ts'
 import { errorHandling } from '#server/platform/http/errors.ts'
@@ -33,6 +34,7 @@ async function withShortFiles(entriesPerFile: number) {
   sitemapRoutes(app, sitemapQueries(shop.database.tables), {
     publicUrl: 'http://localhost:3000',
     cache: responseCache(() => new Date()),
+    clock: () => new Date(),
     entriesPerFile,
   })
   return app
@@ -44,14 +46,6 @@ test('robots are told where the sitemap is and what to leave alone', async () =>
   expect(body.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api',
-    'Disallow: /admin',
-    'Disallow: /owner',
-    'Disallow: /settings',
-    'Disallow: /wishlist',
-    'Disallow: /fr/admin',
-    'Disallow: /fr/owner',
-    'Disallow: /fr/settings',
-    'Disallow: /fr/wishlist',
     '',
     'Sitemap: http://localhost:3000/sitemap.xml',
     '',
@@ -84,13 +78,51 @@ test('the sitemap names fixed pages, categories, stores and products, with the d
   expect(products.body).toMatch(/^<\?xml [^>]*>\n<urlset .*<\/urlset>\n$/s)
 })
 
+test('pages whose text names the day of its last change have it in the sitemap, in both languages; others have none', async () => {
+  const { body } = await read('/sitemaps/pages-1.xml')
+  const dated = Array.from(
+    body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
+    ([, path, at]) => [path, at],
+  )
+  const [privacy, terms] = [textChangedOn.privacyPolicy, textChangedOn.terms].map(
+    (day) => `${day}T00:00:00.000Z`,
+  )
+  expect(dated).toEqual([
+    ['/privacy-policy', privacy],
+    ['/fr/privacy-policy', privacy],
+    ['/terms', terms],
+    ['/fr/terms', terms],
+  ])
+})
+
 test('every page is named in each language, and each names the others', async () => {
   const { body } = await shop.app.inject({ url: '/sitemaps/pages-1.xml' })
   expect(allAddressesIn(body)).toEqual(expect.arrayContaining(['/', '/fr/', '/stores', '/fr/stores']))
   const versions =
     '<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/stores"/>' +
-    '<xhtml:link rel="alternate" hreflang="fr" href="http://localhost:3000/fr/stores"/>'
+    '<xhtml:link rel="alternate" hreflang="fr" href="http://localhost:3000/fr/stores"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost:3000/stores"/>'
   expect(body.split(versions)).toHaveLength(3)
+})
+
+test('the index says when each file last changed', async () => {
+  const store = await shop.given.store()
+  for (let number = 0; number < 4; number += 1) await shop.given.product({ store })
+  const { sql } = shop.database
+  await sql`update products set updated_at = '2026-10-01T00:00:00Z'`
+  const [last] = await sql`select id from products where is_visible order by id desc limit 1`
+  await sql`update products set updated_at = '2026-11-02T10:30:00Z' where id = ${last?.id}`
+  const app = await withShortFiles(2)
+  const { body } = await read('/sitemap.xml', app)
+  const changes = Array.from(
+    body.matchAll(/products-\d+\.xml<\/loc><lastmod>([^<]+)<\/lastmod>/g),
+    ([, at]) => at,
+  )
+  const [counted] = await sql`select ceil(count(*) / 2.0)::int as files from products where is_visible`
+  expect(changes).toHaveLength(counted?.files)
+  expect(new Set(changes.slice(0, -1))).toEqual(new Set(['2026-10-01T00:00:00.000Z']))
+  expect(changes.at(-1)).toBe('2026-11-02T10:30:00.000Z')
+  await app.close()
 })
 
 test('a suspended store and its products are absent', async () => {

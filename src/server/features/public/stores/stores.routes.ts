@@ -1,5 +1,6 @@
 import { api } from '#contract/index.ts'
 import { placeNames } from '#domain/places.ts'
+import { cachedAs, catalogueTag, categoriesTag, reviewTags, storeTag } from '#server/lists/tags.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { StoreList } from './store-list.ts'
 import type { StoresService } from './stores.service.ts'
@@ -7,17 +8,22 @@ import type { StoresService } from './stores.service.ts'
 export function storesRoutes(mount: Mount, stores: StoresService, list: StoreList): void {
   const { store, rating } = api
 
-  mount.cached(['stores', 'ratings', 'categories'], store.all, ({ query }) => list.page(query))
-  mount.cached(['stores'], store.allCities, () => list.cities())
-  mount.cached(['stores', 'ratings', 'categories'], store.detail, ({ params }) =>
-    stores.detail(params.storeId),
+  mount.cachedByLanguage(store.all, ({ query, language }) =>
+    // Any store may take or lose the name that is searched for.
+    cachedAs(list.page(query, language), () =>
+      query.search ? [categoriesTag, catalogueTag] : [categoriesTag],
+    ),
   )
-  mount.cached(['products', 'stores', 'ratings'], store.products, ({ params, query }) =>
-    stores.products(params.storeId, query.page),
+  mount.cached(store.allCities, () => cachedAs(list.cities()))
+  mount.cachedByLanguage(store.detail, ({ params, language }) =>
+    cachedAs(stores.detail(params.storeId, language), () => [categoriesTag]),
   )
-  mount.cached(['stores'], store.hours, ({ params }) => stores.hours(params.storeId))
-  mount.cached(['stores', 'ratings', 'reviewers'], rating.storeReviews, ({ params }) =>
-    stores.reviews(params.storeId),
+  mount.cached(store.products, ({ params, query }) =>
+    cachedAs(stores.products(params.storeId, query.page), () => [storeTag(params.storeId)]),
   )
-  mount.cached([], store.places, async () => [...placeNames])
+  mount.cached(store.hours, ({ params }) => cachedAs(stores.hours(params.storeId)))
+  mount.cached(rating.storeReviews, ({ params }) =>
+    cachedAs(stores.reviews(params.storeId), ({ ratings }) => reviewTags(ratings)),
+  )
+  mount.cached(store.places, async () => ({ answer: [...placeNames], tags: [], until: 'never' }))
 }

@@ -1,56 +1,67 @@
-import { and, eq } from 'drizzle-orm'
 import type { OpeningHours } from '#contract/shapes/opening-hours.ts'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import type { Review } from '#contract/shapes/review.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
+import type { Language } from '#domain/language.ts'
 import { countedPage } from '#server/lists/counted-page.ts'
-import { bestRatedProductsFirst, type CardQueries, type List, visibleProduct } from '#server/lists/list.ts'
+import { keptLists } from '#server/lists/kept-list.ts'
+import type { ListPages } from '#server/lists/list-pages.ts'
 import { toProduct } from '#server/lists/product-card.ts'
+import { type Answered, type Shown, shownProducts, shownStores } from '#server/lists/shown.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { products } from '#server/platform/database/schema/index.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
 import { toOpeningHours } from '#server/shared/opening-hours.ts'
-import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
+import { toReview } from '#server/shared/reviews.ts'
 import { toStoreDetail } from '#server/shared/store-detail.ts'
 import type { StoresQueries } from './stores.queries.ts'
 
+interface Deps {
+  queries: StoresQueries
+  pages: ListPages
+  clock: Clock
+}
+
+const { ofStore } = keptLists
+const hasStore = `exists (select from stores where id = {scope} and status = 'active') as "hasStore"`
+
+const ofOne = (id: string): Shown => ({ products: [], stores: [id], lists: [], until: null })
+
 export type StoresService = ReturnType<typeof storesService>
 
-export function storesService(
-  queries: StoresQueries,
-  cards: CardQueries,
-  reviews: ReviewQueries,
-  clock: Clock,
-) {
+export function storesService({ queries, pages, clock }: Deps) {
   return {
-    async detail(id: string): Promise<StoreDetail> {
+    async detail(id: string, language: Language): Promise<Answered<StoreDetail>> {
       const row = await queries.detail(id)
       if (!row) throw noSuchStore()
-      return toStoreDetail(row, clock())
-    },
-
-    async products(id: string, page: number): Promise<ProductPage> {
       const now = clock()
-      const list: List = {
-        where: and(visibleProduct, eq(products.storeId, id)),
-        order: bestRatedProductsFirst,
-      }
-      const { paging, slice, isPastEnd } = countedPage(await cards.productCountsByCity(list), { page })
-      if (paging.total === 0 && !(await queries.exists(id))) throw noSuchStore()
-      const rows = isPastEnd ? [] : await cards.products(list, slice)
-      return { products: rows.map((row) => toProduct(row, now)), ...paging }
+      const { until } = shownStores([row], now, keptLists.stores)
+      return { answer: toStoreDetail(row, now, language), shown: { ...ofOne(id), until } }
     },
 
-    async hours(id: string): Promise<{ openingHours: OpeningHours | null }> {
+    async products(id: string, page: number): Promise<Answered<ProductPage>> {
+      const now = clock()
+      const { cities, rows, facts } = await pages.page<'products', { hasStore: boolean }>(
+        ofStore,
+        { now, page, scope: id },
+        { facts: hasStore },
+      )
+      if (!facts.hasStore) throw noSuchStore()
+      return {
+        answer: { products: rows.map((row) => toProduct(row, now)), ...countedPage(cities, { page }).paging },
+        shown: shownProducts(rows, now, { name: ofStore.name, scope: id }),
+      }
+    },
+
+    async hours(id: string): Promise<Answered<{ openingHours: OpeningHours | null }>> {
       const row = await queries.hours(id)
       if (!row) throw noSuchStore()
-      return { openingHours: toOpeningHours(row.hours) }
+      return { answer: { openingHours: toOpeningHours(row.hours) }, shown: ofOne(id) }
     },
 
-    async reviews(id: string): Promise<{ ratings: Review[] }> {
-      const [rows, isThere] = await Promise.all([reviews.ofStore(id), queries.exists(id)])
-      if (!isThere) throw noSuchStore()
-      return { ratings: rows.map(toReview) }
+    async reviews(id: string): Promise<Answered<{ ratings: Review[] }>> {
+      const reviews = await queries.reviews(id)
+      if (!reviews) throw noSuchStore()
+      return { answer: { ratings: reviews.map(toReview) }, shown: ofOne(id) }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Tap } from '#contract/public/taps.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { perMinute } from '#server/platform/limits/per-minute.ts'
 import { isRobot } from './robots.ts'
 import { seenLately } from './seen-lately.ts'
 import type { CountedTap, TapQueries } from './taps.queries.ts'
@@ -30,21 +31,10 @@ export type TapsService = ReturnType<typeof tapsService>
 /** Counts what visitors do, in memory, and writes it down every few seconds: a busy page costs the database nothing. */
 export function tapsService({ queries, clock, log, writeEveryMs = 5000 }: Tools) {
   const isNewView = seenLately({ forMs: oneViewMs, most: mostRemembered })
-  const tapsFrom = new Map<string, number>()
-  let minuteEndsAt = 0
+  const isTooOften = perMinute(tapsFromAddressInMinute)
   let gathered = new Map<string, CountedTap>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
-
-  function isTooOften(address: string, now: number): boolean {
-    if (now >= minuteEndsAt) {
-      tapsFrom.clear()
-      minuteEndsAt = now + minuteMs
-    }
-    const taps = (tapsFrom.get(address) ?? 0) + 1
-    tapsFrom.set(address, taps)
-    return taps > tapsFromAddressInMinute
-  }
 
   function gather(tap: CountedTap): void {
     const key = [tap.day, tap.kind, tap.storeId, tap.productId].join(' ')

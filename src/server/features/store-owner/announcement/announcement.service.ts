@@ -1,4 +1,5 @@
-import type { Announcement } from '#contract/shapes/announcement.ts'
+import type { z } from 'zod'
+import type { Announcement, NewAnnouncement } from '#contract/shapes/announcement.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
@@ -19,16 +20,17 @@ export function announcement({ queries, change, clock }: Deps) {
       return { announcement: toAnnouncement(await queries.own(storeId)) }
     },
 
-    async announce({ storeId }: StoreOwner, words: { title: string | null; message: string }) {
-      await change(['stores'], async (tx) => {
+    async announce({ storeId }: StoreOwner, announced: z.output<typeof NewAnnouncement>) {
+      const { title, message, language = null } = announced
+      await change(async (tx) => {
         await lockStore(tx, storeId)
-        await queries.put(tx, storeId, { ...words, lastUpdated: clock() })
+        await queries.put(tx, storeId, { title, message, language, lastUpdated: clock() })
       })
       return { message: say.saved }
     },
 
     async clear({ storeId }: StoreOwner) {
-      await change(['stores'], async (tx) => {
+      await change(async (tx) => {
         await lockStore(tx, storeId)
         await queries.clear(tx, storeId)
       })

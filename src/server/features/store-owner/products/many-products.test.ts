@@ -15,13 +15,19 @@ beforeAll(async () => {
   await fill(5000)
 })
 
+/** Without triggers, and with the totals of lists counted at the end, as a bulk load does. */
 async function fill(count: number) {
   const { id, city } = owner.store
-  await shop.database.sql`
-    insert into products (id, store_id, city, title, description, price_cents, picture_key, category_id, category_path)
-    select gen_random_uuid(), ${id}, ${city}, 'Product ' || n, repeat('Made on the island, with care. ', 10), n,
-      (select key from pictures limit 1), ${shop.fashion[2] ?? ''}, ${shop.fashion.slice(0, 3)}::uuid[]
-    from generate_series(1, ${count}) as n`
+  await shop.database.sql.begin(async (sql) => {
+    await sql`alter table products disable trigger user`
+    await sql`
+      insert into products (id, store_id, city, title, description, price_cents, picture_key, category_id, category_path)
+      select gen_random_uuid(), ${id}, ${city}, 'Product ' || n, repeat('Made on the island, with care. ', 10), n,
+        (select key from pictures limit 1), ${shop.fashion[2] ?? ''}, ${shop.fashion.slice(0, 3)}::uuid[]
+      from generate_series(1, ${count}) as n`
+    await sql`alter table products enable trigger user`
+    await sql`select count_all_lists(now())`
+  })
 }
 
 test('a dashboard with 5,000 products is listed whole, in one statement', async () => {

@@ -43,6 +43,7 @@ describe('adding a product', () => {
           isFeatured: false,
           isRemoved: false,
           removal: null,
+          pictureRemoval: null,
           categories: ['Fashion > Women > Dresses'],
           categoryIds: form.categories,
           version: 1,

@@ -1,10 +1,13 @@
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
+import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
-import { roundAverage, shownPicture } from '#server/lists/card.ts'
+import { roundAverage, saidLanguage, shownPicture } from '#server/lists/card.ts'
+import { trailIn } from '#server/lists/category-names.ts'
 import { discountOf, isFeatured } from '#server/lists/product-card.ts'
+import { toRemoval } from '#server/shared/picture-removal.ts'
 import type { OwnProductRow } from './own-products.queries.ts'
 
-export function toOwnProduct(row: OwnProductRow, now: Date): OwnProduct {
+export function toOwnProduct(row: OwnProductRow, now: Date, language: Language): OwnProduct {
   return {
     _id: row.id,
     title: row.title,
@@ -17,10 +20,12 @@ export function toOwnProduct(row: OwnProductRow, now: Date): OwnProduct {
     ratingCount: row.ratingCount,
     isFeatured: isFeatured(row, now),
     isRemoved: row.status === 'removed',
-    removal: row.removal && { reason: row.removal.reason, at: new Date(row.removal.at).toISOString() },
-    categories: [row.categoryTrail],
+    removal: toRemoval(row.removal),
+    pictureRemoval: toRemoval(row.pictureRemoval),
+    categories: [trailIn(language, row.categories)],
     categoryIds: row.categoryPath,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
+    ...saidLanguage(row.language),
   }
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { CategoryNames } from '#server/lists/category-names.ts'
 import { ownColumns } from '#server/lists/product-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
@@ -9,6 +10,7 @@ import {
   products,
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
+import { pictureRemovalOf } from '#server/shared/picture-removal.ts'
 
 interface Key {
   storeId: string
@@ -28,7 +30,7 @@ const removal = sql<{ reason: string; at: string } | null>`case when ${products.
   order by d.created_at desc, d.id desc limit 1) end`
 
 export function ownProductQueries(tables: Tables) {
-  /** 'Fashion > Women > Dresses' for each category in use, built once per category and not per product. */
+  /** The names along the path of each category in use, read once per category and not per product. */
   function categoryNames(storeId: string) {
     const above = alias(productCategories, 'above')
     const inUse = tables
@@ -38,7 +40,10 @@ export function ownProductQueries(tables: Tables) {
     return tables
       .select({
         id: productCategories.id,
-        trail: sql<string>`string_agg(${above.name}, ' > ' order by ${above.depth})`.as('trail'),
+        along: sql<Omit<CategoryNames, '_id'>[]>`json_agg(
+          json_build_object('name', ${above.name}, 'nameFr', ${above.nameFr}) order by ${above.depth})`.as(
+          'along',
+        ),
       })
       .from(productCategories)
       .innerJoin(above, sql`${above.id} = any (${productCategories.path})`)
@@ -56,9 +61,10 @@ export function ownProductQueries(tables: Tables) {
           description: products.description,
           status: products.status,
           removal,
+          pictureRemoval: pictureRemovalOf(products.id, products.pictureKey),
           version: products.version,
           categoryPath: products.categoryPath,
-          categoryTrail: names.trail,
+          categories: names.along,
         })
         .from(products)
         .innerJoin(names, eq(names.id, products.categoryId))

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { NewProduct, OwnProduct, ProductChanges } from '#contract/shapes/own-product.ts'
+import type { Language } from '#domain/language.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
 import { toCents } from '#domain/money.ts'
 import { timeText } from '#domain/opening-hours.ts'
@@ -42,17 +43,20 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
     chosenCategory(tx, productCategories, chain, 'categories')
 
   return {
-    async all({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ products: OwnProduct[] }> {
+    async all(
+      { storeId }: Pick<StoreOwner, 'storeId'>,
+      language: Language,
+    ): Promise<{ products: OwnProduct[] }> {
       const now = clock()
       const rows = await queries.all(storeId)
-      return { products: rows.map((row) => toOwnProduct(row, now)) }
+      return { products: rows.map((row) => toOwnProduct(row, now, language)) }
     },
 
     async create({ storeId }: StoreOwner, form: z.output<typeof NewProduct>) {
-      const { title, description, price, image, link, categories, discount } = form
+      const { title, description, price, image, link, categories, discount, language = null } = form
       const now = clock()
       const _id = v7()
-      await change(['products'], async (tx) => {
+      await change(async (tx) => {
         const { city } = await lockStore(tx, storeId)
         if ((await queries.countOf(tx, storeId)) >= mostProductsOfOneStore) throw fullUp()
         await queries.add(tx, {
@@ -63,6 +67,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           description,
           priceCents: toCents(price),
           link,
+          language,
           ...discountColumns(undefined, discount, now),
           ...(await chosenIn(tx, categories)),
           pictureKey: await pictureChoice.lock(tx, image),
@@ -74,10 +79,10 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
     },
 
     async update({ storeId }: StoreOwner, productId: string, changes: z.output<typeof ProductChanges>) {
-      const { title, description, price, image, link, categories, discount } = changes
+      const { title, description, price, image, link, categories, discount, language } = changes
       const now = clock()
       const key = { storeId, productId }
-      const { version, replaced, shownSince } = await change(['products'], async (tx) => {
+      const { version, replaced, shownSince } = await change(async (tx) => {
         await lockStore(tx, storeId)
         const locked = await queries.lock(tx, key)
         if (!locked) throw noSuchProduct()
@@ -92,6 +97,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
           ...(description !== undefined && { description }),
           ...(price !== undefined && { priceCents: toCents(price) }),
           ...(link !== undefined && { link }),
+          ...(language !== undefined && { language }),
           ...(discount !== undefined && discountColumns(locked, discount, now)),
           ...(categories && (await chosenIn(tx, categories))),
           pictureKey,
@@ -104,7 +110,7 @@ export function ownProducts({ queries, pictureChoice, discardPictures, change, c
     },
 
     async remove({ storeId }: StoreOwner, productId: string) {
-      const { pictureKey, updatedAt } = await change(['products'], async (tx) => {
+      const { pictureKey, updatedAt } = await change(async (tx) => {
         await lockStore(tx, storeId)
         const removed = await queries.remove(tx, { storeId, productId })
         if (!removed) throw noSuchProduct()

@@ -5,7 +5,7 @@ import type { ownProducts as createOwnProducts } from './own-products.service.ts
 const { storeOwner } = api
 
 export function productsRoutes(mount: Mount, ownProducts: ReturnType<typeof createOwnProducts>): void {
-  mount(storeOwner.products, ({ caller }) => ownProducts.all(caller))
+  mount(storeOwner.products, ({ caller, language }) => ownProducts.all(caller, language))
   mount(storeOwner.createProduct, ({ caller, body }) => ownProducts.create(caller, body))
   mount(storeOwner.updateProduct, ({ caller, params, body }) =>
     ownProducts.update(caller, params.productId, body),

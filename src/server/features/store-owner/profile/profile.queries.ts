@@ -9,6 +9,7 @@ import {
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import type { HoursRow } from '#server/shared/opening-hours.ts'
+import { pictureRemovalOf } from '#server/shared/picture-removal.ts'
 import { storeDetailColumns } from '#server/shared/store-detail.ts'
 
 export type ProfileQueries = ReturnType<typeof profileQueries>
@@ -17,7 +18,12 @@ export function profileQueries(tables: Tables) {
   return {
     async profile(storeId: string) {
       const [row] = await tables
-        .select({ ...storeDetailColumns, email: stores.email, createdByName: users.name })
+        .select({
+          ...storeDetailColumns,
+          email: stores.email,
+          createdByName: users.name,
+          pictureRemoval: pictureRemovalOf(stores.id, stores.pictureKey),
+        })
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
         .innerJoin(pictures, eq(pictures.key, stores.pictureKey))

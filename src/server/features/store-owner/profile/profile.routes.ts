@@ -14,7 +14,7 @@ interface Services {
 const { storeOwner } = api
 
 export function profileRoutes(mount: Mount, { profile, storeDeletion, cookies }: Services): void {
-  mount(storeOwner.profile, ({ caller }) => profile.own(caller))
+  mount(storeOwner.profile, ({ caller, language }) => profile.own(caller, language))
   mount(storeOwner.updateProfile, ({ caller, body }) => profile.update(caller, body))
   mount(storeOwner.deleteStore, async ({ caller }, { reply }) => {
     await storeDeletion.deleteStore(caller)

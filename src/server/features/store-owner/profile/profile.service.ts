@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { StoreProfile, StoreProfileChanges } from '#contract/shapes/store-profile.ts'
+import type { Language } from '#domain/language.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { minutesOf } from '#domain/opening-hours.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
@@ -8,6 +9,7 @@ import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import type { HoursRow } from '#server/shared/opening-hours.ts'
+import { toRemoval } from '#server/shared/picture-removal.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
 import { toStoreDetail } from '#server/shared/store-detail.ts'
 import { lockStore } from '../lock-store.ts'
@@ -27,16 +29,20 @@ interface Deps {
 /** Name, category and login address stay as they were vetted; the owner changes the rest. */
 export function profile({ queries, pictureChoice, discardPictures, change, clock }: Deps) {
   return {
-    async own({ storeId }: Pick<StoreOwner, 'storeId'>): Promise<{ profile: StoreProfile }> {
+    async own(
+      { storeId }: Pick<StoreOwner, 'storeId'>,
+      language: Language,
+    ): Promise<{ profile: StoreProfile }> {
       const row = await queries.profile(storeId)
       if (!row) throw sessionOver()
       const { email, createdByName } = row
-      return { profile: { ...toStoreDetail(row, clock()), email, createdByName } }
+      const pictureRemoval = toRemoval(row.pictureRemoval)
+      return { profile: { ...toStoreDetail(row, clock(), language), email, createdByName, pictureRemoval } }
     },
 
     async update({ storeId }: StoreOwner, changes: Changes) {
-      const { description, contactInfo, address, image, openingHours } = changes
-      const replaced = await change(['stores', 'products'], async (tx) => {
+      const { description, contactInfo, address, image, openingHours, language } = changes
+      const replaced = await change(async (tx) => {
         const locked = await lockStore(tx, storeId)
         const pictureKey = image === undefined ? locked.pictureKey : await pictureChoice.lock(tx, image)
         await queries.update(tx, storeId, {
@@ -44,6 +50,7 @@ export function profile({ queries, pictureChoice, discardPictures, change, clock
           ...(description !== undefined && { description }),
           ...(contactInfo !== undefined && { contactInfo }),
           ...(address && placeOf(address)),
+          ...(language !== undefined && { language }),
           pictureKey,
         })
         if (openingHours !== undefined) await queries.setHours(tx, storeId, weekOf(openingHours))

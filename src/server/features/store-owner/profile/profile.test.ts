@@ -46,6 +46,7 @@ describe('the profile of a store', () => {
         openingHours: null,
         announcement: null,
         createdByName: expect.stringMatching(/^Person/),
+        pictureRemoval: null,
         checks: { verifiedUntil: null, halalCheckedUntil: null },
         createdAt: '2026-11-14T08:00:00.000Z',
       },

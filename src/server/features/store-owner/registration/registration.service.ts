@@ -62,7 +62,7 @@ export function registration(deps: Deps) {
       const passwordHash = await passwords.hash(password)
       const chain = [form.storeCategory, form.subcategory1, form.subcategory2, form.subcategory3]
 
-      await change(['stores'], async (tx) => {
+      await change(async (tx) => {
         await queries.lockApplicant(tx, userId)
         const checks = await requireApproved(userId, tx)
         const storeId = v7()
@@ -89,7 +89,7 @@ export function registration(deps: Deps) {
           updatedAt: clock(),
         })
         if (!isAdded) throw emailTaken()
-        const { startsOn, amountCents } = await fees.open(tx, { id: storeId, name })
+        const { startsOn, amountCents, ...howToPay } = await fees.open(tx, { id: storeId, name })
         await mailer.send(
           person,
           {
@@ -98,6 +98,7 @@ export function registration(deps: Deps) {
             storeEmail: email,
             advertisedFrom: startsOn,
             monthlyCents: amountCents,
+            ...howToPay,
           },
           tx,
         )

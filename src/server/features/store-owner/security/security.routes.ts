@@ -3,7 +3,8 @@ import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
 import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
-import { deviceFrom } from '#server/platform/sessions/where-from.ts'
+import { addressFrom, deviceFrom } from '#server/platform/sessions/where-from.ts'
+import type { Shared } from '#server/shared/wiring.ts'
 import { say } from './security.sentences.ts'
 import type { storePassword as createStorePassword } from './store-password.service.ts'
 import type { storeSecurity as createStoreSecurity } from './store-security.service.ts'
@@ -11,12 +12,16 @@ import type { storeSecurity as createStoreSecurity } from './store-security.serv
 interface Services {
   storePassword: ReturnType<typeof createStorePassword>
   storeSecurity: ReturnType<typeof createStoreSecurity>
+  emailChanges: Shared['emailChanges']
   cookies: SessionCookies
 }
 
-const { storeOwner } = api
+const { storeOwner, emailChange } = api
 
-export function securityRoutes(mount: Mount, { storePassword, storeSecurity, cookies }: Services): void {
+export function securityRoutes(
+  mount: Mount,
+  { storePassword, storeSecurity, emailChanges, cookies }: Services,
+): void {
   const device = (request: FastifyRequest) => deviceFrom(request, cookies, 'admin')
 
   mount(storeOwner.newPassword, async ({ body, caller }, { request, reply }) => {
@@ -40,4 +45,11 @@ export function securityRoutes(mount: Mount, { storePassword, storeSecurity, coo
     await storeSecurity.endOtherSessions(caller)
     return { message: say.loggedOutElsewhere }
   })
+
+  const store = ({ storeId: id }: { storeId: string }) => ({ of: 'store', id }) as const
+  mount(emailChange.openOfStore, ({ caller }) => emailChanges.openOf(store(caller)))
+  mount(emailChange.askOfStore, ({ caller, body }, { request }) =>
+    emailChanges.ask(store(caller), { ...body, address: addressFrom(request), caller }),
+  )
+  mount(emailChange.withdrawOfStore, ({ caller }) => emailChanges.withdraw(store(caller)))
 }

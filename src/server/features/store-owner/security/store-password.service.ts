@@ -8,6 +8,7 @@ import type { Person } from '#server/platform/sessions/callers.ts'
 import type { AskCurrentPassword } from '#server/platform/sessions/current-password.ts'
 import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { Shared } from '#server/shared/wiring.ts'
 import { say } from './security.sentences.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
 
@@ -19,6 +20,7 @@ interface Deps {
   sessions: Sessions
   knownDevices: KnownDevices
   mailer: Mailer
+  emailChanges: Pick<Shared['emailChanges'], 'withdrawOwn'>
 }
 
 const noStore = () => notFound(say.noStore)
@@ -34,6 +36,7 @@ export function storePassword({
   sessions,
   knownDevices,
   mailer,
+  emailChanges,
 }: Deps) {
   return {
     async replace(
@@ -52,6 +55,7 @@ export function storePassword({
         await lockCurrent(tx)
         if (!(await queries.setPassword(tx, store.id, passwordHash))) throw noStore()
         await sessions.endAll(tx, 'admin', store.id)
+        await emailChanges.withdrawOwn(tx, { of: 'store', id: store.id })
         await mailer.send(person, { kind: 'store-password-changed', storeName: store.name }, tx)
       })
       return {

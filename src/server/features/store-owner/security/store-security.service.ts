@@ -13,6 +13,7 @@ import type { Tokens } from '#server/platform/sessions/session-cookies.ts'
 import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
+import type { Shared } from '#server/shared/wiring.ts'
 import type { StoreSessionQueries } from '../store-sessions.queries.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
 
@@ -24,13 +25,14 @@ interface Deps {
   knownDevices: KnownDevices
   limits: Limits
   mailer: Mailer
+  emailChanges: Pick<Shared['emailChanges'], 'withdrawOwn'>
 }
 
 const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurrentPassword, 'wrong-password')
 
 /** The store's own password and its sessions, in the dashboard. */
 export function storeSecurity(deps: Deps) {
-  const { tables, queries, passwords, sessions, knownDevices, limits, mailer } = deps
+  const { tables, queries, passwords, sessions, knownDevices, limits, mailer, emailChanges } = deps
 
   const askCurrentPassword = ({ storeId, sessionId }: StoreOwner, currentPassword: string) =>
     limits.guess({ passwordsFromDevice: sessionId }, async () => {
@@ -57,6 +59,7 @@ export function storeSecurity(deps: Deps) {
         if (!(await queries.lockPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
         await queries.setPassword(tx, storeId, passwordHash)
         await sessions.endAll(tx, 'admin', storeId)
+        await emailChanges.withdrawOwn(tx, { of: 'store', id: storeId })
         await mailer.send(store.person, { kind: 'store-password-changed', storeName: store.name }, tx)
         return sessions.open(tx, 'admin', storeId, device)
       })

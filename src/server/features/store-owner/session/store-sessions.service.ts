@@ -49,6 +49,9 @@ export function storeSessions(deps: Deps) {
 
     /** Undefined when the session is over or the store is suspended. */
     async refresh(refreshToken: string, language: Language): Promise<Tokens | undefined> {
+      const sessionId = await sessionOf({ refresh: refreshToken })
+      // What is refused writes nothing, not even the language.
+      if (sessionId && !(await sessions.isOpen('admin', sessionId))) return
       const tokens = await sessions.refresh('admin', refreshToken, language)
       return tokens && (await isSignedIn(tokens)) ? tokens : undefined
     },

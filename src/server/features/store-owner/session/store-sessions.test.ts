@@ -110,6 +110,16 @@ describe('the session of a store', () => {
     expect(await person.client.account.status({})).toEqual({ authenticated: true })
   })
 
+  test('of a suspended store leaves nothing behind when it is refused, not even the language', async () => {
+    const { store, cookies } = await shop.storeOwner()
+    await suspend(store.id)
+    const french = shop.visitor({ language: 'fr' })
+    french.cookies.set('zb_admin_refresh', cookies.get('zb_admin_refresh') ?? '')
+    expect(await refusal(french.client.storeOwner.refreshToken({}))).toMatchObject({ code: 'session-over' })
+    const [person] = await shop.database.sql`select language from users where id = ${store.userId}`
+    expect(person).toEqual({ language: 'en' })
+  })
+
   test('is refused everywhere from the moment its store is suspended', async () => {
     const { client, cookies, store } = await shop.storeOwner()
     await suspend(store.id)

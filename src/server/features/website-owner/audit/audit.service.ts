@@ -1,7 +1,9 @@
-import type { AuditEntry } from '#contract/website-owner/audit.ts'
+import type { AuditEntry, AuditSubject } from '#contract/website-owner/audit.ts'
+import type { Language } from '#domain/language.ts'
 import { addDays, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import type { AuditQueries } from './audit.queries.ts'
+import type { auditSubjects } from './audit-subjects.ts'
 
 interface Asked {
   page: number
@@ -13,9 +15,9 @@ interface Asked {
 
 export type AuditService = ReturnType<typeof auditService>
 
-export function auditService(queries: AuditQueries) {
+export function auditService(queries: AuditQueries, subjectsOf: ReturnType<typeof auditSubjects>) {
   return {
-    async entries({ page, words, from, to }: Asked) {
+    async entries({ page, words, from, to }: Asked, language: Language) {
       const search = {
         words: words.split(/\s+/).filter(Boolean),
         from: from ? startOfMauritiusDay(from) : undefined,
@@ -25,8 +27,11 @@ export function auditService(queries: AuditQueries) {
         queries.count(search),
         queries.page(search, ownerPageSize, (page - 1) * ownerPageSize),
       ])
+      const entries = rows.map(entryOf)
+      const targets = entries.flatMap(({ target }) => target ?? [])
+      const subjects = await subjectsOf(targets, language)
       return {
-        entries: rows.map(entryOf),
+        entries: entries.map((entry) => withSubject(entry, subjects)),
         page,
         totalPages: totalPages(total, ownerPageSize),
         total,
@@ -45,3 +50,8 @@ const entryOf = ({ id, actor, action, targetKind, targetId, details, at }: Row):
   details: details as AuditEntry['details'],
   at: at.toISOString(),
 })
+
+function withSubject(entry: AuditEntry, subjects: ReadonlyMap<string, AuditSubject>): AuditEntry {
+  const subject = entry.target && subjects.get(entry.target.id)
+  return subject ? { ...entry, subject } : entry
+}

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 function write(
-  action: string,
+  action: Parameters<typeof record>[1]['action'],
   at: string,
   details: Record<string, unknown>,
   id: string,
@@ -64,6 +64,16 @@ test.each([
   ['_', []],
   ['store nothing', []],
 ])('the words %s are looked for in who, what and to what', async (words, found) => {
+  expect(await actions({ words })).toEqual(found)
+})
+
+test.each([
+  ['boutique', ['restore-store', 'suspend-store']],
+  ['rétablissement', ['restore-store']],
+  ['SUSPENSION meera', ['suspend-store']],
+  ['retablissement suspension', []],
+  ['commerçant', ['approve-store-owner']],
+])('the words %s are looked for in what the action is called in French, too', async (words, found) => {
   expect(await actions({ words })).toEqual(found)
 })
 

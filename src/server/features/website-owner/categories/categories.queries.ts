@@ -23,9 +23,9 @@ export function categoriesQueries(tables: Tables) {
     /** Parents first, each level in its order. */
     all(tree: TreeName, within: Pick<Tables, 'select'> = tables): PromiseLike<CategoryRow[]> {
       const { categories } = trees[tree]
-      const { id, parentId, depth, path, name, icon, position } = categories
+      const { id, parentId, depth, path, name, nameFr, icon, position } = categories
       return within
-        .select({ id, parentId, depth, path, name, icon, position })
+        .select({ id, parentId, depth, path, name, nameFr, icon, position })
         .from(categories)
         .orderBy(asc(depth), asc(position), asc(name))
     },
@@ -67,7 +67,7 @@ export function categoriesQueries(tables: Tables) {
       tx: Transaction,
       tree: TreeName,
       id: string,
-      values: Partial<Pick<CategoryRow, 'name' | 'icon'>>,
+      values: Partial<Pick<CategoryRow, 'name' | 'nameFr' | 'icon'>>,
     ) {
       const { categories } = trees[tree]
       await tx.update(categories).set(values).where(eq(categories.id, id))

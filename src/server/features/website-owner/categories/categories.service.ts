@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import type { AuditAction } from '#domain/audit-actions.ts'
 import { categoryIcons } from '#domain/category-icons.ts'
 import { record } from '#server/platform/audit/audit.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
@@ -17,15 +18,25 @@ interface Deps {
   clock: Clock
 }
 
-/** Category names show on cards and pages of both, and in search. */
-const touched = ['categories', 'products', 'stores'] as const
-
 const notOnFirstLevel = (tree: TreeName) =>
   new Refusal(409, 'first-level', tree === 'product' ? say.noProductsOnTop : say.noStoresOnTop)
 const changedMeanwhile = () => new Refusal(409, 'changed-meanwhile', say.changedMeanwhile)
 
 const notEmpty = (tree: TreeName, { name }: CategoryRow, subcategories: number, contents: number) =>
   new Refusal(409, 'not-empty', say.notEmpty({ name, subcategories, contents, of: tree }))
+
+interface NewCategory {
+  name: string
+  nameFr: string | null
+  parentId: string | null
+  icon: string | null
+}
+
+interface CategoryChanges {
+  name?: string | undefined
+  nameFr?: string | null | undefined
+  icon?: string | null | undefined
+}
 
 /** For the audit log: which category, and what else is worth recording. */
 type Details = Record<string, unknown> & { id?: string }
@@ -37,10 +48,10 @@ export function categoriesService({ queries, change, clock }: Deps) {
   async function changeTree(
     owner: WebsiteOwner,
     tree: TreeName,
-    action: string,
+    action: AuditAction,
     work: (tx: Transaction, categories: CategoryTree) => Promise<Details>,
   ): Promise<void> {
-    await change(touched, async (tx) => {
+    await change(async (tx) => {
       await queries.lockTree(tx, tree)
       const { id, ...details } = await work(tx, treeOf(await queries.all(tree, tx)))
       const target = id === undefined ? undefined : { kind: `${tree}-category`, id }
@@ -59,11 +70,7 @@ export function categoriesService({ queries, change, clock }: Deps) {
       return { categories: toCountedTree(rows, counts), icons: [...categoryIcons] }
     },
 
-    async add(
-      owner: WebsiteOwner,
-      tree: TreeName,
-      { name, parentId, icon }: { name: string; parentId: string | null; icon: string | null },
-    ) {
+    async add(owner: WebsiteOwner, tree: TreeName, { name, nameFr, parentId, icon }: NewCategory) {
       const id = v7()
       await changeTree(owner, tree, 'add-category', async (tx, categories) => {
         const parent = categories.parent(parentId)
@@ -77,10 +84,11 @@ export function categoriesService({ queries, change, clock }: Deps) {
           depth: path.length - 1,
           path,
           name,
+          nameFr,
           icon,
           position,
         })
-        return { id, name, parent: parent?.name ?? null }
+        return { id, name, nameFr, parent: parent?.name ?? null }
       })
       return { message: say.added, _id: id }
     },
@@ -89,15 +97,20 @@ export function categoriesService({ queries, change, clock }: Deps) {
       owner: WebsiteOwner,
       tree: TreeName,
       categoryId: string,
-      { name, icon }: { name?: string | undefined; icon?: string | null | undefined },
+      { name, nameFr, icon }: CategoryChanges,
     ) {
       await changeTree(owner, tree, 'change-category', async (tx, categories) => {
         const category = categories.category(categoryId)
         if (name !== undefined)
           categories.requireFreeName(categories.parent(category.parentId), name, category)
-        const values = { ...(name !== undefined && { name }), ...(icon !== undefined && { icon }) }
+        const values = {
+          ...(name !== undefined && { name }),
+          ...(nameFr !== undefined && { nameFr }),
+          ...(icon !== undefined && { icon }),
+        }
         if (Object.keys(values).length > 0) await queries.change(tx, tree, category.id, values)
-        return { id: category.id, before: { name: category.name, icon: category.icon }, ...values }
+        const { name: before, nameFr: beforeFr, icon: beforeIcon } = category
+        return { id: category.id, before: { name: before, nameFr: beforeFr, icon: beforeIcon }, ...values }
       })
       return { message: say.saved }
     },

@@ -7,6 +7,7 @@ import {
   storeCategories,
   stores,
 } from '#server/platform/database/schema/index.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { type OwnerApp, ownerApp } from '#tests/support/owner-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -86,9 +87,7 @@ describe.each(['product', 'store'] as const)('the tree of %s categories', (tree)
     })
     const strange = calls().add({ tree, name: 'Third', icon: 'unicorn' as 'dodo' })
     expect((await refusal(strange)).status).toBe(400)
-    expect(
-      await shop.database.tables.select().from(auditLog).where(eq(auditLog.targetId, _id)),
-    ).toMatchObject([
+    expect(await auditEntries(shop.database, eq(auditLog.targetId, _id))).toMatchObject([
       { action: 'add-category', targetKind: `${tree}-category`, details: { tree, name: 'Fourth' } },
     ])
   })

@@ -8,9 +8,9 @@ export function toCountedTree(
 ): KeptCategory[] {
   const byId = new Map<string, KeptCategory>()
   const roots: KeptCategory[] = []
-  for (const { id, parentId, path, name, icon } of rows) {
+  for (const { id, parentId, path, name, nameFr, icon } of rows) {
     const inside = counts.get(id) ?? 0
-    const category: KeptCategory = { _id: id, name, icon, inside, insideAll: 0, subcategories: [] }
+    const category: KeptCategory = { _id: id, name, nameFr, icon, inside, insideAll: 0, subcategories: [] }
     byId.set(id, category)
     const siblings = parentId ? byId.get(parentId)?.subcategories : roots
     siblings?.push(category)

@@ -8,6 +8,7 @@ export interface CategoryRow {
   depth: number
   path: string[]
   name: string
+  nameFr: string | null
   icon: string | null
   position: number
 }

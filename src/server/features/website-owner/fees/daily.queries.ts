@@ -18,6 +18,7 @@ export interface UnpaidRow extends Record<string, unknown> {
   endsOn: string
   dueOn: string
   openedAt: string
+  referenceNumber: number
   owedCents: number
   name: string
   email: string
@@ -50,6 +51,7 @@ export function dailyQueries(tables: Tables) {
       return tables.execute<UnpaidRow>(sql`
         select ${feeCycles.id}, ${feeCycles.storeName} as "storeName", ${feeCycles.startsOn} as "startsOn",
           ${feeCycles.endsOn} as "endsOn", ${feeCycles.dueOn} as "dueOn", ${feeCycles.createdAt} as "openedAt",
+          ${feeCycles.referenceNumber} as "referenceNumber",
           ${feeCycles.amountCents} - ${feeCycles.paidCents} as "owedCents", ${users.name}, ${users.email},
           array(select n.kind::text from ${feeNotices} n where n.cycle_id = ${feeCycles.id}) as told,
           ${deletionStops.storeId} is not null as "isKept"

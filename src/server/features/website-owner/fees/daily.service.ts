@@ -1,3 +1,4 @@
+import type { PaymentWays } from '#contract/shapes/payment-details.ts'
 import {
   deletionDay,
   dueDaysIn,
@@ -9,8 +10,10 @@ import {
   lastWarningDay,
   type NoticeKind,
   noticeDue,
+  payableCents,
   windowToOpen,
 } from '#domain/advertising-fees.ts'
+import { feeReference } from '#domain/fee-reference.ts'
 import { addDays, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -19,6 +22,7 @@ import { inTransaction, type Transaction } from '#server/platform/database/trans
 import type { LetterOrder } from '#server/platform/mail/letters/index.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
+import { waysToPay } from '#server/shared/payment-details.ts'
 import type { DailyQueries, UnpaidRow } from './daily.queries.ts'
 import type { DeletionQueries } from './deletions.queries.ts'
 import { toDeletion } from './deletions.service.ts'
@@ -58,6 +62,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
   }
 
   async function remind(day: string): Promise<void> {
+    const ways = await waysToPay(tables)
     await inParts(
       (part) => queries.unpaid(lastDueDayToRemindOf(day), part),
       async (windows) => {
@@ -66,7 +71,7 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
           if (!kind || window.told.includes(kind) || (kind === 'deletion-warning' && window.isKept)) continue
           await inTransaction(tables, async (tx) => {
             if (!(await queries.note(tx, window.id, kind, clock()))) return
-            await mailer.send(window, letterOf(kind, window, day), tx)
+            await mailer.send(window, letterOf(kind, window, day, ways), tx)
           })
         }
       },
@@ -78,11 +83,14 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
    * stopped the deletion.
    */
   async function debtOf(tx: Transaction, storeId: string, day: string) {
-    await deletionQueries.lockUnpaid(tx, storeId)
+    const windows = await deletionQueries.lockUnpaid(tx, storeId)
     const row = await deletionQueries.ofStore(lastDueDayToWarnOf(day), storeId, tx)
     const deletion = row && toDeletion(row, day)
     if (!deletion?.warnedOn || deletion.stoppedOn || deletion.deletedOn > day) return
-    const { dueOn, outstandingCents: owedCents, warnedOn } = deletion
+    const { dueOn, warnedOn } = deletion
+    // Windows that have not begun are called off with the deletion.
+    const owed = windows.map((window) => payableCents({ ...window, closedOn: day }))
+    const owedCents = owed.reduce((sum, cents) => sum + cents, 0)
     await record(tx, {
       owner: 'daily job',
       action: 'delete-unpaid-store',
@@ -124,9 +132,10 @@ async function inParts<Row extends { id: string }>(
   }
 }
 
-function letterOf(kind: NoticeKind, window: UnpaidRow, day: string): LetterOrder {
+function letterOf(kind: NoticeKind, window: UnpaidRow, day: string, ways: PaymentWays): LetterOrder {
   const { storeName, startsOn, endsOn, dueOn, owedCents } = window
-  const facts = { storeName, startsOn, endsOn, dueOn, owedCents }
+  const reference = feeReference(window.referenceNumber)
+  const facts = { storeName, startsOn, endsOn, dueOn, owedCents, reference, ways }
   if (kind === 'before-due') return { kind: 'fee-before-due', ...facts }
   if (kind === 'deletion-warning')
     return { kind: 'fee-deletion-warning', ...facts, deletedOn: deletionDay(dueOn, day) }

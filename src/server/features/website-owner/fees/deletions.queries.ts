@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { deletionStops, feeCycles, feeNotices, stores } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
@@ -75,10 +75,17 @@ export function deletionQueries(tables: Tables) {
     },
 
     /** Locks the unpaid windows, so that nobody pays for them before the transaction ends. */
-    async lockUnpaid(tx: Transaction, storeId: string) {
-      await tx.execute(
-        sql`select from ${feeCycles} where ${unpaid} and ${feeCycles.storeId} = ${storeId} order by id for update`,
-      )
+    lockUnpaid(tx: Transaction, storeId: string) {
+      return tx
+        .select({
+          startsOn: feeCycles.startsOn,
+          amountCents: feeCycles.amountCents,
+          paidCents: feeCycles.paidCents,
+        })
+        .from(feeCycles)
+        .where(and(unpaid, eq(feeCycles.storeId, storeId)))
+        .orderBy(asc(feeCycles.id))
+        .for('update')
     },
 
     async lockStore(tx: Transaction, storeId: string) {
@@ -100,12 +107,20 @@ export function deletionQueries(tables: Tables) {
       return added.length === 1
     },
 
-    async resume(tx: Transaction, storeId: string): Promise<boolean> {
-      const removed = await tx
+    /** Since when it was stopped. */
+    async resume(tx: Transaction, storeId: string): Promise<Date | undefined> {
+      const [removed] = await tx
         .delete(deletionStops)
         .where(eq(deletionStops.storeId, storeId))
-        .returning({ storeId: deletionStops.storeId })
-      return removed.length === 1
+        .returning({ createdAt: deletionStops.createdAt })
+      return removed?.createdAt
+    },
+
+    async forgetWarnings(tx: Transaction, storeId: string) {
+      const cycles = tx.select({ id: feeCycles.id }).from(feeCycles).where(eq(feeCycles.storeId, storeId))
+      await tx
+        .delete(feeNotices)
+        .where(and(eq(feeNotices.kind, 'deletion-warning'), inArray(feeNotices.cycleId, cycles)))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Deletion } from '#contract/shapes/fee.ts'
-import { deletionDay, lastDueDayToWarnOf } from '#domain/advertising-fees.ts'
+import { deletionDay, lastDueDayToWarnOf, lastWarningDay } from '#domain/advertising-fees.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { record } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -26,7 +27,7 @@ export function deletions({ tables, queries, clock }: Deps) {
   async function decide(
     owner: WebsiteOwner,
     storeId: string,
-    action: string,
+    action: AuditAction,
     change: (tx: Transaction, now: Date) => Promise<boolean>,
   ): Promise<void> {
     const now = clock()
@@ -59,7 +60,13 @@ export function deletions({ tables, queries, clock }: Deps) {
     },
 
     async resume(owner: WebsiteOwner, storeId: string) {
-      await decide(owner, storeId, 'resume-deletion', (tx) => queries.resume(tx, storeId))
+      await decide(owner, storeId, 'resume-deletion', async (tx, now) => {
+        const stoppedAt = await queries.resume(tx, storeId)
+        // A store that was kept for long is warned again before it is deleted.
+        const isLongAgo = stoppedAt && mauritiusDay(stoppedAt) <= lastWarningDay(mauritiusDay(now))
+        if (isLongAgo) await queries.forgetWarnings(tx, storeId)
+        return stoppedAt !== undefined
+      })
       return { message: say.noLongerKept }
     },
   }

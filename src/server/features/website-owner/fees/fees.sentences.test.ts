@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { say } from './fees.sentences.ts'
 
-test('an amount of rupees is written alike in both languages', () => {
-  expect(say.onlyLeft({ amount: 'Rs 1,250.50' })).toEqual({
+test('an amount of rupees is written as each language writes it', () => {
+  expect(say.onlyLeft({ cents: 125_050 })).toEqual({
     en: 'Only Rs 1,250.50 are left to pay for this window.',
-    fr: 'Il ne reste que Rs 1,250.50 à payer pour cette période.',
+    fr: 'Il ne reste que Rs\u00a01\u00a0250,50 à payer pour cette période.',
   })
-  expect(say.onlyPaid({ amount: 'Rs 1,250.50' })).toEqual({
+  expect(say.onlyPaid({ cents: 125_050 })).toEqual({
     en: 'Only Rs 1,250.50 were paid for this window.',
-    fr: 'Seul un montant de Rs 1,250.50 a été payé pour cette période.',
+    fr: 'Seul un montant de Rs\u00a01\u00a0250,50 a été payé pour cette période.',
   })
 })

@@ -2,7 +2,13 @@ import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-
 import { dueDaysIn } from '#domain/advertising-fees.ts'
 import type { FeeState } from '#domain/fee-states.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { feeCycles, feePayments, stores, users } from '#server/platform/database/schema/index.ts'
+import {
+  feeCycles,
+  feePayments,
+  refundContacts,
+  stores,
+  users,
+} from '#server/platform/database/schema/index.ts'
 import { owing } from './unpaid.ts'
 
 interface LedgerFilter {
@@ -96,8 +102,9 @@ export function ledgerQueries(tables: Tables) {
 
     closed({ search, onlyRefunds }: { search: string; onlyRefunds: boolean }, { limit, offset }: Slice) {
       return tables
-        .select()
+        .select({ cycle: feeCycles, contact: refundContacts })
         .from(feeCycles)
+        .leftJoin(refundContacts, eq(refundContacts.cycleId, feeCycles.id))
         .where(closedCycles(search, onlyRefunds))
         .orderBy(desc(feeCycles.closedOn), asc(feeCycles.id))
         .limit(limit)

@@ -67,19 +67,30 @@ export function ledger({ tables, queries, accounts, deletions, clock }: Deps) {
       return cycles.map((cycle) => toCycle(cycle, payments, today()))
     },
 
+    /** A page of a store's windows, newest first. */
+    async cycles(storeId: string, page: number) {
+      const [{ total }, cycles] = await Promise.all([
+        queries.cycleCount(storeId),
+        queries.cycles(storeId, sliceOf(page)),
+      ])
+      const payments = await queries.payments(cycles.map(({ id }) => id))
+      return { cycles: cycles.map((cycle) => toCycle(cycle, payments, today())), ...pagingOf(page, total) }
+    },
+
     async closed({ page, search, show }: z.output<typeof ownerFees.closedLedger.query>) {
       const day = today()
       const filter = { search, onlyRefunds: show === 'refunds' }
-      const [total, cycles] = await Promise.all([
+      const [total, rows] = await Promise.all([
         queries.closedCount(filter),
         queries.closed(filter, sliceOf(page)),
       ])
-      const payments = await queries.payments(cycles.map(({ id }) => id))
+      const payments = await queries.payments(rows.map(({ cycle }) => cycle.id))
       return {
-        cycles: cycles.map((cycle) => ({
+        cycles: rows.map(({ cycle, contact }) => ({
           ...toCycle(cycle, payments, day),
           storeName: cycle.storeName,
           closedOn: cycle.closedOn ?? day,
+          contact: contact && { name: contact.name, email: contact.email, phone: contact.phone },
         })),
         ...pagingOf(page, total),
       }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
-import { auditLog, feeCycles, feePayments } from '#server/platform/database/schema/index.ts'
+import { auditLog, feeCycles, feePayments, refundContacts } from '#server/platform/database/schema/index.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { type FeesApp, feesApp } from '#tests/support/fees-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 
@@ -56,7 +57,7 @@ test('a payment settles a window, has a receipt, and is written into the log', a
     outstandingCents: 0,
     nextDueOn: '2026-12-14',
   })
-  const [logged] = await shop.database.tables.select().from(auditLog).where(eq(auditLog.targetId, cycleId))
+  const [logged] = await auditEntries(shop.database, eq(auditLog.targetId, cycleId))
   expect(logged).toMatchObject({
     actor: 'desk@example.test',
     action: 'record-payment',
@@ -204,7 +205,11 @@ test('what was paid for windows that had not begun is paid back when the store g
   await ownerCalls.announceNext({ storeId: store.id, startsOn: '2026-12-15' })
   for (const { _id } of (await ownerCalls.ledger({ storeId: store.id })).cycles)
     await ownerCalls.pay({ cycleId: _id, id: v7(), amountCents: 150_000, ...cash })
-  await shop.mail.nextMailTo(store.person.email)
+  expect(await shop.subjectsTo(store.person.email, 3)).toEqual([
+    expect.stringMatching(/^Receipt ZB-\d{6} of your payment$/),
+    expect.stringMatching(/^Receipt ZB-\d{6} of your payment$/),
+    'Your store is open',
+  ])
 
   shop.at('2026-11-20T08:00:00Z')
   await (await shop.signedIn('admin', store)).client.storeOwner.deleteStore({})
@@ -254,6 +259,72 @@ test('the database refuses changes of the ledger that bypass its rules', async (
     sql.unsafe(`insert into fee_payments (id, cycle_id, kind, amount_cents, method, received_on, recorded_by)
       values ('${v7()}', '${cycleId}', 'payment', 150001, 'cash', '2026-11-14', 'x')`),
   ).rejects.toThrow(/fee_cycles_paid/)
+  const { id: productId } = await shop.given.product()
+  await refused(
+    `update fee_cycles set product_id = '${productId}', product_title = 'x' where id = '${cycleId}'`,
+  )
   const [cycle] = await shop.database.tables.select().from(feeCycles).where(eq(feeCycles.id, cycleId))
   expect(cycle).toMatchObject({ amountCents: 150_000, paidCents: 0 })
+})
+
+test('a receipt goes to the store’s person by mail, once, and names the payer', async () => {
+  const { store, ownerCalls, cycleId, cycleOf } = await charged()
+  await shop.mail.nextMailTo(store.person.email)
+  const { reference } = await cycleOf()
+  expect(reference).toMatch(/^ZF-\d{3}-\d{4}$/)
+  const paid = { cycleId, id: v7(), amountCents: 100_000, ...cash }
+  const receipts = await Promise.all([ownerCalls.pay(paid), ownerCalls.pay(paid)])
+  expect(receipts[0]).toEqual(receipts[1])
+  expect(receipts[0]).toMatchObject({ payer: store.person.name, window: { reference } })
+  const mail = await shop.mail.nextMailTo(store.person.email)
+  expect(mail.subject).toBe(`Receipt ${receipts[0]?.receipt} of your payment`)
+  expect(mail.text).toContain(`Rs 1,000 from ${store.person.name}, ${store.name}, in cash, on 14/11/2026.`)
+  expect(mail.text).toContain(reference)
+  expect(mail.text).toContain('Left to pay for this window: Rs 500')
+  expect(mail.text).toContain(`/admin/dashboard/fees/receipts/${paid.id}`)
+
+  await ownerCalls.refund({ ...paid, id: v7() })
+  const back = await shop.mail.nextMailTo(store.person.email)
+  expect(back.subject).toMatch(/^Receipt ZB-\d{6} of our refund$/)
+  const [{ count } = { count: 0 }] = await shop.database.sql<{ count: number }[]>`
+    select count(*)::int as count from pgboss.job where name = 'mail' and data->'letter'->>'kind' = 'receipt'
+      and data->'to'->>'email' = ${store.person.email}`
+  expect(count).toBe(2)
+})
+
+test('a refund for a deleted store is mailed to the contact that was kept for it', async () => {
+  const { store, ownerCalls, cycleId } = await charged()
+  await ownerCalls.pay({ cycleId, id: v7(), amountCents: 150_000, ...cash })
+  await (await shop.signedIn('admin', store)).client.storeOwner.deleteStore({})
+  await shop.database.tables
+    .insert(refundContacts)
+    .values({ cycleId, name: 'Anjali', email: 'anjali-elsewhere@example.test' })
+    .onConflictDoUpdate({ target: refundContacts.cycleId, set: { email: 'anjali-elsewhere@example.test' } })
+  const refund = await ownerCalls.refund({ cycleId, id: v7(), amountCents: 150_000, ...cash })
+  const mail = await shop.mail.nextMailTo('anjali-elsewhere@example.test')
+  expect(mail.subject).toBe(`Receipt ${refund.receipt} of our refund`)
+  expect(mail.text).not.toContain('/admin/dashboard')
+})
+
+test('a payment from before payers were noted names the store', async () => {
+  const { store, ownerCalls, cycleId } = await charged()
+  const id = v7()
+  await shop.database
+    .sql`insert into fee_payments (id, cycle_id, kind, amount_cents, method, received_on, recorded_by)
+    values (${id}, ${cycleId}, 'payment', 150000, 'cash', '2026-11-14', 'x')`
+  expect(await ownerCalls.receipt({ paymentId: id })).toMatchObject({ payer: store.name })
+})
+
+test('a receipt names who issues it', async () => {
+  const { ownerCalls, cycleId } = await charged()
+  const issuer = {
+    issuerName: 'Zilbazar Ltd',
+    issuerAddress: 'Curepipe',
+    brn: 'C07012345',
+    vatNumber: '27123456',
+  }
+  const { sql } = shop.database
+  await sql`update payment_details set issuer_name = ${issuer.issuerName}, issuer_address = ${issuer.issuerAddress},
+    brn = ${issuer.brn}, vat_number = ${issuer.vatNumber}`
+  expect(await ownerCalls.pay({ cycleId, id: v7(), amountCents: 150_000, ...cash })).toMatchObject({ issuer })
 })

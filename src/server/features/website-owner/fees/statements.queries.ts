@@ -1,6 +1,7 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
+  campaigns,
   feeCycles,
   feePayments,
   products,
@@ -26,6 +27,8 @@ const totals = {
 const signed = sql`case ${feePayments.kind} when 'payment' then -1 else 1 end * ${feePayments.amountCents}`
 const productsNamed = 10
 
+const monthlyOf = (storeId: string) => and(eq(feeCycles.storeId, storeId), eq(feeCycles.kind, 'monthly'))
+
 export type StatementQueries = ReturnType<typeof statementQueries>
 
 export function statementQueries(tables: Tables) {
@@ -41,32 +44,46 @@ export function statementQueries(tables: Tables) {
       return found
     },
 
+    /** Of the monthly windows, because personalised advertising is never owed. */
     async balanceBefore({ storeId, from }: Span): Promise<number> {
       const [row] = await tables.execute<{ cents: number }>(sql`
-        select coalesce((select sum(${feeCycles.amountCents}) from ${feeCycles}
-            where ${feeCycles.storeId} = ${storeId} and ${feeCycles.dueOn} < ${from}::date), 0)::int
+        select (coalesce((select sum(${feeCycles.amountCents}) from ${feeCycles}
+            where ${monthlyOf(storeId)} and ${feeCycles.dueOn} < ${from}::date), 0)
           + coalesce((select sum(${signed}) from ${feePayments}
             join ${feeCycles} on ${feeCycles.id} = ${feePayments.cycleId}
-            where ${feeCycles.storeId} = ${storeId} and ${feePayments.receivedOn} < ${from}::date), 0)::int as cents`)
+            where ${monthlyOf(storeId)} and ${feePayments.receivedOn} < ${from}::date), 0))::float8 as cents`)
       return row?.cents ?? 0
     },
 
-    charges({ storeId, from, until }: Span) {
+    monthlyCharges({ storeId, from, until }: Span) {
       return tables
         .select()
         .from(feeCycles)
-        .where(and(eq(feeCycles.storeId, storeId), between(feeCycles.dueOn, from, until)))
+        .where(and(monthlyOf(storeId), between(feeCycles.dueOn, from, until)))
         .orderBy(asc(feeCycles.dueOn), asc(feeCycles.id))
     },
 
-    async payments({ storeId, from, until }: Span) {
-      const found = await tables
-        .select({ payment: feePayments })
+    payments({ storeId, from, until }: Span) {
+      return tables
+        .select({ payment: feePayments, cycle: feeCycles })
         .from(feePayments)
         .innerJoin(feeCycles, eq(feeCycles.id, feePayments.cycleId))
         .where(and(eq(feeCycles.storeId, storeId), between(feePayments.receivedOn, from, until)))
         .orderBy(asc(feePayments.receivedOn), asc(feePayments.receiptNumber))
-      return found.map(({ payment }) => payment)
+    },
+
+    campaigns({ from, until }: Pick<Span, 'from' | 'until'>) {
+      return tables
+        .select({
+          _id: campaigns.id,
+          ranOn: campaigns.ranOn,
+          channel: campaigns.channel,
+          shown: campaigns.shown,
+          link: campaigns.link,
+        })
+        .from(campaigns)
+        .where(between(campaigns.ranOn, from, until))
+        .orderBy(asc(campaigns.ranOn), asc(campaigns.id))
     },
 
     async taps(span: Span) {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { auditLog } from '#server/platform/database/schema/index.ts'
 import type { Mail } from '#server/platform/mail/transport.ts'
 import { Undelivered } from '#server/platform/mail/undelivered.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -77,7 +78,7 @@ test('tried again at once, it arrives and is no longer listed', async () => {
   expect(await client.ownerMails.retry({ mailId })).toEqual({ message: 'The mail is tried again now.' })
   await eventually(() => expect(delivered).toHaveLength(1))
   await eventually(async () => expect((await client.ownerMails.mails({})).total).toBe(0))
-  const rows = await shop.database.tables.select().from(auditLog).where(eq(auditLog.targetId, mailId))
+  const rows = await auditEntries(shop.database, eq(auditLog.targetId, mailId))
   expect(rows).toMatchObject([{ actor: email, action: 'retry-mail', targetKind: 'mail' }])
   expect(await refusal(client.ownerMails.retry({ mailId }))).toMatchObject({ status: 404 })
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog, contactMessages } from '#server/platform/database/schema/index.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { type OwnerApp, ownerApp } from '#tests/support/owner-app.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -33,7 +34,7 @@ async function message(values: { message?: string; at?: string; readAt?: string 
 }
 
 const actionsOn = async (id: string) => {
-  const rows = await shop.database.tables.select().from(auditLog).where(eq(auditLog.targetId, id))
+  const rows = await auditEntries(shop.database, eq(auditLog.targetId, id))
   return rows.map(({ action, actor }) => [action, actor])
 }
 

@@ -25,6 +25,8 @@ interface Decision {
   label?: string
   action: ModerationDecision['action']
   words?: string
+  /** Further facts for the audit log. */
+  facts?: Record<string, unknown>
   /** Somebody who gets a letter of their own about the decision. */
   toldOtherwise?: string | undefined
   /** How many open reports were on the screen. */
@@ -42,7 +44,7 @@ export type Decide = ReturnType<typeof createDecide>
 export function createDecide({ queries, mailer, clock }: Deps) {
   /** Records a decision that leaves the reports open. */
   async function note(tx: Transaction, decision: Decision & { label: string }, decidedReports = 0) {
-    const { owner, target, targetId, label, action, words = '' } = decision
+    const { owner, target, targetId, label, action, words = '', facts } = decision
     const now = clock()
     const id = v7()
     await queries.add(tx, {
@@ -59,7 +61,12 @@ export function createDecide({ queries, mailer, clock }: Deps) {
       owner,
       action: `${action}-${target}`,
       target: { kind: target, id: targetId },
-      details: { label, ...(words && { words }), ...(decidedReports > 0 && { reports: decidedReports }) },
+      details: {
+        label,
+        ...(words && { words }),
+        ...(decidedReports > 0 && { reports: decidedReports }),
+        ...facts,
+      },
       now,
     })
     return { id, now }
@@ -82,7 +89,11 @@ export function createDecide({ queries, mailer, clock }: Deps) {
     )
     for (const reporter of reportersOf(open)) {
       if (reporter.id !== toldOtherwise)
-        await mailer.send(reporter, { kind: 'report-decided', label, isUpheld: status === 'acted' }, tx)
+        await mailer.send(
+          reporter,
+          { kind: 'report-decided', label, target, isUpheld: status === 'acted' },
+          tx,
+        )
     }
   }
 

@@ -3,7 +3,7 @@ import type { Mount } from '#server/platform/http/mount.ts'
 import type { ModerationServices } from './moderation.wiring.ts'
 
 export function moderationRoutes(mount: Mount, services: ModerationServices) {
-  const { queue, heldRatings, moderation, reviews } = services
+  const { queue, heldRatings, moderation, reviews, removingPictures } = services
   const calls = api.ownerModeration
 
   mount(calls.reports, ({ query }) => queue.page(query.page))
@@ -17,6 +17,12 @@ export function moderationRoutes(mount: Mount, services: ModerationServices) {
 
   mount(calls.removeProduct, ({ caller, params, body }) =>
     moderation.removeProduct(caller, params.productId, body),
+  )
+  mount(calls.removeProductPicture, ({ caller, params, body }) =>
+    removingPictures.remove(caller, 'product', params.productId, body),
+  )
+  mount(calls.removeStorePicture, ({ caller, params, body }) =>
+    removingPictures.remove(caller, 'store', params.storeId, body),
   )
   mount(calls.restoreProduct, ({ caller, params }) => moderation.restoreProduct(caller, params.productId))
   mount(calls.suspendStore, ({ caller, params, body }) =>

@@ -11,6 +11,10 @@ export const say = {
     en: 'The product is removed. Its store is told by mail.',
     fr: 'Le produit est retiré. Sa boutique est prévenue par e-mail.',
   }),
+  pictureRemoved: sentence({
+    en: 'The picture is removed. Its store is told by mail.',
+    fr: 'La photo est retirée. Sa boutique est prévenue par e-mail.',
+  }),
   productRestored: sentence({ en: 'The product is shown again.', fr: 'Le produit est de nouveau en ligne.' }),
   storeSuspended: sentence({
     en: 'The store is suspended, and told by mail.',

@@ -74,7 +74,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
       productId: string,
       { reason, reportsSeen }: Seen & { reason: string },
     ) {
-      await change(['products'], async (tx) => {
+      await change(async (tx) => {
         const product = await content.setProductStatus(tx, productId, 'removed')
         if (!product) throw changedSince()
         const { label, storeName, personId } = product
@@ -94,7 +94,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
     },
 
     async restoreProduct(owner: WebsiteOwner, productId: string) {
-      await change(['products'], async (tx) => {
+      await change(async (tx) => {
         const product = await content.setProductStatus(tx, productId, 'active')
         if (!product) throw changedSince()
         const { label } = product
@@ -116,7 +116,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
       storeId: string,
       { reason, reportsSeen }: Seen & { reason: string },
     ) {
-      await change(['stores', 'products'], async (tx) => {
+      await change(async (tx) => {
         const store = await content.setStoreStatus(tx, storeId, 'suspended')
         if (!store) throw changedSince()
         await sessions.endAll(tx, 'admin', storeId)
@@ -137,7 +137,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
     },
 
     async restoreStore(owner: WebsiteOwner, storeId: string) {
-      await change(['stores', 'products'], async (tx) => {
+      await change(async (tx) => {
         const store = await content.setStoreStatus(tx, storeId, 'active')
         if (!store) throw changedSince()
         const { label } = store

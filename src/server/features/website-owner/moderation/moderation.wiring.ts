@@ -1,14 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
+import type { PictureStore } from '#server/platform/images/picture-store.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { Shared } from '#server/shared/wiring.ts'
 import { contentQueries } from './content.queries.ts'
 import { createDecide } from './decide.ts'
 import { decisionQueries } from './decisions.queries.ts'
 import { heldRatingQueries } from './held-ratings.queries.ts'
 import { heldRatings } from './held-ratings.service.ts'
 import { moderation } from './moderation.service.ts'
+import { pictureQueries } from './pictures.queries.ts'
+import { removingPictures } from './pictures.service.ts'
 import { queueQueries } from './queue.queries.ts'
 import { queue } from './queue.service.ts'
 import { reportedContents } from './reported-content.ts'
@@ -17,6 +22,9 @@ import { reviews } from './reviews.service.ts'
 
 interface Deps {
   tables: Tables
+  pictureRows: Shared['pictureRows']
+  pictures: PictureStore
+  log: Pick<FastifyBaseLogger, 'warn'>
   sessions: Sessions
   mailer: Mailer
   change: Change
@@ -28,10 +36,13 @@ export type ModerationServices = ReturnType<typeof moderationServices>
 export function moderationServices(deps: Deps) {
   const { tables } = deps
   const decisions = createDecide({ ...deps, queries: decisionQueries })
+  const contents = reportedContents(tables)
   return {
-    queue: queue(queueQueries(tables), reportedContents(tables)),
+    contents,
+    queue: queue(queueQueries(tables), contents),
     heldRatings: heldRatings(heldRatingQueries(tables)),
     moderation: moderation({ ...deps, decisions, content: contentQueries, reviews: reviewQueries }),
     reviews: reviews({ ...deps, decisions, queries: reviewQueries }),
+    removingPictures: removingPictures({ ...deps, decisions, queries: pictureQueries }),
   }
 }

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import type { ReportedContent } from '#contract/website-owner/moderation.ts'
 import { toRupees } from '#domain/money.ts'
-import { shownPicture } from '#server/lists/card.ts'
+import { pictureColumns, shownPicture } from '#server/lists/card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
   pictures,
@@ -12,12 +12,8 @@ import {
   stores,
   users,
 } from '#server/platform/database/schema/index.ts'
+import { removedPictureKey } from '#server/platform/images/removed-picture.ts'
 
-const pictureColumns = {
-  pictureKey: pictures.key,
-  pictureUrl: pictures.url,
-  placeholder: pictures.placeholder,
-}
 const personColumns = {
   personId: users.id,
   personName: users.name,
@@ -58,6 +54,7 @@ export function reportedContents(tables: Tables) {
           price: toRupees(row.priceCents),
           link: row.link,
           ...shownPicture(row),
+          isPictureRemoved: row.pictureKey === removedPictureKey,
           isRemoved: row.status === 'removed',
           store: { _id: row.storeId, name: row.storeName, isSuspended: row.storeStatus === 'suspended' },
         },
@@ -89,6 +86,7 @@ export function reportedContents(tables: Tables) {
           contactInfo: row.contactInfo,
           city: row.city,
           ...shownPicture(row),
+          isPictureRemoved: row.pictureKey === removedPictureKey,
           isSuspended: row.status === 'suspended',
           person: personOf(row),
         },

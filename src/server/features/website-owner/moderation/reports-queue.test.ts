@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog, products, reports } from '#server/platform/database/schema/index.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { type ModerationApp, moderationApp } from '#tests/support/moderation-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -85,6 +86,18 @@ test('reports are grouped by target, the longest waiting first, with the content
   })
 })
 
+test('a French reporter of a review reads in French what was reported', async () => {
+  const store = await shop.given.store({ name: 'Ti Kaz' })
+  const { id: ratingId } = await shop.rating('store', store.id)
+  const { client, ...reporter } = await shop.person()
+  await shop.database.sql`update users set language = 'fr' where id = ${reporter.id}`
+  await client.report.storeReview({ ratingId, ...misleading })
+  await owner.ownerModeration.dismiss({ target: 'store-review', targetId: ratingId })
+  const { text } = await shop.mail.nextMailTo(reporter.email)
+  expect(text).toContain('Avis sur Ti Kaz')
+  expect(text).not.toContain('Review')
+})
+
 test('dismissing leaves the thing alone, closes every report on it and tells each reporter once', async () => {
   const product = await shop.given.product({ title: 'Pareo' })
   const people = [await shop.person(), await shop.person()]
@@ -119,9 +132,7 @@ test('dismissing leaves the thing alone, closes every report on it and tells eac
     targetId: product.id,
     reports: [{ reason: 'misleading', reporter: people[0]?.name }, { reporter: people[1]?.name }],
   })
-  expect(
-    await shop.database.tables.select().from(auditLog).where(eq(auditLog.targetId, product.id)),
-  ).toMatchObject([
+  expect(await auditEntries(shop.database, eq(auditLog.targetId, product.id))).toMatchObject([
     { action: 'dismiss-product', targetKind: 'product', details: { label: 'Pareo', reports: 2 } },
   ])
 })

@@ -1,3 +1,4 @@
+import { reviewLabel } from '#domain/report-label.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import { changedSince } from '#server/platform/http/changed-since.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -13,8 +14,6 @@ interface Deps {
   change: Change
 }
 
-const labelOf = (name: string) => `Review of ${name}`
-
 /** Triggers update the averages. */
 export function reviews({ queries, decisions, mailer, change }: Deps) {
   return {
@@ -24,7 +23,7 @@ export function reviews({ queries, decisions, mailer, change }: Deps) {
       ratingId: string,
       { reason, reportsSeen }: { reason: string; reportsSeen?: number | undefined },
     ) {
-      await change(['ratings'], async (tx) => {
+      await change(async (tx) => {
         const locked = await queries.lock(tx, of, ratingId)
         if (!locked) throw changedSince()
         const { author, about } = locked
@@ -32,7 +31,7 @@ export function reviews({ queries, decisions, mailer, change }: Deps) {
           owner,
           target: reviewTarget(of),
           targetId: ratingId,
-          label: labelOf(about.name),
+          label: reviewLabel(about.name),
           action: 'remove',
           words: reason,
           reportsSeen,
@@ -45,11 +44,11 @@ export function reviews({ queries, decisions, mailer, change }: Deps) {
     },
 
     async release(owner: WebsiteOwner, of: Rated, ratingId: string) {
-      await change(['ratings'], async (tx) => {
+      await change(async (tx) => {
         const locked = await queries.lock(tx, of, ratingId)
         if (locked?.status !== 'held') throw changedSince()
         await queries.release(tx, of, ratingId)
-        const label = labelOf(locked.about.name)
+        const label = reviewLabel(locked.about.name)
         await decisions.note(tx, {
           owner,
           target: reviewTarget(of),
@@ -62,7 +61,7 @@ export function reviews({ queries, decisions, mailer, change }: Deps) {
     },
 
     async drop(owner: WebsiteOwner, of: Rated, ratingId: string) {
-      await change(['ratings'], async (tx) => {
+      await change(async (tx) => {
         const locked = await queries.lock(tx, of, ratingId)
         if (locked?.status !== 'held') throw changedSince()
         const { author, about } = locked
@@ -70,7 +69,7 @@ export function reviews({ queries, decisions, mailer, change }: Deps) {
           owner,
           target: reviewTarget(of),
           targetId: ratingId,
-          label: labelOf(about.name),
+          label: reviewLabel(about.name),
           action: 'drop',
         })
         await queries.remove(tx, of, { ratingId, userId: author.id, targetId: about.id })

@@ -1,16 +1,22 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { asWritten, wordsIn } from '#server/lists/search-words.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { feeCycles, pictures, products, stores } from '#server/platform/database/schema/index.ts'
+import {
+  featuredPeriods,
+  feeCycles,
+  pictures,
+  products,
+  stores,
+} from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import { type FeaturedState, isFeatured } from './featured-times.ts'
+import { inOrder } from '#server/shared/featured/featured-list.ts'
+import { type FeaturedState, isFeatured } from '#server/shared/featured/featured-times.ts'
 
 export interface ProductSearch {
   search: string
   status?: 'active' | 'removed' | undefined
 }
 
-const inOrder = [asc(products.featuredPosition), desc(products.createdAt), desc(products.id)]
 const orders: Record<FeaturedState, SQL[]> = {
   running: inOrder,
   coming: inOrder,
@@ -35,7 +41,17 @@ const columns = {
     select json_build_object('startsOn', f.starts_on, 'endsOn', f.ends_on) from ${feeCycles} f
     where f.product_id = ${products.id} and f.kind = 'personalised' and f.paid_cents > 0
     order by f.starts_on desc limit 1)`,
+  periods: sql<{ startsAt: string; endsAt: string | null; isPaid: boolean }[]>`coalesce((
+    select json_agg(json_build_object('startsAt', p.starts_at, 'endsAt', p.ends_at, 'isPaid', p.cycle_id is not null)
+      order by p.starts_at, p.id)
+    from ${featuredPeriods} p where p.product_id = ${products.id}), '[]')`,
 }
+
+/** Whether a product is in one of the three lists. One that runs and will run again is in two. */
+const isListed = (state: FeaturedState, now: Date) =>
+  state === 'coming'
+    ? sql`${products.id} in (select product_id from ${featuredPeriods} where starts_at > ${now.toISOString()})`
+    : and(isNotNull(products.featuredFrom), isFeatured[state](now))
 
 export type PromotionQueries = ReturnType<typeof promotionQueries>
 export type ListedRow = Awaited<ReturnType<PromotionQueries['products']>>[number]
@@ -67,24 +83,16 @@ export function promotionQueries(tables: Tables) {
     products: (filter: ProductSearch, limit: number, offset: number) =>
       page(matching(filter), [desc(products.id)], limit, offset),
 
-    featuredCount: (state: FeaturedState, now: Date) =>
-      tables.$count(products, and(isNotNull(products.featuredFrom), isFeatured[state](now))),
+    featuredCount: (state: FeaturedState, now: Date) => tables.$count(products, isListed(state, now)),
 
     featured: (state: FeaturedState, now: Date, limit: number, offset: number) =>
-      page(and(isNotNull(products.featuredFrom), isFeatured[state](now)), orders[state], limit, offset),
-
-    /** An advisory lock: two changes of the list of featured products come one after the other. */
-    async lockList(tx: Transaction) {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('featured products'))`)
-    },
+      page(isListed(state, now), orders[state], limit, offset),
 
     async lock(tx: Transaction, id: string) {
       const [locked] = await tx
         .select({
           title: products.title,
           isVisible: products.isVisible,
-          featuredFrom: products.featuredFrom,
-          featuredUntil: products.featuredUntil,
         })
         .from(products)
         .where(eq(products.id, id))
@@ -92,17 +100,30 @@ export function promotionQueries(tables: Tables) {
       return locked
     },
 
-    /** Running and planned ones, in their order. */
-    async current(tx: Transaction, now: Date): Promise<{ id: string; position: number }[]> {
+    /** The periods that are not over, earliest first. */
+    openPeriods(tx: Transaction, productId: string, now: Date) {
       return tx
-        .select({ id: products.id, position: products.featuredPosition })
-        .from(products)
-        .where(and(isNotNull(products.featuredFrom), or(isFeatured.running(now), isFeatured.coming(now))))
-        .orderBy(...inOrder)
+        .select()
+        .from(featuredPeriods)
+        .where(
+          and(
+            eq(featuredPeriods.productId, productId),
+            or(isNull(featuredPeriods.endsAt), gt(featuredPeriods.endsAt, now)),
+          ),
+        )
+        .orderBy(asc(featuredPeriods.startsAt), asc(featuredPeriods.id))
     },
 
-    async update(tx: Transaction, id: string, values: Partial<typeof products.$inferInsert>) {
-      await tx.update(products).set(values).where(eq(products.id, id))
+    async addPeriod(tx: Transaction, period: typeof featuredPeriods.$inferInsert) {
+      await tx.insert(featuredPeriods).values(period)
+    },
+
+    async updatePeriod(tx: Transaction, id: string, times: { startsAt?: Date; endsAt: Date | null }) {
+      await tx.update(featuredPeriods).set(times).where(eq(featuredPeriods.id, id))
+    },
+
+    async removePeriod(tx: Transaction, id: string) {
+      await tx.delete(featuredPeriods).where(eq(featuredPeriods.id, id))
     },
 
     /** Numbers them in the order of the list. */

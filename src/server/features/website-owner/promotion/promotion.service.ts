@@ -1,5 +1,7 @@
+import { v7 } from 'uuid'
 import type { ListedProduct } from '#contract/website-owner/promotion.ts'
-import { personalisedWindow } from '#domain/advertising-fees.ts'
+import { personalisedStart } from '#domain/advertising-fees.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
 import { endOfMauritiusDay, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import { toRupees } from '#domain/money.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
@@ -7,15 +9,19 @@ import { shownPicture } from '#server/lists/card.ts'
 import { record } from '#server/platform/audit/audit.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { badField, Refusal } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import { copyPeriods, currentlyFeatured, lockFeaturedList } from '#server/shared/featured/featured-list.ts'
+import { type FeaturedState, toFeatured } from '#server/shared/featured/featured-times.ts'
+import { holidaysAfter } from '#server/shared/holidays.ts'
 import { noSuchProduct } from '#server/shared/not-found.ts'
-import { type FeaturedState, featuredState, toFeatured } from './featured-times.ts'
 import type { ListedRow, ProductSearch, PromotionQueries } from './promotion.queries.ts'
 import { say } from './promotion.sentences.ts'
 
 interface Deps {
+  tables: Tables
   queries: PromotionQueries
   change: Change
   clock: Clock
@@ -29,38 +35,44 @@ interface Days {
 
 const featuredAlready = () => new Refusal(409, 'featured', say.featuredAlready)
 const notFeatured = () => new Refusal(409, 'not-featured', say.notFeatured)
+const isPaidFor = () => new Refusal(409, 'paid', say.isPaidFor)
 const notShown = () => new Refusal(409, 'not-shown', say.notShown)
 const listChanged = () => new Refusal(409, 'list-changed', say.listChanged)
 
 export type PromotionService = ReturnType<typeof promotionService>
 
-export function promotionService({ queries, change, clock }: Deps) {
+export function promotionService({ tables, queries, change, clock }: Deps) {
   function timesOf({ from, until }: Days, now: Date) {
     if (until !== null && until < from) throw badField('until', say.endsBeforeItBegins)
     if (until !== null && until < mauritiusDay(now)) throw badField('until', say.isPast)
-    return {
-      featuredFrom: startOfMauritiusDay(from),
-      featuredUntil: until === null ? null : endOfMauritiusDay(until),
-    }
+    return { startsAt: startOfMauritiusDay(from), endsAt: until === null ? null : endOfMauritiusDay(until) }
   }
 
-  /** Locks the list and one product of it, and records the change in the audit log. */
+  /** Locks the list and one product of it, copies its periods, and records the change in the audit log. */
   async function changeOf(
     owner: WebsiteOwner,
     productId: string,
-    action: string,
+    action: AuditAction,
     details: object,
     work: (tx: Transaction, locked: Locked, now: Date) => Promise<void>,
   ) {
-    await change(['products'], async (tx) => {
+    await change(async (tx) => {
       const now = clock()
-      await queries.lockList(tx)
-      const locked = await queries.lock(tx, productId)
-      if (!locked) throw noSuchProduct()
-      await work(tx, locked, now)
+      await lockFeaturedList(tx)
+      const product = await queries.lock(tx, productId)
+      if (!product) throw noSuchProduct()
+      await work(tx, { ...product, periods: await queries.openPeriods(tx, productId, now) }, now)
+      await copyPeriods(tx, [productId], now)
       const target = { kind: 'product', id: productId }
-      await record(tx, { owner, action, target, details: { title: locked.title, ...details }, now })
+      await record(tx, { owner, action, target, details: { title: product.title, ...details }, now })
     })
+  }
+
+  /** The period that the website owner chose. A paid one is changed in the ledger. */
+  function chosenIn({ periods }: Locked): OpenPeriod {
+    const chosen = periods.find(({ cycleId }) => !cycleId)
+    if (!chosen) throw periods.length > 0 ? isPaidFor() : notFeatured()
+    return chosen
   }
 
   return {
@@ -82,49 +94,44 @@ export function promotionService({ queries, change, clock }: Deps) {
     },
 
     async start(paidOn = mauritiusDay(clock())) {
-      return { paidOn, startsOn: personalisedWindow(paidOn, 1).startsOn }
+      return { paidOn, startsOn: personalisedStart(paidOn, await holidaysAfter(tables, paidOn)) }
     },
 
     async feature(owner: WebsiteOwner, { productId, ...days }: Days & { productId: string }) {
       await changeOf(owner, productId, 'feature-product', days, async (tx, locked, now) => {
-        const state = featuredState(locked, now)
-        if (state === 'running' || state === 'coming') throw featuredAlready()
+        if (locked.periods.some(({ cycleId }) => !cycleId)) throw featuredAlready()
         if (!locked.isVisible) throw notShown()
-        const last = (await queries.current(tx, now)).at(-1)
-        await queries.update(tx, productId, {
-          ...timesOf(days, now),
-          featuredPosition: (last?.position ?? 0) + 1,
-        })
+        await queries.addPeriod(tx, { id: v7(), productId, ...timesOf(days, now), createdAt: now })
       })
       return { message: say.featured }
     },
 
     async change(owner: WebsiteOwner, productId: string, days: Days) {
       await changeOf(owner, productId, 'change-featured-product', days, async (tx, locked, now) => {
-        const state = featuredState(locked, now)
-        if (state !== 'running' && state !== 'coming') throw notFeatured()
-        await queries.update(tx, productId, timesOf(days, now))
+        const { id } = chosenIn(locked)
+        await queries.updatePeriod(tx, id, timesOf(days, now))
       })
       return { message: say.changed }
     },
 
     async end(owner: WebsiteOwner, productId: string) {
+      let isStillPaidFor = false
       await changeOf(owner, productId, 'end-featured-product', {}, async (tx, locked, now) => {
-        const state = featuredState(locked, now)
-        if (state !== 'running' && state !== 'coming') throw notFeatured()
+        const { id, startsAt } = chosenIn(locked)
+        isStillPaidFor = locked.periods.length > 1
         // A product whose time has not begun yet was never featured.
-        const never = { featuredFrom: null, featuredUntil: null, featuredPosition: 0 }
-        await queries.update(tx, productId, state === 'running' ? { featuredUntil: now } : never)
+        if (startsAt < now) await queries.updatePeriod(tx, id, { endsAt: now })
+        else await queries.removePeriod(tx, id)
       })
-      return { message: say.ended }
+      return { message: isStillPaidFor ? say.endedButPaid : say.ended }
     },
 
     /** The named products swap places among themselves; all others stay where they are. */
     async order(owner: WebsiteOwner, ids: readonly string[]) {
-      await change(['products'], async (tx) => {
+      await change(async (tx) => {
         const now = clock()
-        await queries.lockList(tx)
-        const current = (await queries.current(tx, now)).map(({ id }) => id)
+        await lockFeaturedList(tx)
+        const current = (await currentlyFeatured(tx, now)).map(({ id }) => id)
         const named = [...new Set(ids.map((id) => id.toLowerCase()))]
         if (named.some((id) => !current.includes(id))) throw listChanged()
         const next = named.values()
@@ -137,7 +144,8 @@ export function promotionService({ queries, change, clock }: Deps) {
   }
 }
 
-type Locked = NonNullable<Awaited<ReturnType<PromotionQueries['lock']>>>
+type OpenPeriod = Awaited<ReturnType<PromotionQueries['openPeriods']>>[number]
+type Locked = NonNullable<Awaited<ReturnType<PromotionQueries['lock']>>> & { periods: OpenPeriod[] }
 
 const listOf = (rows: readonly ListedRow[], page: number, total: number, now: Date) => ({
   products: rows.map((row) => toListed(row, now)),
@@ -155,7 +163,17 @@ function toListed(row: ListedRow, now: Date): ListedProduct {
     isRemoved: row.status === 'removed',
     store: { _id: row.storeId, name: row.storeName, isSuspended: row.storeStatus === 'suspended' },
     featured: toFeatured(row, now),
+    periods: openIn(row, now),
     paid: row.paid,
     createdAt: row.createdAt.toISOString(),
   }
 }
+
+const openIn = ({ periods }: ListedRow, now: Date): ListedProduct['periods'] =>
+  periods
+    .filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now)
+    .map(({ startsAt, endsAt, isPaid }) => ({
+      from: mauritiusDay(new Date(startsAt)),
+      until: endsAt && mauritiusDay(new Date(endsAt)),
+      isPaid,
+    }))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog, products } from '#server/platform/database/schema/index.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { type OwnerApp, ownerApp } from '#tests/support/owner-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -62,7 +63,7 @@ test('what is featured today is there at once, last in the list, and stays until
   // A product whose time is over can be featured again.
   await owner.ownerPromotion.feature({ productId: first.id, from: '2026-11-14' })
   expect(await publicly()).toEqual(['Second', 'First'])
-  const log = await shop.database.tables.select().from(auditLog).where(eq(auditLog.targetId, first.id))
+  const log = await auditEntries(shop.database, eq(auditLog.targetId, first.id))
   expect(log.map(({ action }) => action)).toEqual([
     'feature-product',
     'end-featured-product',

@@ -53,6 +53,8 @@ export function ownerLogIn(deps: Deps) {
           if (factor?.totpSecret) {
             if (!code) throw codeNeeded()
             if (!(await isGood(tx, id, factor.totpSecret, code))) throw codeWrong()
+            const renewed = encryption.renewed(factor.totpSecret, id)
+            if (renewed) await secondFactors.renewSecret(tx, id, renewed)
           }
           await record(tx, { owner: { email }, action: 'log-in', details: { device }, now: clock() })
         },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog, websiteOwners } from '#server/platform/database/schema/index.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { knownPassword } from '#tests/support/given.ts'
 import { type OwnerApp, ownerApp, totpCode } from '#tests/support/owner-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -56,7 +57,7 @@ describe('with a second factor', () => {
       hasSecondFactor: true,
       recoveryCodesLeft: 10,
     })
-    const rows = await shop.database.tables.select().from(auditLog).where(eq(auditLog.actor, owner.email))
+    const rows = await auditEntries(shop.database, eq(auditLog.actor, owner.email))
     expect(rows.map(({ action, details }) => [action, details])).toEqual([
       ['set-up-second-factor', {}],
       ['log-in', { device: 'Firefox on Android' }],

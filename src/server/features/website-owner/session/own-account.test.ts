@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#server/platform/database/schema/index.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { knownPassword } from '#tests/support/given.ts'
 import { type OwnerApp, ownerApp } from '#tests/support/owner-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -15,7 +16,7 @@ beforeEach(async () => {
 })
 
 const actionsOf = async ({ email }: { email: string }) => {
-  const rows = await shop.database.tables.select().from(auditLog).where(eq(auditLog.actor, email))
+  const rows = await auditEntries(shop.database, eq(auditLog.actor, email))
   return rows.map(({ action }) => action)
 }
 

@@ -50,6 +50,11 @@ export const secondFactorQueries = {
       .where(is(id))
   },
 
+  /** The same secret, encrypted again. */
+  async renewSecret(tx: Transaction, id: string, totpSecret: string) {
+    await tx.update(websiteOwners).set({ totpSecret }).where(is(id))
+  },
+
   async setRecoveryCodes(tx: Transaction, id: string, recoveryCodeHashes: string[]) {
     await tx.update(websiteOwners).set({ recoveryCodeHashes }).where(is(id))
   },

@@ -4,6 +4,7 @@ import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 import type { Encryption } from '#server/platform/second-factor/encryption.ts'
+import type { SecurityLog } from '#server/platform/security-log/security-log.ts'
 import type { KnownDevices } from '#server/platform/sessions/known-devices.ts'
 import type { SessionCookies } from '#server/platform/sessions/session-cookies.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
@@ -19,6 +20,7 @@ interface Deps {
   sessions: Sessions
   cookies: SessionCookies
   knownDevices: KnownDevices
+  securityLog: SecurityLog
   passwords: Passwords
   limits: Limits
   encryption: Encryption

@@ -3,6 +3,7 @@ import { dueDaysIn } from '#domain/advertising-fees.ts'
 import { addDays, mauritiusDay, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { UndoneJobs } from '#server/platform/jobs/undone-jobs.ts'
+import type { AdvertisingQueries } from './advertising.queries.ts'
 import type { TodayQueries } from './today.queries.ts'
 
 const shownDays = 30
@@ -18,12 +19,17 @@ const figures = {
 export type TodayService = ReturnType<typeof todayService>
 
 /** The first page of the console. */
-export function todayService(queries: TodayQueries, mails: Pick<UndoneJobs, 'count'>, clock: Clock) {
+export function todayService(
+  queries: TodayQueries,
+  advertising: AdvertisingQueries,
+  mails: Pick<UndoneJobs, 'count'>,
+  clock: Clock,
+) {
   return {
     async today(): Promise<Today> {
       const today = mauritiusDay(clock())
       const fromDay = addDays(today, 1 - shownDays)
-      const [waiting, { failing: failingMails }, people, stores, products, taps, arrivals] =
+      const [waiting, { failing: failingMails }, people, stores, products, taps, arrivals, ...adverts] =
         await Promise.all([
           queries.waiting(dueDaysIn('grace', today).from),
           mails.count('mail'),
@@ -32,7 +38,11 @@ export function todayService(queries: TodayQueries, mails: Pick<UndoneJobs, 'cou
           queries.products(),
           queries.taps(fromDay),
           queries.arrivals(startOfMauritiusDay(fromDay)),
+          advertising.startingTomorrow(today),
+          advertising.withoutProduct(today),
+          advertising.refunds(),
         ])
+      const [startingTomorrow, withoutProduct, refunds] = adverts
       const days = Array.from({ length: shownDays }, (_, index) => emptyDay(addDays(fromDay, index)))
       const byDay = new Map(days.map((figuresOfDay) => [figuresOfDay.day, figuresOfDay]))
       for (const { day, kind, isOnProduct, count } of taps) {
@@ -46,6 +56,7 @@ export function todayService(queries: TodayQueries, mails: Pick<UndoneJobs, 'cou
       }
       return {
         waiting: { ...waiting, failingMails },
+        advertising: { startingTomorrow, withoutProduct, refunds },
         newest: { people: people.map(shown), stores: stores.map(shown), products: products.map(shown) },
         days,
       }

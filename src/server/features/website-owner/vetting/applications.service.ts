@@ -1,4 +1,5 @@
 import type { Application } from '#contract/website-owner/vetting.ts'
+import type { AuditAction } from '#domain/audit-actions.ts'
 import { ownerPageSize, totalPages } from '#domain/pagination.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 import { record } from '#server/platform/audit/audit.ts'
@@ -36,7 +37,7 @@ export function applications({ tables, queries, mailer, clock }: Deps) {
   function decide(
     owner: WebsiteOwner,
     applicationId: string,
-    action: string,
+    action: AuditAction,
     work: (tx: Transaction, applicant: Applicant, now: Date) => Promise<void>,
   ) {
     return inTransaction(tables, async (tx) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog, storeApplications, stores, users } from '#server/platform/database/schema/index.ts'
+import { auditEntries } from '#tests/support/audit-entries.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { type StoreOwnerApp, storeOwnerApp } from '#tests/support/store-owner-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -105,7 +106,7 @@ test('approval carries its dates to the store that is registered then, and tells
   ])
   const { applications } = await owner.ownerVetting.applications({ state: 'approved' })
   expect(applications.find(({ _id }) => _id === applicationId)?.notes).toBe('Seen in the shop.')
-  expect(await tables.select().from(auditLog).where(eq(auditLog.targetId, person.id))).toMatchObject([
+  expect(await auditEntries(shop.database, eq(auditLog.targetId, person.id))).toMatchObject([
     {
       action: 'approve-store-owner',
       details: { verifiedUntil: '2027-11-14', halalCheckedUntil: '2027-05-14' },

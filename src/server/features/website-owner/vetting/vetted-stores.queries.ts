@@ -1,9 +1,11 @@
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { inNames, wordsIn } from '#server/lists/search-words.ts'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { pictureColumns } from '#server/lists/card.ts'
+import { categoriesAlong } from '#server/lists/category-names.ts'
 import { checkColumns } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
   moderationDecisions,
+  pictures,
   products,
   reports,
   storeApplications,
@@ -13,6 +15,7 @@ import {
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { decisionColumns } from '#server/shared/moderation-decision.ts'
+import { storesNamed } from '#server/shared/named-store.ts'
 import { applicationColumns } from '#server/shared/own-application.ts'
 
 export interface StoreSearch {
@@ -33,9 +36,7 @@ const columns = {
   personId: users.id,
   personName: users.name,
   personEmail: users.email,
-  category: sql<string>`(
-    select string_agg(c.name, ' > ' order by c.depth) from ${storeCategories} c
-    where c.id = any (${stores.categoryPath}))`,
+  categories: categoriesAlong(storeCategories, stores.categoryPath),
   products: sql<number>`(select count(*)::int from ${products} p where p.store_id = ${stores.id})`,
   openReports: sql<number>`(
     select count(*)::int from ${reports} r where r.store_id = ${stores.id} and r.status = 'open')`,
@@ -70,6 +71,8 @@ export function vettedStoreQueries(tables: Tables) {
       const [found] = await tables
         .select({
           ...columns,
+          ...pictureColumns,
+          categoryId: stores.categoryId,
           description: stores.description,
           contactInfo: stores.contactInfo,
           averageRating: stores.averageRating,
@@ -80,6 +83,7 @@ export function vettedStoreQueries(tables: Tables) {
         })
         .from(stores)
         .innerJoin(users, eq(users.id, stores.userId))
+        .innerJoin(pictures, eq(pictures.key, stores.pictureKey))
         .where(eq(stores.id, id))
       return found
     },
@@ -117,16 +121,8 @@ export function vettedStoreQueries(tables: Tables) {
 }
 
 function matching({ search, status }: StoreSearch): SQL | undefined {
-  return and(status && eq(stores.status, status), search ? named(search) : undefined)
-}
-
-/** By words of its name, or by a part of its address or of the address of its person. */
-function named(search: string): SQL | undefined {
-  const words = wordsIn(search)
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return or(
-    words.length > 0 ? sql`${stores.search} @@ ${inNames(words)}` : undefined,
-    sql`${stores.email}::text ilike ${part}`,
-    sql`${users.email}::text ilike ${part}`,
+  return and(
+    status && eq(stores.status, status),
+    search ? sql`${stores.id} in (${storesNamed(search)})` : undefined,
   )
 }

@@ -2,7 +2,7 @@ import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { VettingServices } from './vetting.wiring.ts'
 
-export function vettingRoutes(mount: Mount, { applications, vettedStores }: VettingServices) {
+export function vettingRoutes(mount: Mount, { applications, vettedStores, storeChanges }: VettingServices) {
   const { ownerVetting } = api
 
   mount(ownerVetting.applications, ({ query }) => applications.page(query))
@@ -20,9 +20,15 @@ export function vettingRoutes(mount: Mount, { applications, vettedStores }: Vett
   )
   mount(ownerVetting.approvePerson, ({ caller, body }) => applications.approvePerson(caller, body))
 
-  mount(ownerVetting.stores, ({ query }) => vettedStores.page(query))
-  mount(ownerVetting.store, ({ params }) => vettedStores.store(params.storeId))
+  mount(ownerVetting.stores, ({ query, language }) => vettedStores.page(query, language))
+  mount(ownerVetting.store, ({ params, language }) => vettedStores.store(params.storeId, language))
   mount(ownerVetting.checkStore, ({ caller, params, body }) =>
     vettedStores.check(caller, params.storeId, body),
+  )
+  mount(ownerVetting.changeStore, ({ caller, params, body }) =>
+    storeChanges.rename(caller, params.storeId, body),
+  )
+  mount(ownerVetting.changeStoreEmail, ({ caller, params, body }) =>
+    storeChanges.changeEmail(caller, params.storeId, body),
   )
 }

@@ -32,4 +32,16 @@ export const say = {
   }),
   notesSaved: sentence({ en: 'Your notes are saved.', fr: 'Vos notes sont enregistrées.' }),
   checksSaved: sentence({ en: 'Saved.', fr: 'C’est enregistré.' }),
+  nothingChanged: sentence({
+    en: 'Nothing has changed: name and category are as they were.',
+    fr: 'Rien n’a changé : le nom et la catégorie sont comme avant.',
+  }),
+  chooseCategory: sentence({
+    en: 'Please choose a subcategory from the list.',
+    fr: 'Veuillez choisir une sous-catégorie dans la liste.',
+  }),
+  storeChanged: sentence({
+    en: 'Changed. The store is told by mail.',
+    fr: 'C’est changé. La boutique est prévenue par e-mail.',
+  }),
 }

@@ -23,6 +23,8 @@ export interface EmbeddedDatabaseOptions {
   durable?: boolean
   /** Where root puts what PostgreSQL's own user could not reach otherwise. */
   sharedDir?: string
+  /** A folder with bin/postgres that is used as it is; for the version that made the cluster. */
+  native?: string
   /** The platform's package of PostgreSQL; found in node_modules by default. */
   packageDir?: string
 }
@@ -64,9 +66,10 @@ async function urlOfRunning(cluster: Cluster, say: (sentence: string) => void): 
 }
 
 function settle(options: EmbeddedDatabaseOptions) {
-  const { durable = true, sharedDir = '/var/lib/zilbazar', packageDir, say } = options
+  const { durable = true, sharedDir = '/var/lib/zilbazar', packageDir, native, say } = options
   const dataDir = resolve(options.dataDir)
   const copiesIn = isRoot() ? [sharedDir, dataDir] : [dataDir]
-  const binaries = (account: Account) => runnableBinaries({ account, copiesIn, packageDir, say })
+  const binaries = async (account: Account) =>
+    native ?? runnableBinaries({ account, copiesIn, packageDir, say })
   return { ...options, dataDir, durable, sharedDir, binaries }
 }

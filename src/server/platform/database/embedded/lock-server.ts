@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from './account.ts'
 import type { Cluster } from './cluster.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import { requireSameMajor } from './major-version.ts'
 import { freePort, type Launch, launch } from './postmaster.ts'
 import { type RunningServer, runningServer } from './postmaster-file.ts'
 import { type ServerLock, tryLock } from './server-lock.ts'
@@ -51,10 +52,12 @@ export async function lockServer(cluster: Cluster, options: LockOptions): Promis
       // Checked only here: a server that was started is waited for, so that it can be stopped in order.
       signal.throwIfAborted()
       const port = options.port ?? (await freePort())
+      const native = await binaries(cluster.account)
+      await requireSameMajor(cluster.folder, native, cluster.account)
       launched = await launch({
         ...cluster,
         cluster: cluster.folder,
-        native: await binaries(cluster.account),
+        native,
         port,
         durable,
       })

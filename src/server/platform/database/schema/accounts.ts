@@ -29,6 +29,8 @@ export const users = pgTable(
       sql`char_length(${t.email}::text) between 3 and ${characters(longest.email)}`,
     ),
     check('users_language', sql`${t.language} in ('en', 'fr')`),
+    index('users_name_close').using('gin', sql`plain_text(name) gin_trgm_ops`),
+    index('users_email_close').using('gin', sql`lower(email::text) gin_trgm_ops`),
     index('users_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 )

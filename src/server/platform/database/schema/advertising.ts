@@ -12,8 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { longest } from '#domain/limits.ts'
 import { users } from './accounts.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { characters, createdAt, id, instant } from './columns.ts'
+import { pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 
@@ -57,7 +59,8 @@ export const feeKind = pgEnum('fee_kind', ['monthly', 'personalised'])
 
 /**
  * An advertising window and its price. The ledger outlives the store: the name stays when the store is deleted. A
- * trigger refuses every change except that, the deletion of the product, and `paidCents`.
+ * trigger refuses every change except that, the deletion of the product, the choice of one where there is none, and
+ * `paidCents`.
  */
 export const feeCycles = pgTable(
   'fee_cycles',
@@ -78,6 +81,8 @@ export const feeCycles = pgTable(
     paidCents: integer('paid_cents').notNull().default(0),
     /** The day on which the store was deleted. */
     closedOn: date('closed_on'),
+    /** What the payer writes on the transfer is made from it, see domain/fee-reference.ts. */
+    referenceNumber: integer('reference_number').notNull().unique().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -94,6 +99,12 @@ export const feeCycles = pgTable(
       .on(t.dueOn, t.storeId)
       .where(sql`kind = 'monthly' and store_id is not null and paid_cents < amount_cents`),
     index('fee_cycles_closed').on(t.closedOn.desc().nullsFirst(), t.id).where(sql`store_id is null`),
+    index('fee_cycles_refund_due')
+      .on(t.closedOn.desc().nullsFirst(), t.id)
+      .where(sql`store_id is null and closed_on < starts_on and paid_cents > 0`),
+    index('fee_cycles_without_product')
+      .on(t.endsOn)
+      .where(sql`kind = 'personalised' and product_id is null and store_id is not null`),
     index('fee_cycles_store_name').using('gin', sql`plain_text(store_name) gin_trgm_ops`),
   ],
 )
@@ -114,6 +125,14 @@ export const feePayments = pgTable(
     reference: text('reference').notNull().default(''),
     receivedOn: date('received_on').notNull(),
     recordedBy: text('recorded_by').notNull(),
+    /** The person behind the store. Empty on payments from before it was noted. */
+    payerName: text('payer_name').notNull().default(''),
+    /** A receipt does not change: who issued it, and what was left to pay for the window. */
+    issuerName: text('issuer_name').notNull().default(''),
+    issuerAddress: text('issuer_address').notNull().default(''),
+    issuerBrn: text('issuer_brn').notNull().default(''),
+    issuerVatNumber: text('issuer_vat_number').notNull().default(''),
+    leftToPayCents: integer('left_to_pay_cents').notNull().default(0),
     /** What the receipt is known by. */
     receiptNumber: integer('receipt_number').notNull().unique().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
@@ -151,3 +170,89 @@ export const deletionStops = pgTable('deletion_stops', {
     .references(() => stores.id, { onDelete: 'cascade' }),
   createdAt: createdAt(),
 })
+
+/**
+ * When a product is featured. The columns `featured_from` and `featured_until` of the product are a copy of the period
+ * that runs, or else of the next one, or else of the last one.
+ */
+export const featuredPeriods = pgTable(
+  'featured_periods',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    /** None: until it is ended. */
+    endsAt: instant('ends_at'),
+    /** The personalised advertising that paid for it; none when the website owner chose the product. */
+    cycleId: uuid('cycle_id')
+      .unique()
+      .references(() => feeCycles.id, { onDelete: 'restrict' }),
+    /** When the store was told that the paid time is over. */
+    toldAt: instant('told_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('featured_periods_in_order', sql`${t.endsAt} > ${t.startsAt}`),
+    index('featured_periods_product').on(t.productId, t.startsAt),
+    index('featured_periods_coming').on(t.startsAt),
+    index('featured_periods_to_tell').on(t.endsAt).where(sql`cycle_id is not null and told_at is null`),
+  ],
+)
+
+/** To whom a deleted store's payment goes back. Kept for that alone, and deleted with the refund. */
+export const refundContacts = pgTable('refund_contacts', {
+  cycleId: uuid('cycle_id')
+    .primaryKey()
+    .references(() => feeCycles.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  createdAt: createdAt(),
+})
+
+/** The months of which a store got its figures by mail, each once. */
+export const monthlyFigures = pgTable(
+  'monthly_figures',
+  {
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    /** The first day of the month. */
+    month: date('month').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.month] })],
+)
+
+/** What was done with the mass-advertising part of the fees, as stores read it on their statements. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    ranOn: date('ran_on').notNull(),
+    channel: text('channel').notNull(),
+    /** What people saw. */
+    shown: text('shown').notNull(),
+    costCents: integer('cost_cents').notNull(),
+    link: text('link'),
+    pictureKey: text('picture_key').references(() => pictures.key, { onDelete: 'restrict' }),
+    /** Counts saves, so that the later of two edits is told about the earlier. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      'campaigns_channel_length',
+      sql`char_length(${t.channel}) between 1 and ${characters(longest.campaignChannel)}`,
+    ),
+    check(
+      'campaigns_shown_length',
+      sql`char_length(${t.shown}) between 1 and ${characters(longest.campaignText)}`,
+    ),
+    check('campaigns_cost_not_negative', sql`${t.costCents} >= 0`),
+    index('campaigns_newest').on(t.ranOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('campaigns_picture').on(t.pictureKey),
+  ],
+)

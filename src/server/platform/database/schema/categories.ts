@@ -18,14 +18,18 @@ function categoryTree<Name extends string>(name: Name) {
       parentDepth: smallint('parent_depth').generatedAlwaysAs((): SQL => sql`depth - 1`),
       path: uuid('path').array().notNull(),
       name: text('name').notNull(),
+      /** The French name; without one the name is shown in both languages. */
+      nameFr: text('name_fr'),
       icon: text('icon'),
       position: integer('position').notNull().default(0),
       /** The names along the path, for search; maintained by a trigger. */
       search: tsvector('search').notNull().default(''),
-      /** The words of its own name, plural and singular. */
+      /** The words of its own name with weight B, and of its French name with weight C, plural and singular. */
       nameWords: tsvector('name_words')
         .notNull()
-        .generatedAlwaysAs((): SQL => sql`name_words(name, 'B'::"char")`),
+        .generatedAlwaysAs(
+          (): SQL => sql`name_words(name, 'B'::"char") || coalesce(name_words(name_fr, 'C'::"char"), '')`,
+        ),
     },
     (t) => [
       unique(`${name}_depth`).on(t.id, t.depth),
@@ -39,6 +43,10 @@ function categoryTree<Name extends string>(name: Name) {
       check(
         `${name}_name_length`,
         sql`char_length(${t.name}) between 1 and ${characters(longest.categoryName)}`,
+      ),
+      check(
+        `${name}_name_fr_length`,
+        sql`char_length(${t.nameFr}) between 1 and ${characters(longest.categoryName)}`,
       ),
       check(`${name}_at_most_three_sublevels`, sql`${t.depth} between 0 and 3`),
       check(`${name}_roots_have_no_parent`, sql`(${t.depth} = 0) = (${t.parentId} is null)`),

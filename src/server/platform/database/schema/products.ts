@@ -18,7 +18,7 @@ import { enoughRatings } from '#domain/listing.ts'
 import { productCategories } from './categories.ts'
 import { characters, createdAt, id, instant, tsvector } from './columns.ts'
 import { pictures } from './pictures.ts'
-import { storeStatus, stores } from './stores.ts'
+import { storeStatus, stores, textLanguage } from './stores.ts'
 
 export const productStatus = pgEnum('product_status', ['active', 'removed'])
 
@@ -70,6 +70,7 @@ export const products = pgTable(
      * a trigger.
      */
     nameWords: tsvector('name_words').notNull().default(''),
+    language: textLanguage('language'),
     /** Counts saves, so that the later of two edits is told about the earlier. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -123,16 +124,28 @@ export const products = pgTable(
       .where(discounted),
     index('products_deals_ending').on(t.discountExpiresAt, t.id).where(discounted),
     index('products_deals_best_rated')
+      .on(t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id, t.discountExpiresAt)
+      .where(discounted),
+    index('products_deals_best_rated_in_city')
       .on(
+        t.city,
         t.averageRating.desc().nullsFirst(),
         t.ratingCount.desc().nullsFirst(),
         t.id,
         t.discountExpiresAt,
-        t.city,
       )
       .where(discounted),
     index('products_featured')
-      .on(t.featuredPosition, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(
+        t.featuredPosition,
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+        t.featuredFrom,
+        t.featuredUntil,
+        t.city,
+        t.averageRating,
+        t.ratingCount,
+      )
       .where(sql`is_visible and featured_from is not null`),
     index('products_ever_featured').on(t.featuredFrom, t.id).where(sql`featured_from is not null`),
     index('products_removed').on(t.id).where(sql`status = 'removed'`),
@@ -153,17 +166,22 @@ export const products = pgTable(
         .on(categoryAt(level), t.averageRating.desc().nullsFirst(), t.ratingCount.desc().nullsFirst(), t.id)
         .where(sql.raw(`is_visible and cardinality(category_path) >= ${level}`)),
     ),
+    // Upwards by negative numbers: a place in this order is one range, and no other index is taken for it.
+    ...[1, 2, 3, 4].map((level) =>
+      index(`products_in_category_level_${level}_in_city`)
+        .on(categoryAt(level), t.city, sql`(- average_rating)`, sql`(- rating_count)`, t.id)
+        .where(sql.raw(`is_visible and cardinality(category_path) >= ${level}`)),
+    ),
     index('products_of_store').on(
       t.storeId,
       t.averageRating.desc().nullsFirst(),
       t.ratingCount.desc().nullsFirst(),
       t.id,
+      t.isVisible,
     ),
     index('products_picture').on(t.pictureKey),
     index('products_category_members').on(t.categoryId),
     index('products_search').using('gin', t.search),
-    index('products_name_words').using('gin', t.nameWords).where(sql`is_visible`),
-    index('products_title_words').using('gin', sql`ts_filter(name_words, '{a}')`).where(sql`is_visible`),
   ],
 )
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { longest } from '#domain/limits.ts'
+import { commentLanguages } from '#domain/text-language.ts'
 import { users } from './accounts.ts'
 import { bytea, characters, createdAt, id, instant } from './columns.ts'
 import { products } from './products.ts'
@@ -8,6 +9,8 @@ import { stores } from './stores.ts'
 
 /** Only `counted` ratings feed averages and lists; `held` ones wait for the website owner. */
 export const ratingStatus = pgEnum('rating_status', ['counted', 'held'])
+
+export const commentLanguage = pgEnum('comment_language', commentLanguages)
 
 const author = () =>
   uuid('user_id')
@@ -21,10 +24,19 @@ const verdict = () => ({
   comment: text('comment').notNull().default(''),
   /** A fingerprint of the comment without its punctuation: accounts with the same one wrote the same. */
   commentPrint: bytea('comment_print'),
+  /** Null until the server has looked at the comment. */
+  commentLanguage: commentLanguage('comment_language'),
   status: ratingStatus('status').notNull().default('counted'),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
 })
+
+/** The words of a comment, stemmed, as the website owner searches them. */
+export const commentWords = sql`to_tsvector('zilbazar', comment)`
+export const hasComment = sql`comment <> ''`
+
+/** A literal, so that PostgreSQL uses the partial index of such rows. */
+export const hasUnknownLanguage = sql`comment_language is null and comment <> ''`
 
 export const productRatings = pgTable(
   'product_ratings',
@@ -50,6 +62,8 @@ export const productRatings = pgTable(
     index('product_ratings_print').on(t.commentPrint).where(sql`comment_print is not null`),
     index('product_ratings_author').on(t.userId, t.createdAt),
     index('product_ratings_arrived').on(t.createdAt),
+    index('product_ratings_words').using('gin', sql`${commentWords}`).where(hasComment),
+    index('product_ratings_unknown_language').on(t.id).where(hasUnknownLanguage),
     index('product_ratings_held').on(t.updatedAt, t.id).where(sql`status = 'held'`),
   ],
 )
@@ -74,6 +88,8 @@ export const storeRatings = pgTable(
     index('store_ratings_print').on(t.commentPrint).where(sql`comment_print is not null`),
     index('store_ratings_author').on(t.userId, t.createdAt),
     index('store_ratings_arrived').on(t.createdAt),
+    index('store_ratings_words').using('gin', sql`${commentWords}`).where(hasComment),
+    index('store_ratings_unknown_language').on(t.id).where(hasUnknownLanguage),
     index('store_ratings_held').on(t.updatedAt, t.id).where(sql`status = 'held'`),
   ],
 )

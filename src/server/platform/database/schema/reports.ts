@@ -15,6 +15,7 @@ export const moderationAction = pgEnum('moderation_action', [
   'dismiss',
   'warn',
   'remove',
+  'remove-picture',
   'restore',
   'suspend',
   'release',

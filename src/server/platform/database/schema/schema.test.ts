@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { longestErrorMessage } from '#domain/browser-error.ts'
 import { longest } from '#domain/limits.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
@@ -297,6 +298,8 @@ test('the database knows the same limits as the contract and the forms', async (
     users_email_length: longest.email,
     product_categories_name_length: longest.categoryName,
     store_categories_name_length: longest.categoryName,
+    product_categories_name_fr_length: longest.categoryName,
+    store_categories_name_fr_length: longest.categoryName,
     stores_name_length: longest.storeName,
     stores_description_length: longest.description,
     products_title_length: longest.productTitle,
@@ -306,5 +309,10 @@ test('the database knows the same limits as the contract and the forms', async (
     contact_messages_length: longest.contactMessage,
     contact_replies_length: longest.messageReply,
     reports_details_length: longest.reportDetails,
+    banners_message_length: longest.bannerMessage,
+    holidays_name_length: longest.holidayName,
+    campaigns_channel_length: longest.campaignChannel,
+    campaigns_shown_length: longest.campaignText,
+    browser_errors_short: longestErrorMessage,
   })
 })

@@ -17,12 +17,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { longest } from '#domain/limits.ts'
 import { enoughRatings } from '#domain/listing.ts'
+import { textLanguageTags } from '#domain/text-language.ts'
 import { users } from './accounts.ts'
 import { storeCategories } from './categories.ts'
 import { characters, citext, createdAt, id, instant, tsvector } from './columns.ts'
 import { pictures } from './pictures.ts'
 
 export const storeStatus = pgEnum('store_status', ['active', 'suspended'])
+
+/** The language that a store owner named for a text; null when not said. */
+export const textLanguage = pgEnum('text_language', textLanguageTags)
 
 const wellRated = sql.raw(`status = 'active' and rating_count >= ${enoughRatings}`)
 
@@ -67,6 +71,8 @@ export const stores = pgTable(
     search: tsvector('search').notNull().default(''),
     /** The words of the name, the category itself and the place, plural and singular; maintained by a trigger. */
     nameWords: tsvector('name_words').notNull().default(''),
+    /** Of the store's texts, unless a product or the announcement has one of its own. */
+    language: textLanguage('language'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
@@ -109,6 +115,17 @@ export const stores = pgTable(
         )
         .where(sql.raw(`status = 'active' and cardinality(category_path) >= ${level}`)),
     ),
+    ...[1, 2, 3, 4].map((level) =>
+      index(`stores_in_category_level_${level}_in_city`)
+        .on(
+          sql.raw(`(category_path[${level}])`),
+          t.city,
+          sql`(- average_rating)`,
+          sql`(- rating_count)`,
+          t.id,
+        )
+        .where(sql.raw(`status = 'active' and cardinality(category_path) >= ${level}`)),
+    ),
     index('stores_picture').on(t.pictureKey),
     index('stores_category_members').on(t.categoryId),
     index('stores_search').using('gin', t.search),
@@ -116,6 +133,7 @@ export const stores = pgTable(
     index('stores_own_name_words')
       .using('gin', sql`ts_filter(name_words, '{a}')`)
       .where(sql`status = 'active'`),
+    index('stores_email_close').using('gin', sql`lower(email::text) gin_trgm_ops`),
     index('stores_name_close').using('gin', sql`sounds_like(name) gin_trgm_ops`),
   ],
 )
@@ -154,6 +172,7 @@ export const announcements = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     title: text('title'),
     message: text('message').notNull(),
+    language: textLanguage('language'),
     lastUpdated: instant('last_updated').notNull().default(sql`now()`),
   },
   (t) => [check('announcements_say_something', sql`btrim(${t.message}) <> ''`)],

@@ -28,7 +28,75 @@ const unpaid = {
   owedCents: 150_000,
 }
 
+const advertised = {
+  storeName: 'Ti Lakaz',
+  productId: 'p1',
+  title: 'Sega dress',
+  startsOn: '2026-11-17',
+  endsOn: '2026-12-16',
+}
+
+const ways = {
+  bankName: 'MCB',
+  accountName: 'Zilbazar Ltd',
+  accountNumber: '000123456789',
+  juiceNumber: '57550142',
+  mytNumber: '57998080',
+  qrPicture: '/media/upload/f_auto,q_auto,w_800/qr.png',
+}
+const noWays = {
+  bankName: '',
+  accountName: '',
+  accountNumber: '',
+  juiceNumber: '',
+  mytNumber: '',
+  qrPicture: null as string | null,
+}
+const payable = { ...unpaid, reference: 'ZF-000-1234', ways }
+
+const aReceipt = {
+  kind: 'receipt',
+  transfer: 'payment',
+  paymentId: 'p1',
+  number: 'ZB-000042',
+  storeName: 'Ti Lakaz',
+  payer: 'Anjali Ramgoolam',
+  amountCents: 100_000,
+  method: 'juice',
+  reference: 'J-77',
+  receivedOn: '2026-11-14',
+  window: {
+    kind: 'monthly',
+    product: null,
+    startsOn: '2026-11-15',
+    endsOn: '2026-12-14',
+    reference: 'ZF-000-1234',
+  },
+  leftToPayCents: 50_000,
+  issuer: {
+    issuerName: 'Zilbazar Ltd',
+    issuerAddress: '12 Royal Road, Curepipe',
+    brn: 'C07012345',
+    vatNumber: '27123456',
+  },
+} as const
+
 const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
+  [
+    {
+      kind: 'monthly-figures',
+      storeName: 'Ti Lakaz',
+      month: '2026-10',
+      views: 1234,
+      calls: 1,
+      whatsapp: 0,
+      directions: 2,
+      balanceCents: -50_000,
+      campaigns: [{ ranOn: '2026-10-12', channel: 'Radio Plus', shown: 'A spot' }],
+    },
+    ['Your store in October 2026', 'Votre boutique en octobre 2026'],
+    ['/admin/dashboard'],
+  ],
   [
     { kind: 'verify-email', seed: 's1' },
     ['Confirm your email address', 'Confirmez votre adresse e-mail'],
@@ -48,6 +116,57 @@ const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
     { kind: 'password-changed' },
     ['Your password was changed', 'Votre mot de passe a été changé'],
     ['/forgot-password'],
+  ],
+  [
+    { kind: 'confirm-new-email', seed: 's3', storeName: null },
+    ['Confirm your new email address', 'Confirmez votre nouvelle adresse e-mail'],
+    ['/confirm-email/token-of-s3'],
+  ],
+  [
+    { kind: 'confirm-new-email', seed: 's4', storeName: 'Ti Lakaz' },
+    ['Confirm your new email address', 'Confirmez votre nouvelle adresse e-mail'],
+    ['/confirm-email/token-of-s4'],
+  ],
+  [
+    { kind: 'email-in-use', isStore: false },
+    ['This address already belongs to an account', 'Cette adresse appartient déjà à un compte'],
+    ['/login', '/forgot-password'],
+  ],
+  [
+    { kind: 'email-in-use', isStore: true },
+    ['This address already belongs to a store', 'Cette adresse appartient déjà à une boutique'],
+    ['/admin/login', '/forgot-password'],
+  ],
+  [
+    { kind: 'email-changed', oldEmail: 'old@example.mu', newEmail: 'new@example.mu', storeName: null },
+    ['Your email address was changed', 'Votre adresse e-mail a été changée'],
+    ['/contact'],
+  ],
+  [
+    { kind: 'email-changed', oldEmail: 'old@example.mu', newEmail: 'new@example.mu', storeName: 'Ti Lakaz' },
+    ['Your store has a new email address', 'Votre boutique a une nouvelle adresse e-mail'],
+    ['/contact'],
+  ],
+  [
+    {
+      kind: 'store-renamed',
+      storeId: 'it',
+      name: { from: 'Ti Lakaz', to: 'Gran Lakaz' },
+      category: { from: 'Food › Bakery', to: 'Food › Cakes' },
+      reason: 'You asked for it.',
+    },
+    ['We have changed the details of your store', 'Nous avons modifié la fiche de votre boutique'],
+    ['/store/it', '/contact'],
+  ],
+  [
+    { kind: 'picture-removed', title: 'Sega dress', storeName: 'Ti Lakaz', reason: 'Not yours.' },
+    ['A picture of yours is removed', 'Une de vos photos est retirée'],
+    ['/admin/login', '/contact'],
+  ],
+  [
+    { kind: 'picture-removed', title: null, storeName: 'Ti Lakaz', reason: 'Not yours.' },
+    ['The picture of your store is removed', 'La photo de votre boutique est retirée'],
+    ['/admin/login', '/contact'],
   ],
   [{ kind: 'account-deleted' }, ['Your account is deleted', 'Votre compte est supprimé'], ['/', '/contact']],
   [
@@ -87,22 +206,62 @@ const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
   [
     { kind: 'fee-before-due', ...unpaid },
     ['Your next month of advertising', 'Votre prochain mois de publicité'],
-    ['/admin/login', '/contact'],
+    ['/admin/dashboard/fees', '/contact'],
   ],
   [
     { kind: 'fee-after-due', ...unpaid, graceEndsOn: '2026-12-14' },
     ['Your advertising fee is due', 'Vos frais de publicité sont à payer'],
-    ['/admin/login', '/contact'],
+    ['/admin/dashboard/fees', '/contact'],
   ],
   [
     { kind: 'fee-grace-ends', ...unpaid, graceEndsOn: '2026-12-14' },
     ['Your advertising fee is overdue', 'Vos frais de publicité sont en retard'],
-    ['/admin/login', '/contact'],
+    ['/admin/dashboard/fees', '/contact'],
   ],
   [
     { kind: 'fee-deletion-warning', ...unpaid, deletedOn: '2027-02-15' },
     ['Your store will be deleted', 'Votre boutique va être supprimée'],
-    ['/admin/login', '/contact'],
+    ['/admin/dashboard/fees', '/contact'],
+  ],
+  [
+    { kind: 'fee-before-due', ...payable },
+    ['Your next month of advertising', 'Votre prochain mois de publicité'],
+    ['/admin/dashboard/fees', '/contact'],
+  ],
+  [
+    { kind: 'fee-deletion-warning', ...payable, deletedOn: '2027-02-15' },
+    ['Your store will be deleted', 'Votre boutique va être supprimée'],
+    ['/admin/dashboard/fees', '/contact'],
+  ],
+  [
+    aReceipt,
+    ['Receipt ZB-000042 of your payment', 'Reçu ZB-000042 de votre paiement'],
+    ['/admin/dashboard/fees/receipts/p1', '/contact'],
+  ],
+  [
+    { ...aReceipt, transfer: 'refund', paymentId: null, leftToPayCents: 0 },
+    ['Receipt ZB-000042 of our refund', 'Reçu ZB-000042 de notre remboursement'],
+    ['/', '/contact'],
+  ],
+  [
+    { kind: 'advertising-scheduled', ...advertised },
+    ['Your product will be featured', 'Votre produit sera à la une'],
+    ['/product/p1', '/contact'],
+  ],
+  [
+    { kind: 'advertising-ended', ...advertised },
+    ['The advertising of your product is over', 'La publicité de votre produit est terminée'],
+    ['/product/p1', '/contact'],
+  ],
+  [
+    { kind: 'advertising-taken-back', ...advertised, hasBegun: false },
+    ['Your product is not featured any more', 'Votre produit n’est plus à la une'],
+    ['/product/p1', '/contact'],
+  ],
+  [
+    { kind: 'advertising-taken-back', ...advertised, hasBegun: true },
+    ['Your product is not featured any more', 'Votre produit n’est plus à la une'],
+    ['/product/p1', '/contact'],
   ],
   [
     { kind: 'owner-security', changed: 'password' },
@@ -163,7 +322,7 @@ const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
     ['/store/s1', '/contact'],
   ],
   [
-    { kind: 'report-decided', label: 'Sega dress', isUpheld: true },
+    { kind: 'report-decided', label: 'Sega dress', target: 'product', isUpheld: true },
     ['We have looked at your report', 'Nous avons examiné votre signalement'],
     ['/', '/contact'],
   ],
@@ -233,6 +392,16 @@ function sentencesOf(order: LetterOrder, language: Language): string[] {
 const writtenBy = (order: LetterOrder) =>
   Object.values(order).flatMap((fact) => (typeof fact === 'string' ? fact.split(/\n+/) : []))
 
+test.each(orders)(
+  '%o links to the contact page when it asks to write to us, so that it carries Reply-To',
+  (order) => {
+    const { paragraphs, button, otherwise, note = '', replyTo } = written(order)
+    const words = [...paragraphs, note, button.label, otherwise?.label ?? ''].join(' ')
+    const linked = [button.href, otherwise?.href].includes(linksIn.en.to('/contact'))
+    if (/\bwrite to us|answering this mail/i.test(words)) expect(replyTo ?? linked).toBeTruthy()
+  },
+)
+
 test.each(orders)('%o says all in French that it says in English, and no word in English', (order) => {
   const sentences = sentencesOf(order, 'fr')
   const text = asText(written(order, 'fr'), 'fr')
@@ -277,6 +446,56 @@ test('a store that is deleted before its paid window begins is told what it gets
   expect(paragraphs.join(' ')).toContain('You had paid Rs 1,500 for advertising that has not begun.')
 })
 
+test('a store that is deleted because it did not pay is told what it gets back', () => {
+  const debt = {
+    kind: 'store-deleted-unpaid',
+    storeName: 'Ti Lakaz',
+    dueOn: '2026-11-14',
+    owedCents: 300_000,
+  } as const
+  const refund = /You had paid|Vous aviez payé/
+  for (const language of ['en', 'fr'] as const) {
+    const text = (letter: LetterOrder) => written(letter, language).paragraphs.join('\n')
+    expect(text(debt)).not.toMatch(refund)
+    expect(text({ ...debt, refundCents: 0 })).not.toMatch(refund)
+    expect(text({ ...debt, refundCents: 120_050 })).toMatch(refund)
+    expect(text({ ...debt, refundCents: 120_050 })).toContain(
+      language === 'en' ? 'Rs 1,200.50' : 'Rs\u00a01\u00a0200,50',
+    )
+  }
+})
+
+test('the monthly figures name views, taps, campaigns and the balance', () => {
+  const figures = {
+    kind: 'monthly-figures',
+    storeName: 'Ti Lakaz',
+    month: '2026-10',
+    views: 1234,
+    calls: 1,
+    whatsapp: 0,
+    directions: 2,
+    balanceCents: 150_000,
+    campaigns: Array.from({ length: 7 }, () => ({
+      ranOn: '2026-10-12',
+      channel: 'Radio Plus',
+      shown: 'A spot',
+    })),
+  } as const
+  const { paragraphs } = written({ ...figures, campaigns: [...figures.campaigns] })
+  expect(paragraphs).toEqual([
+    'This is what Ti Lakaz and its products drew on Zilbazar in October 2026: 1,234 views, 1 call, 0 WhatsApp taps and 2 requests for directions.',
+    'Part of your fee paid for advertising of the whole site:',
+    ...Array.from({ length: 5 }, () => '12/10/2026, Radio Plus: A spot'),
+    'And 2 more.',
+    'Rs 1,500 were owed at the end of the month.',
+  ])
+  const settled = written({ ...figures, balanceCents: 0, campaigns: [] }, 'fr').paragraphs
+  expect(settled).toEqual([
+    expect.stringContaining('1 appel, 0 clic WhatsApp et 2 demandes d’itinéraire.'),
+    'Rien n’était dû à la fin du mois.',
+  ])
+})
+
 test('a warning names the day, the sum and what is lost', () => {
   const { paragraphs } = written({ kind: 'fee-deletion-warning', ...unpaid, deletedOn: '2027-02-15' })
   expect(paragraphs.join(' ')).toMatch(
@@ -296,4 +515,34 @@ test('a letter about badges names each with its last day, and says when there is
     'It carries the badge ‘Verified store’ until 31/03/2027. It carries the badge ‘Halal checked’ until 30/04/2027.',
   )
   expect(about(null, null)).toBe('It carries none at the moment.')
+})
+
+test('a letter about a fee names the ways to pay that are set, and its reference', () => {
+  const paragraphs = (set: Partial<typeof noWays>) =>
+    written({ kind: 'fee-before-due', ...payable, ways: { ...noWays, ...set } }).paragraphs.slice(1)
+  const { qrPicture, ...numbers } = ways
+  expect(paragraphs(numbers)).toEqual([
+    'How to pay, with the reference ZF-000-1234, so that we know whom to thank:',
+    'Bank transfer: MCB, account 0001 2345 6789 of Zilbazar Ltd',
+    'By Juice to 5 755 0142',
+    'By my.t money to 5 799 8080',
+  ])
+  expect(paragraphs({ qrPicture })).toEqual([
+    'How to pay, with the reference ZF-000-1234, so that we know whom to thank:',
+    'With the MauCAS QR code in your dashboard',
+  ])
+  expect(paragraphs({})).toEqual([
+    'You can pay in cash, by bank transfer, by Juice, by my.t money or by cheque. Please name your store, so that we know whom to thank.',
+    'Your reference: ZF-000-1234',
+  ])
+})
+
+test('a receipt names the payer, the amount, the window, what is left and who issues it', () => {
+  expect(written(aReceipt).paragraphs).toEqual([
+    'Thank you. We have received Rs 1,000 from Anjali Ramgoolam, Ti Lakaz, by Juice, on 14/11/2026.',
+    'For: monthly advertising from 15/11/2026 to 14/12/2026, reference ZF-000-1234',
+    'Number or text of the transfer: J-77',
+    'Left to pay for this window: Rs 500',
+    'Issued by Zilbazar Ltd, 12 Royal Road, Curepipe, BRN C07012345, VAT number 27123456',
+  ])
 })

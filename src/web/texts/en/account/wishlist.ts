@@ -23,8 +23,6 @@ export const wishlist = {
   },
   remove: 'Remove',
   removeThis: (name: string) => `Remove ${name} from wishlist`,
-  addToWishlist: 'Add to wishlist',
-  removeFromWishlist: 'Remove from wishlist',
   loggedOutHint: 'It keeps the products and stores you like, on every device you use.',
   needsScript: 'The wishlist needs JavaScript.',
   needsScriptHint: 'Please switch it on in your browser, then load this page again.',

@@ -4,6 +4,11 @@ export const contact = {
     'Write to Zilbazar: questions, something that is not right, or a store you would like to show. By form, by email or on WhatsApp.',
   intro: 'A question, something that is not right, or an idea: tell us. A person reads every message.',
   form: {
+    /** The message that the form begins with, by what it is about. */
+    begin: {
+      'store-name':
+        'I would like to change the name or the category of my store.\n\nMy store now:\nNew name:\nNew category:\nWhy: ',
+    },
     heading: 'Write to us',
     message: 'Message',
     messageHint: 'What it is about, and the name of the store or product if there is one.',

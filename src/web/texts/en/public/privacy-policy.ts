@@ -1,3 +1,4 @@
+import { textChangedOn } from '#domain/text-dates.ts'
 import type { ArticleTexts } from '../../article.ts'
 
 /** Held against what the server keeps and for how long: whoever changes one changes the other. */
@@ -7,7 +8,7 @@ export const privacyPolicy: ArticleTexts = {
     'What Zilbazar keeps about you, why and for how long, which cookies it sets, and how to download or delete your data under the Data Protection Act 2017 of Mauritius.',
   intro:
     'You can look around Zilbazar without telling us who you are. This page says what we keep when you do tell us, for how long, and how you get it back or have it deleted.',
-  changedOn: '2026-11-15',
+  changedOn: textChangedOn.privacyPolicy,
   sections: [
     {
       id: 'in-short',
@@ -54,6 +55,11 @@ export const privacyPolicy: ArticleTexts = {
               lasts: '30 days after the link has run out.',
             },
             {
+              name: 'A new email address',
+              text: 'When you ask for another address of your account or of your store, we keep it until the link that we mailed there is followed, or until you keep the old one.',
+              lasts: '8 days, when the link is not followed.',
+            },
+            {
               name: 'Your wishlist',
               text: 'The products and stores you put on it. Nobody sees it but you.',
               lasts: 'until you take them off it, or delete your account.',
@@ -92,9 +98,21 @@ export const privacyPolicy: ArticleTexts = {
                 'until the store is deleted. Pictures that nothing shows any more go within about a day.',
             },
             {
+              name: 'News that you do not want',
+              text: 'Your email address and what you unsubscribed from, so that we do not send it again.',
+              lasts: 'until you subscribe again or delete your account.',
+            },
+            {
               name: 'The fee ledger',
-              text: 'For each store its advertising windows, what was paid, how and when, and the receipts.',
-              lasts: 'with our books. When a store is deleted, its entries stay under the name of the store.',
+              text: 'For each store its advertising windows, what was paid, by whom, how and when, and the receipts.',
+              lasts:
+                'with our books. When a store is deleted, its entries stay under the name of the store, and receipts keep the name of the person who paid.',
+            },
+            {
+              name: 'Refunds we owe',
+              text: 'When a store is deleted before advertising that it has paid for begins: the name and email address of the person behind it and the phone number of the store, so that we can pay the money back.',
+              lasts:
+                'until the refund is paid in full; then they are deleted at once. Until then they stay, also when the account is deleted.',
             },
             {
               name: 'Our own decisions',
@@ -258,9 +276,9 @@ export const privacyPolicy: ArticleTexts = {
         {
           list: [
             'Download: [Settings](/settings), ‘Download my data’. You get one file with everything we keep about you.',
-            'Correct: change your name and password in your [Settings](/settings), your reviews where they stand, and your store in its dashboard. To change the email address of your account, write to us.',
+            'Correct: change your name, your email address and your password in your [Settings](/settings), your reviews where they stand, and your store in its dashboard. If you have lost the mailbox of your address, write to us.',
             'Delete: [Settings](/settings), ‘Delete My Account’. Your name, wishlist, ratings, reviews, applications and messages are gone at once and for good. If you have a store, delete that first, in its dashboard.',
-            'What stays after that is said above: reports without your name, the fee ledger under the name of the store, and the record of our decisions.',
+            'What stays after that is said above: reports without your name, the fee ledger under the name of the store with the payer’s name on receipts, whom we owe a refund until it is paid, and the record of our decisions.',
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { textChangedOn } from '#domain/text-dates.ts'
 import type { ArticleTexts } from '../../article.ts'
 import { advertising } from '../shared/advertising-words.ts'
 
@@ -8,7 +9,7 @@ export const terms: ArticleTexts = {
   description: `The terms of Zilbazar: accounts, reviews, how stores join, and advertising in Mauritius from ${monthly} a month, with due days, grace, deletion and refunds in plain words.`,
   intro:
     'What you can expect from us, and what we ask of you. The first parts are for everybody, the middle ones for stores and what they pay.',
-  changedOn: '2026-11-15',
+  changedOn: textChangedOn.terms,
   sections: [
     {
       id: 'what-zilbazar-is',

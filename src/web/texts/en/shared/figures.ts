@@ -1,8 +1,12 @@
 import type { Weekday } from '#domain/mauritius-time.ts'
+import { formatRupees, type Rupees } from '#domain/money.ts'
 import { inThousands } from '#domain/thousands.ts'
 
 /** '1,250' */
 export const figure = (count: number) => inThousands(count, ',')
+
+/** 'Rs 1,250' */
+export const money = (amount: Rupees) => formatRupees(amount, 'en')
 
 export { formatAverage as averageFigure } from '#domain/rating.ts'
 
@@ -19,3 +23,9 @@ export function monthName(month: string): string {
 
 /** 'Products (12)' */
 export const counted = (name: string, count: number) => `${name} (${figure(count)})`
+
+/** 'Left to pay: Rs 500' */
+export const labelled = (label: string, value: string) => `${label}: ${value}`
+
+/** A text that somebody typed, in quotation marks. */
+export const quoted = (text: string) => `‘${text}’`

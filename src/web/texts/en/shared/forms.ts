@@ -55,6 +55,7 @@ export const forms = {
   picture: {
     choose: 'Choose a picture',
     change: 'Change the picture',
+    remove: 'Remove the picture',
     drop: 'or drop it here',
     hint: 'JPEG, PNG, WebP or AVIF. Large photos are made smaller on your device first.',
     compressing: 'Making the picture smaller',

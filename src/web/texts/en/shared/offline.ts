@@ -11,5 +11,6 @@ export const offlinePage = {
   heading: 'The island is out of sight',
   text: 'This page has not been kept on this device. It opens as soon as there is a signal.',
   tryAgain: 'Try again',
+  back: 'Go back',
   kept: 'What you can read now',
 }

@@ -4,7 +4,7 @@ export const dashboard = {
   description: 'Your store on Zilbazar: profile, opening hours, announcement and products.',
   menu: 'Dashboard',
   openMenu: 'Dashboard menu',
-  tabs: { profile: 'Profile', products: 'Products' },
+  tabs: { profile: 'Profile', products: 'Products', fees: 'Advertising' },
   views: {
     'profile/profile': 'Profile',
     'profile/announcement': 'Announcement',
@@ -15,7 +15,9 @@ export const dashboard = {
     'products/create': 'Add a product',
     'products/edit': 'Edit a product',
     'products/delete': 'Delete a product',
+    'fees/fees': 'Fees',
   },
+  receipt: 'Receipt',
   checkFailed: 'Authentication check failed.',
   detailsFailed: 'Failed to load admin details',
 }

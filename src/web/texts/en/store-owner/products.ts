@@ -1,4 +1,4 @@
-import { figure } from '../shared/figures.ts'
+import { figure, money } from '../shared/figures.ts'
 
 /** A store's own products: the table, the form, the questions before something goes for good. */
 export const ownProducts = {
@@ -7,6 +7,8 @@ export const ownProducts = {
   removed: 'Removed by Zilbazar',
   removedBecause: (moment: string, reason: string) => `${moment}: ${reason}`,
   removedHint: 'Shoppers do not see this product. Write to us if you think that this is a mistake.',
+  pictureRemoved: 'Picture removed by Zilbazar',
+  pictureRemovedHint: 'Shoppers see a plain picture in its place. Please choose a new one.',
   table: {
     caption: 'Your products',
     add: 'Add a product',
@@ -78,7 +80,7 @@ export const ownProducts = {
     descriptionLength: (most: number) => `The description can have at most ${figure(most)} characters.`,
     price: 'Please enter the price.',
     priceForm: 'The price must be a number of rupees, 0 or more, with at most 2 decimals.',
-    priceMost: (most: number) => `The price can be at most Rs ${figure(most)}.`,
+    priceMost: (most: number) => `The price can be at most ${money(most)}.`,
     picture: 'Please add a picture.',
     link: 'Please enter a link that starts with http:// or https://.',
     percentForm: 'The discount must be a number from 0 to less than 100, with at most 2 decimals.',

@@ -52,6 +52,11 @@ export const storeProfile = {
   edit: {
     about: 'About your store',
     aboutText: 'Its name, category and email stay as they were approved. Contact us to change them.',
+    changeName: 'Write to us about the name or the category',
+    changeEmail: 'Change the email address',
+    pictureRemoved: 'We have removed the picture of your store',
+    pictureRemovedHint: 'Shoppers see a plain picture in its place. Please choose a new one.',
+    newPicture: 'Choose a new picture',
     picture: 'Store picture',
     pictureMessages: {
       uploaded: 'Image uploaded!',

@@ -18,6 +18,9 @@ export const ownerPromotion = {
   from: (from: string) => `From ${from}, until you end it`,
   span: (from: string, until: string) => `${from} – ${until}`,
   paid: (from: string, until: string) => `Paid for ${from} – ${until}`,
+  isPaid: 'Paid',
+  ledger: 'Open ledger',
+  ledgerOf: (store: string) => `Open ledger of ${store}`,
   notPaid: 'No personalised advertising paid',
   change: 'Change days',
   changeOf: (title: string) => `Change days of ${title}`,
@@ -35,10 +38,12 @@ export const ownerPromotion = {
   rule: {
     title: 'Personalised advertising',
     text: (amount: string) =>
-      `From ${amount}. It starts within two business days of the payment; the payment is recorded in the store’s ledger under Fees.`,
+      `From ${amount}. It starts within two business days of the payment; the payment is recorded in the store’s ledger under Fees, and its product is featured by itself.`,
     paidOn: 'Paid on',
     starts: (date: string) => `Starts on ${date} at the latest.`,
-    holidays: 'Weekends and fixed public holidays are left out.',
+    counting: 'Counting the business days…',
+    startFailed: 'The first day could not be found out.',
+    holidays: 'Weekends and public holidays are left out.',
   },
   form: {
     title: 'Feature a product',

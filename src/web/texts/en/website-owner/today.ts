@@ -16,6 +16,17 @@ export const ownerToday = {
     messages: (count: number) => many(count, 'unread message', 'unread messages'),
     failingMails: (count: number) => many(count, 'failing mail', 'failing mails'),
   },
+  advertising: {
+    title: 'Advertising',
+    refunds: (count: number, amount: string) =>
+      `${amount} to be paid back (${many(count, 'one refund', `${figure(count)} refunds`)})`,
+    noContact: 'Nobody is noted for it.',
+    toRefunds: 'Refunds owed, in the ledger',
+    withoutProduct: 'Paid, but no product is chosen',
+    tomorrow: 'Starts tomorrow',
+    paid: 'Paid',
+    span: (from: string, until: string) => `${from} – ${until}`,
+  },
   figure,
   last30: 'The last 30 days',
   chartsFailed: 'The charts could not be drawn. Their sums are right.',

@@ -63,7 +63,7 @@ export const account: typeof english = {
   },
   storeOver: {
     heading: 'La session de votre boutique est terminée',
-    text: 'Reconnectez-vous à votre boutique : vous reviendrez là où vous étiez dans son tableau de bord.',
+    text: 'Reconnectez-vous à votre boutique : vous reviendrez là où vous étiez dans son tableau de bord.',
     stillIn: (name) => `Votre propre compte, ${name}, reste connecté.`,
     toStoreLogin: 'Se connecter à la boutique',
     toLogin: 'Connexion des clients',

@@ -25,8 +25,6 @@ export const wishlist: typeof english = {
   },
   remove: 'Retirer',
   removeThis: (name) => `Retirer ${name} de la liste d’envies`,
-  addToWishlist: 'Ajouter aux envies',
-  removeFromWishlist: 'Retirer des envies',
   loggedOutHint: 'Elle garde les produits et les boutiques qui vous plaisent, sur tous vos appareils.',
   needsScript: 'La liste d’envies a besoin de JavaScript.',
   needsScriptHint: 'Veuillez l’activer dans votre navigateur, puis recharger cette page.',

@@ -7,6 +7,10 @@ export const contact: typeof english = {
   intro:
     'Une question, quelque chose qui ne va pas, une idée : dites-le-nous. Chaque message est lu par une vraie personne.',
   form: {
+    begin: {
+      'store-name':
+        'Je voudrais changer le nom ou la catégorie de ma boutique.\n\nMa boutique aujourd’hui :\nNouveau nom :\nNouvelle catégorie :\nPourquoi : ',
+    },
     heading: 'Écrivez-nous',
     message: 'Message',
     messageHint: 'De quoi il s’agit, et le nom de la boutique ou du produit s’il y en a un.',

@@ -1,3 +1,4 @@
+import { textChangedOn } from '#domain/text-dates.ts'
 import type { ArticleTexts } from '../../article.ts'
 
 /** Held against what the server keeps and for how long: whoever changes one changes the other. */
@@ -7,7 +8,7 @@ export const privacyPolicy: ArticleTexts = {
     'Ce que Zilbazar garde à votre sujet, pourquoi et combien de temps, quels cookies il dépose, et comment télécharger ou supprimer vos données selon le Data Protection Act 2017 (loi mauricienne sur la protection des données).',
   intro:
     'Vous pouvez parcourir Zilbazar sans nous dire qui vous êtes. Cette page dit ce que nous gardons quand vous nous le dites, combien de temps, et comment le récupérer ou le faire supprimer.',
-  changedOn: '2026-11-15',
+  changedOn: textChangedOn.privacyPolicy,
   sections: [
     {
       id: 'in-short',
@@ -54,6 +55,11 @@ export const privacyPolicy: ArticleTexts = {
               lasts: '30 jours après l’expiration du lien.',
             },
             {
+              name: 'Une nouvelle adresse e-mail',
+              text: 'Quand vous demandez une autre adresse pour votre compte ou votre boutique, nous la gardons jusqu’à ce que le lien envoyé à cette adresse soit suivi, ou que vous gardiez l’ancienne.',
+              lasts: '8 jours, si le lien n’est pas suivi.',
+            },
+            {
               name: 'Votre liste d’envies',
               text: 'Les produits et les boutiques que vous y mettez. Personne d’autre que vous ne la voit.',
               lasts: 'jusqu’à ce que vous les en retiriez, ou supprimiez votre compte.',
@@ -93,10 +99,21 @@ export const privacyPolicy: ArticleTexts = {
                 'jusqu’à la suppression de la boutique. Les photos que plus rien ne montre disparaissent en un jour environ.',
             },
             {
+              name: 'Les nouvelles que vous ne voulez pas',
+              text: 'Votre adresse e-mail et ce dont vous vous êtes désabonné, pour ne plus vous l’envoyer.',
+              lasts: 'jusqu’à ce que vous vous abonniez de nouveau ou supprimiez votre compte.',
+            },
+            {
               name: 'Le registre des frais',
-              text: 'Pour chaque boutique, ses périodes de publicité, ce qui a été payé, comment et quand, et les reçus.',
+              text: 'Pour chaque boutique, ses périodes de publicité, ce qui a été payé, par qui, comment et quand, et les reçus.',
               lasts:
-                'avec notre comptabilité. Quand une boutique est supprimée, ses écritures restent sous le nom de la boutique.',
+                'avec notre comptabilité. Quand une boutique est supprimée, ses écritures restent sous le nom de la boutique, et les reçus gardent le nom de la personne qui a payé.',
+            },
+            {
+              name: 'Les remboursements que nous devons',
+              text: 'Quand une boutique est supprimée avant le début d’une publicité déjà payée : le nom et l’adresse e-mail de la personne à qui elle appartient et le numéro de téléphone de la boutique, pour pouvoir rembourser.',
+              lasts:
+                'jusqu’au remboursement complet ; ils sont alors effacés aussitôt. D’ici là ils restent, même si le compte est supprimé.',
             },
             {
               name: 'Nos propres décisions',
@@ -143,7 +160,7 @@ export const privacyPolicy: ArticleTexts = {
             },
             {
               name: 'zb_user_devices',
-              text: 'Dit que vous vous êtes déjà connecté sur cet appareil, pour que des inconnus qui devinent votre mot de passe ne puissent pas vous empêcher d’entrer. Il ne nomme aucun compte et n’en ouvre aucun. « zb_admin_devices » et « zb_owner_devices » font de même pour une boutique et pour nous.',
+              text: 'Dit que vous vous êtes déjà connecté sur cet appareil, pour que des inconnus qui devinent votre mot de passe ne puissent pas vous empêcher d’entrer. Il ne nomme aucun compte et n’en ouvre aucun. « zb_admin_devices » et « zb_owner_devices » font de même pour une boutique et pour nous.',
               lasts: 'un an après votre dernière connexion, ou jusqu’à ce que vous changiez de mot de passe.',
             },
             {
@@ -261,9 +278,9 @@ export const privacyPolicy: ArticleTexts = {
         {
           list: [
             'Télécharger : [Réglages](/settings), « Télécharger mes données ». Vous obtenez un fichier avec tout ce que nous gardons à votre sujet.',
-            'Corriger : changez votre nom et votre mot de passe dans vos [réglages](/settings), vos avis là où ils figurent, et votre boutique dans son tableau de bord. Pour changer l’adresse e-mail de votre compte, écrivez-nous.',
+            'Corriger : changez votre nom, votre adresse e-mail et votre mot de passe dans vos [réglages](/settings), vos avis là où ils figurent, et votre boutique dans son tableau de bord. Si vous n’avez plus accès à la boîte de votre adresse, écrivez-nous.',
             'Supprimer : [Réglages](/settings), « Supprimer mon compte ». Votre nom, votre liste d’envies, vos notes, avis, demandes et messages disparaissent aussitôt et définitivement. Si vous avez une boutique, supprimez-la d’abord, dans son tableau de bord.',
-            'Ce qui reste ensuite est dit plus haut : les signalements sans votre nom, le registre des frais sous le nom de la boutique, et la trace de nos décisions.',
+            'Ce qui reste ensuite est dit plus haut : les signalements sans votre nom, le registre des frais sous le nom de la boutique avec le nom du payeur sur les reçus, à qui nous devons un remboursement jusqu’à ce qu’il soit payé, et la trace de nos décisions.',
           ],
         },
       ],

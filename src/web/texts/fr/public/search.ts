@@ -19,7 +19,7 @@ export const search: typeof english = {
   seeStores: (count) => (count < 2 ? `Voir ${count} boutique` : `Voir ${figure(count)} boutiques`),
   allStores: 'Voir toutes les boutiques',
   hotDeals: 'Voir les bons plans',
-  tooLongHint: 'Essayez avec quelques mots : un produit, une boutique ou un lieu.',
+  tooLongHint: 'Essayez avec quelques mots : un produit, une boutique ou un lieu.',
   blank: 'Que cherchez-vous ?',
   blankHint: 'Écrivez un produit, une boutique ou un lieu dans la case en haut de la page.',
 }

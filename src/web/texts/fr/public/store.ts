@@ -19,7 +19,7 @@ export const storeDetail: typeof english = {
   closes: (time) => `ferme à ${time}`,
   opensToday: (time) => `ouvre à ${time}`,
   opensTomorrow: (time) => `ouvre demain à ${time}`,
-  opensOn: (weekday, time) => `ouvre ${weekday.toLowerCase()} à ${time}`,
+  opensOn: (weekday, time) => `ouvre ${weekday} à ${time}`,
   today: 'aujourd’hui',
   seeLess: 'Voir moins',
   phone: 'Téléphone',

@@ -1,3 +1,4 @@
+import { textChangedOn } from '#domain/text-dates.ts'
 import type { ArticleTexts } from '../../article.ts'
 import { advertising } from '../shared/advertising-words.ts'
 
@@ -8,7 +9,7 @@ export const terms: ArticleTexts = {
   description: `Les conditions de Zilbazar : comptes, avis, arrivée des boutiques et publicité à Maurice à partir de ${monthly} par mois, avec échéances, délai de grâce, suppression et remboursements en mots simples.`,
   intro:
     'Ce que vous pouvez attendre de nous, et ce que nous vous demandons. Les premières parties sont pour tout le monde, celles du milieu pour les boutiques et ce qu’elles paient.',
-  changedOn: '2026-11-15',
+  changedOn: textChangedOn.terms,
   sections: [
     {
       id: 'what-zilbazar-is',

@@ -148,7 +148,7 @@ export const storeApplication: typeof english = {
   },
   applyFirst: {
     heading: 'Il faut d’abord une demande',
-    text: 'Parlez-nous de votre boutique : nous la vérifions à la main. Une fois notre accord reçu, vous l’inscrivez ici.',
+    text: 'Parlez-nous de votre boutique : nous la vérifions à la main. Une fois notre accord reçu, vous l’inscrivez ici.',
     apply: 'Faire une demande',
     contact: 'Nous contacter',
     standing: {

@@ -56,6 +56,7 @@ export const forms: typeof english = {
   picture: {
     choose: 'Choisir une photo',
     change: 'Changer la photo',
+    remove: 'Retirer la photo',
     drop: 'ou la déposer ici',
     hint: 'JPEG, PNG, WebP ou AVIF. Les grandes photos sont d’abord réduites sur votre appareil.',
     compressing: 'Réduction de la photo',

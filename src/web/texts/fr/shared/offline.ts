@@ -13,5 +13,6 @@ export const offlinePage: typeof english.offlinePage = {
   heading: 'L’île est hors de vue',
   text: 'Cette page n’a pas été gardée sur cet appareil. Elle s’ouvrira dès que le réseau reviendra.',
   tryAgain: 'Réessayer',
+  back: 'Retour',
   kept: 'Ce que vous pouvez lire maintenant',
 }

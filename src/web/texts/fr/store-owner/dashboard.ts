@@ -6,7 +6,7 @@ export const dashboard: typeof english = {
   description: 'Votre boutique sur Zilbazar : profil, horaires, annonce et produits.',
   menu: 'Tableau de bord',
   openMenu: 'Menu du tableau de bord',
-  tabs: { profile: 'Profil', products: 'Produits' },
+  tabs: { profile: 'Profil', products: 'Produits', fees: 'Publicité' },
   views: {
     'profile/profile': 'Profil',
     'profile/announcement': 'Annonce',
@@ -17,7 +17,9 @@ export const dashboard: typeof english = {
     'products/create': 'Ajouter un produit',
     'products/edit': 'Modifier un produit',
     'products/delete': 'Supprimer un produit',
+    'fees/fees': 'Frais',
   },
+  receipt: 'Reçu',
   checkFailed: 'Impossible de vérifier votre connexion.',
   detailsFailed: 'Impossible de charger votre boutique',
 }

@@ -1,13 +1,15 @@
 import type { ownProducts as english } from '../../en/store-owner/products.ts'
-import { figure } from '../shared/figures.ts'
+import { figure, money } from '../shared/figures.ts'
 
 /** A store's own products: the table, the form, the questions before something goes for good. */
 export const ownProducts: typeof english = {
   failed: 'Les produits n’ont pas pu être chargés.',
   failedHint: 'Le site est injoignable pour le moment.',
   removed: 'Retiré par Zilbazar',
-  removedBecause: (moment, reason) => `${moment} : ${reason}`,
+  removedBecause: (moment, reason) => `${moment} : ${reason}`,
   removedHint: 'Les clients ne voient pas ce produit. Écrivez-nous si vous pensez que c’est une erreur.',
+  pictureRemoved: 'Photo retirée par Zilbazar',
+  pictureRemovedHint: 'Une image neutre la remplace. Veuillez choisir une nouvelle photo.',
   table: {
     caption: 'Vos produits',
     add: 'Ajouter un produit',
@@ -80,7 +82,7 @@ export const ownProducts: typeof english = {
     descriptionLength: (most) => `La description peut avoir au plus ${figure(most)} caractères.`,
     price: 'Veuillez saisir le prix.',
     priceForm: 'Le prix doit être un nombre de roupies, 0 ou plus, avec 2 décimales au plus.',
-    priceMost: (most) => `Le prix peut être de Rs ${figure(most)} au plus.`,
+    priceMost: (most) => `Le prix peut être de ${money(most)} au plus.`,
     picture: 'Veuillez ajouter une photo.',
     link: 'Veuillez saisir un lien qui commence par http:// ou https://.',
     percentForm: 'La remise doit être un nombre de 0 à moins de 100, avec 2 décimales au plus.',

@@ -63,6 +63,11 @@ export const storeProfile: typeof english = {
     about: 'Votre boutique',
     aboutText:
       'Son nom, sa catégorie et son e-mail restent tels qu’ils ont été approuvés. Pour les changer, contactez-nous.',
+    changeName: 'Nous écrire au sujet du nom ou de la catégorie',
+    changeEmail: 'Changer l’adresse e-mail',
+    pictureRemoved: 'Nous avons retiré la photo de votre boutique',
+    pictureRemovedHint: 'Une image neutre la remplace. Veuillez choisir une nouvelle photo.',
+    newPicture: 'Choisir une nouvelle photo',
     picture: 'Photo de la boutique',
     pictureMessages: {
       uploaded: 'Photo envoyée.',

@@ -10,5 +10,10 @@ export const storeSecurity: typeof english = {
   sessionsText:
     'Si vous ne reconnaissez pas un appareil, déconnectez-le et changez le mot de passe de la boutique.',
   endOthers: 'Déconnecter tous les autres appareils',
+  news: 'Un e-mail par mois',
+  newsText:
+    'Le premier jour de chaque mois, nous vous envoyons les chiffres du mois passé. Les e-mails sur vos frais, votre compte et nos décisions arrivent dans tous les cas.',
+  newsLabel: 'M’envoyer les chiffres du mois',
+  newsFailed: 'Votre choix n’a pas pu être chargé.',
   failed: 'Les sessions de votre boutique n’ont pas pu être chargées.',
 }

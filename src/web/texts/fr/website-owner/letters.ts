@@ -1,13 +1,8 @@
 import { formatDate } from '#domain/mauritius-time.ts'
 import type { StoreChecks } from '#domain/store-checks.ts'
 import type { ownerLetters as english } from '../../en/website-owner/letters.ts'
+import { linesOf } from '../../lines.ts'
 import { figure } from '../shared/figures.ts'
-
-const linesOf = (text: string) =>
-  text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 const badges = ({ verifiedUntil, halalCheckedUntil }: StoreChecks) =>
   [

@@ -19,6 +19,9 @@ export const ownerPromotion: typeof english = {
   from: (from) => `Dès le ${from}, jusqu’à ce que vous y mettiez fin`,
   span: (from, until) => `${from} – ${until}`,
   paid: (from, until) => `Payé pour ${from} – ${until}`,
+  isPaid: 'Payé',
+  ledger: 'Voir les comptes',
+  ledgerOf: (store) => `Voir les comptes de ${store}`,
   notPaid: 'Pas de publicité personnalisée payée',
   change: 'Modifier',
   changeOf: (title) => `Modifier les jours : ${title}`,
@@ -36,10 +39,12 @@ export const ownerPromotion: typeof english = {
   rule: {
     title: 'Publicité personnalisée',
     text: (amount) =>
-      `À partir de ${amount}. Elle commence dans les deux jours ouvrés après le paiement ; le paiement s’enregistre dans les comptes de la boutique, sous Frais.`,
+      `À partir de ${amount}. Elle commence dans les deux jours ouvrés après le paiement ; le paiement s’enregistre dans les comptes de la boutique, sous Frais, et le produit est mis à la une de lui-même.`,
     paidOn: 'Payé le',
     starts: (date) => `Commence au plus tard le ${date}.`,
-    holidays: 'Les week-ends et les jours fériés à date fixe ne comptent pas.',
+    counting: 'Calcul des jours ouvrés…',
+    startFailed: 'Le premier jour n’a pas pu être calculé.',
+    holidays: 'Les week-ends et les jours fériés ne comptent pas.',
   },
   form: {
     title: 'Mettre un produit à la une',

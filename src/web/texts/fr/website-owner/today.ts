@@ -17,6 +17,17 @@ export const ownerToday: typeof english = {
     messages: (count) => many(count, 'message non lu', 'messages non lus'),
     failingMails: (count) => many(count, 'courrier en échec', 'courriers en échec'),
   },
+  advertising: {
+    title: 'Publicité',
+    refunds: (count, amount) =>
+      `${amount} à rembourser (${many(count, 'un remboursement', `${figure(count)} remboursements`)})`,
+    noContact: 'Personne n’est noté.',
+    toRefunds: 'À rembourser, dans les comptes',
+    withoutProduct: 'Payé, mais aucun produit n’est choisi',
+    tomorrow: 'Commence demain',
+    paid: 'Payé',
+    span: (from, until) => `${from} – ${until}`,
+  },
   figure,
   last30: 'Les 30 derniers jours',
   chartsFailed: 'Les graphiques n’ont pas pu être dessinés. Leurs totaux sont justes.',

@@ -7,11 +7,11 @@ export function feeAfterDue(window: UnpaidWindow & { graceEndsOn: string }, link
   const { storeName, dueOn, owedCents, graceEndsOn } = window
   return {
     subject: 'Your advertising fee is due',
-    preview: `${rupees(owedCents)} for ${storeName} was due on ${formatDate(dueOn)}.`,
+    preview: `${rupees(owedCents, 'en')} for ${storeName} was due on ${formatDate(dueOn)}.`,
     paragraphs: [
-      `${rupees(owedCents)} for the advertising of ${storeName} ${period(window)} was due on ${formatDate(dueOn)}, and we have not received it yet.`,
+      `${rupees(owedCents, 'en')} for the advertising of ${storeName} ${period(window)} was due on ${formatDate(dueOn)}, and we have not received it yet.`,
       `Nothing changes for now: you have until ${formatDate(graceEndsOn)} to pay.`,
-      howToPay,
+      ...howToPay(window),
     ],
     ...waysOn(links),
   }

@@ -7,10 +7,10 @@ export function feeBeforeDue(window: UnpaidWindow, links: Links): Letter {
   const { storeName, dueOn, owedCents } = window
   return {
     subject: 'Your next month of advertising',
-    preview: `${rupees(owedCents)} for ${storeName}, by ${formatDate(dueOn)}.`,
+    preview: `${rupees(owedCents, 'en')} for ${storeName}, by ${formatDate(dueOn)}.`,
     paragraphs: [
-      `The next month of advertising for ${storeName} runs ${period(window)}. It costs ${rupees(owedCents)}, payable by ${formatDate(dueOn)}.`,
-      howToPay,
+      `The next month of advertising for ${storeName} runs ${period(window)}. It costs ${rupees(owedCents, 'en')}, payable by ${formatDate(dueOn)}.`,
+      ...howToPay(window),
     ],
     ...waysOn(links),
   }

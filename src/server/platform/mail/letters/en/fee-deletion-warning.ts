@@ -9,9 +9,9 @@ export function feeDeletionWarning(window: UnpaidWindow & { deletedOn: string },
     subject: 'Your store will be deleted',
     preview: `${storeName} goes on ${formatDate(deletedOn)} unless its fee is paid.`,
     paragraphs: [
-      `${rupees(owedCents)} for the advertising of ${storeName} ${period(window)} was due on ${formatDate(dueOn)} and is still open.`,
+      `${rupees(owedCents, 'en')} for the advertising of ${storeName} ${period(window)} was due on ${formatDate(dueOn)} and is still open.`,
       `If it is not paid, ${storeName} is deleted for good on ${formatDate(deletedOn)}, with its products, pictures and ratings. Paying before that day keeps everything as it is.`,
-      howToPay,
+      ...howToPay(window),
     ],
     ...waysOn(links),
   }

@@ -7,11 +7,11 @@ export function feeGraceEnds(window: UnpaidWindow & { graceEndsOn: string }, lin
   const { storeName, dueOn, owedCents, graceEndsOn } = window
   return {
     subject: 'Your advertising fee is overdue',
-    preview: `${rupees(owedCents)} for ${storeName} is a month late.`,
+    preview: `${rupees(owedCents, 'en')} for ${storeName} is a month late.`,
     paragraphs: [
-      `${rupees(owedCents)} for the advertising of ${storeName} ${period(window)} was due on ${formatDate(dueOn)}. The extra month that we allow ends on ${formatDate(graceEndsOn)}.`,
+      `${rupees(owedCents, 'en')} for the advertising of ${storeName} ${period(window)} was due on ${formatDate(dueOn)}. The extra month that we allow ends on ${formatDate(graceEndsOn)}.`,
       'Please pay now, or tell us what keeps you from it. Stores that are more than three months late are deleted.',
-      howToPay,
+      ...howToPay(window),
     ],
     ...waysOn(links),
   }

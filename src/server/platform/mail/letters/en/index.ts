@@ -1,16 +1,25 @@
 import { accountDeleted } from './account-deleted.ts'
+import { advertisingEnded } from './advertising-ended.ts'
+import { advertisingScheduled } from './advertising-scheduled.ts'
+import { advertisingTakenBack } from './advertising-taken-back.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import { applicationAsked } from './application-asked.ts'
 import { applicationRefused } from './application-refused.ts'
+import { confirmNewEmail } from './confirm-new-email.ts'
 import { contactMessage } from './contact-message.ts'
 import { contactReply } from './contact-reply.ts'
+import { emailChanged } from './email-changed.ts'
+import { emailInUse } from './email-in-use.ts'
 import { feeAfterDue } from './fee-after-due.ts'
 import { feeBeforeDue } from './fee-before-due.ts'
 import { feeDeletionWarning } from './fee-deletion-warning.ts'
 import { feeGraceEnds } from './fee-grace-ends.ts'
+import { monthlyFigures } from './monthly-figures.ts'
 import { ownerSecurity } from './owner-security.ts'
 import { passwordChanged } from './password-changed.ts'
+import { pictureRemoved } from './picture-removed.ts'
 import { productRemoved } from './product-removed.ts'
+import { receipt } from './receipt.ts'
 import { reportDecided } from './report-decided.ts'
 import { resetPassword } from './reset-password.ts'
 import { reviewRemoved } from './review-removed.ts'
@@ -21,6 +30,7 @@ import { storeDeleted } from './store-deleted.ts'
 import { storeDeletedUnpaid } from './store-deleted-unpaid.ts'
 import { storePasswordChanged } from './store-password-changed.ts'
 import { storeRegistered } from './store-registered.ts'
+import { storeRenamed } from './store-renamed.ts'
 import { storeSuspended } from './store-suspended.ts'
 import { verifyEmail } from './verify-email.ts'
 import { warning } from './warning.ts'
@@ -40,12 +50,22 @@ export const letters = {
   'fee-after-due': feeAfterDue,
   'fee-grace-ends': feeGraceEnds,
   'fee-deletion-warning': feeDeletionWarning,
+  'advertising-scheduled': advertisingScheduled,
+  'advertising-ended': advertisingEnded,
+  'advertising-taken-back': advertisingTakenBack,
+  receipt,
+  'monthly-figures': monthlyFigures,
   'owner-security': ownerSecurity,
   'contact-message': contactMessage,
   'contact-reply': contactReply,
   'application-asked': applicationAsked,
   'application-refused': applicationRefused,
   'product-removed': productRemoved,
+  'confirm-new-email': confirmNewEmail,
+  'email-changed': emailChanged,
+  'email-in-use': emailInUse,
+  'picture-removed': pictureRemoved,
+  'store-renamed': storeRenamed,
   'report-decided': reportDecided,
   'review-removed': reviewRemoved,
   'shown-again': shownAgain,

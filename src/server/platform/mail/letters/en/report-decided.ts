@@ -1,9 +1,13 @@
 import type { Letter, Links } from '../../letter.ts'
 
-export function reportDecided(
-  { label, isUpheld }: { label: string; isUpheld: boolean },
-  links: Links,
-): Letter {
+interface Decided {
+  label: string
+  /** As on the wire. */
+  target: string
+  isUpheld: boolean
+}
+
+export function reportDecided({ label, isUpheld }: Decided, links: Links): Letter {
   return {
     subject: 'We have looked at your report',
     preview: `You reported: ${label}.`,

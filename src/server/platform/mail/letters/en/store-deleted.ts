@@ -12,7 +12,7 @@ export function storeDeleted(
       `${storeName} is deleted for good, with its products, pictures and ratings.`,
       ...(refundCents > 0
         ? [
-            `You had paid ${rupees(refundCents)} for advertising that has not begun. We pay all of it back to you.`,
+            `You had paid ${rupees(refundCents, 'en')} for advertising that has not begun. We pay all of it back to you.`,
           ]
         : []),
       'Your own account stays as it is. Should you want to show a store again one day, just apply again.',

@@ -7,11 +7,11 @@ export const feeAfterDue: typeof english = (window, links) => {
   const { storeName, dueOn, owedCents, graceEndsOn } = window
   return {
     subject: 'Vos frais de publicité sont à payer',
-    preview: `${rupees(owedCents)} pour ${storeName}, à payer depuis le ${formatDate(dueOn)}.`,
+    preview: `${rupees(owedCents, 'fr')} pour ${storeName}, à payer depuis le ${formatDate(dueOn)}.`,
     paragraphs: [
-      `Les frais de publicité de la boutique ${storeName} ${period(window)}, soit ${rupees(owedCents)}, étaient à payer le ${formatDate(dueOn)}, et nous ne les avons pas encore reçus.`,
+      `Les frais de publicité de la boutique ${storeName} ${period(window)}, soit ${rupees(owedCents, 'fr')}, étaient à payer le ${formatDate(dueOn)}, et nous ne les avons pas encore reçus.`,
       `Rien ne change pour l’instant : vous avez jusqu’au ${formatDate(graceEndsOn)} pour payer.`,
-      howToPay,
+      ...howToPay(window),
     ],
     ...waysOn(links),
   }

@@ -7,10 +7,10 @@ export const feeBeforeDue: typeof english = (window, links) => {
   const { storeName, dueOn, owedCents } = window
   return {
     subject: 'Votre prochain mois de publicité',
-    preview: `${rupees(owedCents)} pour ${storeName}, au plus tard le ${formatDate(dueOn)}.`,
+    preview: `${rupees(owedCents, 'fr')} pour ${storeName}, au plus tard le ${formatDate(dueOn)}.`,
     paragraphs: [
-      `Le prochain mois de publicité de la boutique ${storeName} va ${period(window)}. Il coûte ${rupees(owedCents)}, à payer au plus tard le ${formatDate(dueOn)}.`,
-      howToPay,
+      `Le prochain mois de publicité de la boutique ${storeName} va ${period(window)}. Il coûte ${rupees(owedCents, 'fr')}, à payer au plus tard le ${formatDate(dueOn)}.`,
+      ...howToPay(window),
     ],
     ...waysOn(links),
   }

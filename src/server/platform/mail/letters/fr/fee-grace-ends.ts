@@ -7,11 +7,11 @@ export const feeGraceEnds: typeof english = (window, links) => {
   const { storeName, dueOn, owedCents, graceEndsOn } = window
   return {
     subject: 'Vos frais de publicité sont en retard',
-    preview: `${rupees(owedCents)} pour ${storeName}, avec un mois de retard.`,
+    preview: `${rupees(owedCents, 'fr')} pour ${storeName}, avec un mois de retard.`,
     paragraphs: [
-      `Les frais de publicité de la boutique ${storeName} ${period(window)}, soit ${rupees(owedCents)}, étaient à payer le ${formatDate(dueOn)}. Le délai de grâce d’un mois prend fin le ${formatDate(graceEndsOn)}.`,
+      `Les frais de publicité de la boutique ${storeName} ${period(window)}, soit ${rupees(owedCents, 'fr')}, étaient à payer le ${formatDate(dueOn)}. Le délai de grâce d’un mois prend fin le ${formatDate(graceEndsOn)}.`,
       'Veuillez payer maintenant, ou dites-nous ce qui vous en empêche. Les boutiques en retard de plus de trois mois sont supprimées.',
-      howToPay,
+      ...howToPay(window),
     ],
     ...waysOn(links),
   }

@@ -8,7 +8,7 @@ export const storeDeleted: typeof english = ({ storeName, refundCents }, links) 
     `La boutique ${storeName} est supprimée pour de bon, avec ses produits, ses photos et ses notes.`,
     ...(refundCents > 0
       ? [
-          `Vous aviez payé ${rupees(refundCents)} pour une publicité qui n’a pas commencé. Nous vous remboursons la totalité.`,
+          `Vous aviez payé ${rupees(refundCents, 'fr')} pour une publicité qui n’a pas commencé. Nous vous remboursons la totalité.`,
         ]
       : []),
     'Votre propre compte reste comme il est. Si vous souhaitez un jour montrer de nouveau une boutique, faites simplement une nouvelle demande.',

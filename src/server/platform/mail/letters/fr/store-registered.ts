@@ -4,7 +4,7 @@ import { rupees } from '../fees.ts'
 import { howToPay } from './fee-words.ts'
 
 export const storeRegistered: typeof english = (
-  { storeName, storeEmail, advertisedFrom, monthlyCents },
+  { storeName, storeEmail, advertisedFrom, monthlyCents, ways, reference },
   links,
 ) => ({
   subject: 'Votre boutique est ouverte',
@@ -12,7 +12,8 @@ export const storeRegistered: typeof english = (
   paragraphs: [
     `La boutique ${storeName} est désormais sur Zilbazar, et tout le monde peut la trouver.`,
     `Votre tableau de bord a sa propre connexion : ${storeEmail}, avec le mot de passe choisi pour la boutique. Vous y ajoutez vos produits, indiquez vos horaires et annoncez ce qu’il y a de nouveau.`,
-    `Votre premier mois de publicité commence le ${formatDate(advertisedFrom)} et coûte ${rupees(monthlyCents)}, à payer avant ce jour. ${howToPay}`,
+    `Votre premier mois de publicité commence le ${formatDate(advertisedFrom)} et coûte ${rupees(monthlyCents, 'fr')}, à payer avant ce jour.`,
+    ...howToPay({ ways, reference }),
   ],
   button: { label: 'Ouvrir mon tableau de bord', href: links.to('/admin/login') },
   otherwise: { before: 'Ce n’était pas vous ?', label: 'Écrivez-nous', href: links.to('/contact') },

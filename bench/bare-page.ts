@@ -1,0 +1,53 @@
+// The limit for a page that is not in memory: the same statements, the same React render and the same compression.
+// node --import tsx bench/bare-page.ts FILE PORT
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { encoders } from '#server/platform/http/encoders.ts'
+import { builtPages } from '#server/platform/pages/built.ts'
+import type { CallAnswer } from '#server/platform/pages/page-renderer.ts'
+import type { PageReplay } from './page-replay.ts'
+import { openDriver, send } from './statements.ts'
+
+const [file, port] = process.argv.slice(2)
+if (!file || !port) {
+  console.error('Usage: bare-page.ts FILE PORT')
+  process.exit(2)
+}
+const { origin, url, settings, pages }: PageReplay = JSON.parse(readFileSync(file, 'utf8'))
+const renderer = await builtPages()
+const sql = openDriver(url, settings)
+/** What the site answered to the calls of each page, in JSON. */
+const answers = new Map<string, CallAnswer>()
+
+async function answerTo(address: string): Promise<CallAnswer> {
+  const known = answers.get(address)
+  if (known) return known
+  const response = await fetch(origin + address, { headers: { 'accept-language': 'en' } })
+  const answer = { status: response.status, json: await response.text(), isCached: response.ok }
+  answers.set(address, answer)
+  return answer
+}
+
+async function pageOf({ path, calls }: PageReplay['pages'][number]): Promise<Buffer> {
+  for (const step of calls) await Promise.all(step.map((statement) => send(sql, statement)))
+  const page = await renderer.render({ address: path, origin, now: new Date() }, answerTo)
+  if (page.status !== 200) throw new Error(`${path} was rendered with ${page.status}.`)
+  const html = Buffer.from(page.html)
+  return (await encoders.br?.(html)) ?? html
+}
+
+// Each page once before the first is measured, so that all answers are known.
+for (const page of pages) await pageOf(page)
+let turn = 0
+createServer(async (_, response) => {
+  turn += 1
+  const page = pages[turn % pages.length]
+  try {
+    const bytes = page ? await pageOf(page) : Buffer.alloc(0)
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+      .end(bytes)
+  } catch (error) {
+    response.writeHead(500).end(String(error))
+  }
+}).listen(Number(port), '127.0.0.1')

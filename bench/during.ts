@@ -1,0 +1,65 @@
+import { apiBase } from '#contract/endpoint.ts'
+import { startChanges } from './changes.ts'
+import { measure } from './generator.ts'
+import type { Keys } from './keys.ts'
+import { type BenchRequest, get } from './request.ts'
+import type { DuringRow } from './results.ts'
+
+export interface DuringTarget {
+  name: string
+  requests: BenchRequest[]
+  /** The products that these answers show. */
+  shown: { id: string; storeId: string }[]
+}
+
+const mostShown = 200
+
+/** What is read while prices and ratings change. */
+export function duringTargets(
+  { products, shownBy }: Keys,
+  storeOf: ReadonlyMap<string, string>,
+): DuringTarget[] {
+  const shown = (ids: readonly string[]) => ids.map((id) => ({ id, storeId: storeOf.get(id) ?? '' }))
+  const list = (name: string, path: string): DuringTarget => ({
+    name,
+    requests: [get(apiBase + path)],
+    shown: shown(shownBy[path] ?? []),
+  })
+  const some = products.slice(0, mostShown)
+  return [
+    { name: 'home page', requests: [get('/')], shown: shown(Object.values(shownBy).flat()) },
+    list('hot deals', '/product/hot-deals'),
+    list('best rated', '/product/best-rated-products'),
+    {
+      name: 'product detail',
+      requests: some.map(({ id }) => get(`${apiBase}/product/detail/${id}`)),
+      shown: some,
+    },
+    { name: 'product page', requests: some.map(({ id }) => get(`/product/${id}`)), shown: some },
+  ]
+}
+
+type Place = Parameters<typeof startChanges>[0]
+
+/** The same read three times: while nothing changes, while other products change, while its own do. */
+export async function measureDuring(
+  { name, requests, shown }: DuringTarget,
+  place: Place,
+  products: DuringTarget['shown'],
+  seconds: number,
+): Promise<DuringRow> {
+  const read = () => measure(place.origin, requests, seconds)
+  const whileChanging = async (products: DuringTarget['shown']) => {
+    const changes = await startChanges(place, products)
+    try {
+      return await read()
+    } finally {
+      await changes.stop()
+    }
+  }
+  const own = new Set(shown.map(({ id }) => id))
+  const others = products.filter(({ id }) => !own.has(id))
+  await measure(place.origin, requests, 2)
+  const quiet = await read()
+  return { target: name, quiet, elsewhere: await whileChanging(others), shown: await whileChanging(shown) }
+}

@@ -1,0 +1,58 @@
+import type { Sql } from 'postgres'
+import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import { type AccessTokens, accessTokens } from '#server/platform/sessions/access-tokens.ts'
+
+export interface BenchPerson {
+  id: string
+  email: string
+  sessionId: string
+}
+
+export interface BenchPeople {
+  /** They rate and wish. */
+  people: BenchPerson[]
+  /** They log in, which ends their older sessions. */
+  loggingIn: BenchPerson[]
+  password: { text: string; hash: string }
+  tokens: AccessTokens
+}
+
+const count = 4000
+const password = 'Filao-sega-2026'
+const addresses = 'bench-%@bench.invalid'
+
+/** People who log in, rate and wish. What those of an earlier run did is removed first, and so are its limits. */
+export async function preparePeople(sql: Sql, secret: string): Promise<BenchPeople> {
+  const hash = await createPasswords().hash(password)
+  await sql.begin(async (tx) => {
+    await tx`delete from users where email like ${addresses}`
+    await tx`delete from sessions where device = 'bench'`
+    await tx`delete from rate_counts`
+    await tx`insert into users (id, name, email, password_hash, email_verified_at)
+      select uuidv7(), 'Bench ' || n, 'bench-' || n || '@bench.invalid', ${hash}, now()
+      from generate_series(1, ${count}) n`
+    await tx`insert into sessions (id, kind, user_id, device, expires_at)
+      select uuidv7(), 'user', id, 'bench', now() + interval '1 day' from users where email like ${addresses}`
+  })
+  const people = await sql<BenchPerson[]>`
+    select users.id, email, sessions.id as "sessionId" from users join sessions on user_id = users.id
+    where email like ${addresses}`
+  return {
+    people: people.slice(count / 4),
+    loggingIn: people.slice(0, count / 4),
+    password: { text: password, hash },
+    tokens: accessTokens(secret, () => new Date()),
+  }
+}
+
+/** Opens sessions of stores, so that their prices can be changed. */
+export async function storeSessions(sql: Sql, storeIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; storeId: string }[]>`
+    insert into sessions (id, kind, store_id, device, expires_at)
+    select uuidv7(), 'admin', id, 'bench', now() + interval '1 day' from unnest(${[...storeIds]}::uuid[]) as id
+    returning id, store_id as "storeId"`
+  return new Map(rows.map(({ id, storeId }) => [storeId, id]))
+}
+
+/** Another address for every turn, because limits count by address. */
+export const addressOf = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`

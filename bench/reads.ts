@@ -1,0 +1,79 @@
+import { encoders } from '#server/platform/http/encoders.ts'
+import { goodAnswerTo } from './answer.ts'
+import { bareBytes, barePage, bareStatements } from './baselines.ts'
+import { callersOf, measure } from './generator.ts'
+import type { Steps } from './recording.ts'
+import type { ReadReplay } from './replay.ts'
+import type { Row } from './results.ts'
+import type { Target } from './targets.ts'
+
+interface ReadRun {
+  origin: string
+  url: string
+  settings: Record<string, string>
+  seconds: number
+  /** What some of the target's requests sent to the database, in their order. */
+  calls: Steps[]
+}
+
+/** Limits are measured for a shorter time, so that a whole run stays below ten minutes. */
+export const limitSeconds = (seconds: number) => Math.ceil(seconds / 2)
+
+/** In memory: the first round fills it. */
+export async function measureReady({ name, requests }: Target, { origin, seconds }: ReadRun): Promise<Row> {
+  for (const request of requests) await goodAnswerTo(origin, request)
+  await measure(origin, requests, 1)
+  const ours = await measure(origin, requests, seconds)
+  const bytes = await bareBytes(origin, { requests, seconds: limitSeconds(seconds), callers: 32 })
+  return { target: name, kind: 'ready', callers: 32, ...ours, bytes }
+}
+
+/** Made for each caller, beside its bytes, its statements behind a bare route, and its statements alone. */
+export async function measureFresh({ name, requests }: Target, run: ReadRun): Promise<Row> {
+  const { origin, seconds, calls, url, settings } = run
+  const callers = callersOf(requests)
+  await measure(origin, requests, 1, callers)
+  const ours = await measure(origin, requests, seconds, callers)
+  const alone = callers === 1 ? ours : await measure(origin, requests, limitSeconds(seconds), 1)
+  const load = { requests, seconds: limitSeconds(seconds), callers }
+  const row: Row = {
+    target: name,
+    kind: 'fresh',
+    callers,
+    ...ours,
+    alone,
+    bytes: await bareBytes(origin, load),
+  }
+  if (!calls.some((steps) => steps.length > 0)) return row
+  const replay: ReadReplay = { kind: 'read', url, settings, calls }
+  return { ...row, ...(await bareStatements(replay, load)) }
+}
+
+const mostPages = 40
+
+/** HTML that is not in memory: every address is asked for once, if the catalogue has enough of them. */
+export async function measurePage({ name, requests }: Target, run: ReadRun): Promise<Row> {
+  const { origin, seconds, url, settings } = run
+  const [warm, lone] = [Math.floor(requests.length / 10), Math.floor(requests.length / 3)]
+  await measure(origin, requests.slice(0, warm), 1)
+  const alone = await measure(origin, requests.slice(warm, lone), limitSeconds(seconds), 1)
+  const rest = requests.slice(lone)
+  const ours = await measure(origin, rest, seconds)
+  const [first] = requests
+  if (!first) throw new Error(`${name} has no address.`)
+  const { body } = await goodAnswerTo(origin, first, 'identity')
+  if (!(await encoders.br?.(body))?.equals((await goodAnswerTo(origin, first, 'br')).body))
+    throw new Error('The page is not compressed as the bare one is.')
+  const pages = run.calls.slice(0, mostPages).map((calls, at) => ({ path: requests[at]?.path ?? '', calls }))
+  const load = { requests: [first], seconds: limitSeconds(seconds), callers: 32 }
+  return {
+    target: name,
+    kind: 'page',
+    callers: 32,
+    ...ours,
+    alone,
+    hasRepeats: ours.perSecond * seconds > rest.length,
+    bytes: await bareBytes(origin, { ...load, requests: requests.slice(0, mostPages) }),
+    fastify: await barePage({ origin, url, settings, pages }, load),
+  }
+}

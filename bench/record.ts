@@ -1,0 +1,41 @@
+import { goodAnswerTo } from './answer.ts'
+import { type Steps, stepsOf } from './recording.ts'
+import type { BenchRequest } from './request.ts'
+import type { Site } from './site.ts'
+import type { Sent, Tap } from './tap.ts'
+
+/** A site whose statements are noted. */
+export interface TappedSite {
+  site: Site
+  tap: Tap
+}
+
+/** What one request sends to the database. */
+export async function recordOne({ site, tap }: TappedSite, request: BenchRequest): Promise<Sent[]> {
+  await tap.take()
+  await goodAnswerTo(site.origin, request)
+  return tap.take()
+}
+
+const mostMs = 1000
+const mostCalls = 300
+
+/** What some of the requests send to the database. */
+export async function record(tapped: TappedSite, requests: readonly BenchRequest[]): Promise<Steps[]> {
+  const calls: Steps[] = []
+  const until = performance.now() + mostMs
+  for (const request of requests.slice(0, mostCalls)) {
+    calls.push(stepsOf(await recordOne(tapped, request)))
+    if (performance.now() > until) break
+  }
+  return calls
+}
+
+/** Fails when the same request is answered from memory the second time. */
+export async function checkNothingIsKept(tapped: TappedSite, request: BenchRequest): Promise<void> {
+  for (const time of ['first', 'second'])
+    if ((await recordOne(tapped, request)).length === 0)
+      throw new Error(
+        `The ${time} answer to ${request.path} needed no statement: RESPONSE_CACHE_MB=0 is ignored.`,
+      )
+}

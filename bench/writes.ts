@@ -1,0 +1,63 @@
+import { bareStatements } from './baselines.ts'
+import { measure } from './generator.ts'
+import type { BenchPeople } from './people.ts'
+import { limitSeconds } from './reads.ts'
+import { recordOne, type TappedSite } from './record.ts'
+import { transactionOf } from './recording.ts'
+import type { WriteCall, WriteReplay } from './replay.ts'
+import type { Row } from './results.ts'
+import type { WriteTarget } from './write-requests.ts'
+
+const recordedCalls = 30
+const callers = 32
+/** More than any machine writes in a second. */
+const mostPerSecond = 3000
+
+export interface RecordedWrite {
+  target: WriteTarget
+  calls: WriteCall[]
+  nextTurn: number
+}
+
+export async function recordWrite(tapped: TappedSite, target: WriteTarget): Promise<RecordedWrite> {
+  const calls: WriteCall[] = []
+  for (let turn = 0; turn < recordedCalls; turn += 1) {
+    const { request, person, product } = await target.make(turn)
+    const recordedAt = Date.now()
+    const statements = transactionOf(await recordOne(tapped, request))
+    calls.push({ statements, person, product, recordedAt })
+  }
+  return { target, calls, nextTurn: recordedCalls }
+}
+
+interface WriteRun {
+  origin: string
+  url: string
+  settings: Record<string, string>
+  seconds: number
+  people: BenchPeople
+  /** Products that no other write is about. */
+  others: string[]
+}
+
+/** How fast a call writes, beside a bare Fastify route with the same transaction and the driver alone. */
+export async function measureWrite(recorded: RecordedWrite, run: WriteRun): Promise<Row> {
+  const { target, calls, nextTurn } = recorded
+  const { seconds, people } = run
+  const writes = await Promise.all(
+    Array.from({ length: mostPerSecond * seconds }, (_, turn) => target.make(nextTurn + turn)),
+  )
+  const requests = writes.map(({ request }) => request)
+  const ours = await measure(run.origin, requests, seconds, callers)
+  const replay: WriteReplay = {
+    kind: 'write',
+    url: run.url,
+    settings: run.settings,
+    calls,
+    people: target.people.map(({ id }) => id),
+    products: run.others,
+    ...(target.checksPassword && { password: people.password }),
+  }
+  const load = { requests: [{ path: '/' }], seconds: limitSeconds(seconds), callers }
+  return { target: target.name, kind: 'write', callers, ...ours, ...(await bareStatements(replay, load)) }
+}

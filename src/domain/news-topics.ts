@@ -1,0 +1,7 @@
+/** What people can unsubscribe from, as stored and as named in signed links. */
+export const newsTopics = { monthlyFigures: 'monthly-figures' } as const
+
+export type NewsTopic = (typeof newsTopics)[keyof typeof newsTopics]
+
+export const isNewsTopic = (text: string | undefined): text is NewsTopic =>
+  Object.values<string | undefined>(newsTopics).includes(text)

@@ -1,0 +1,154 @@
+import { pageSize } from '#domain/listing.ts'
+import type { ListParams } from '#server/lists/counted-page.ts'
+import { productCards } from '#server/lists/list-pages.ts'
+import { prepared } from '#server/lists/prepared.ts'
+import type { ProductRow } from '#server/lists/product-card.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
+import type { Wanted } from './steps.ts'
+
+/** The best rated of this many are offered: enough to choose from, few enough to answer while somebody types. */
+const mostTitles = 60
+
+/** Above this number of matches each city is looked up, below it each match. */
+const mostLookedUp = 10_000
+
+const inTitle = `ts_filter(p.name_words, '{ a }')`
+
+/**
+ * The bits of what is found, without products that have changed since their bits were written; these are looked at
+ * themselves. The number of terms is not known to the planner, so words are looked up one after the other.
+ */
+const foundIn = (words: 'names' | 'titles') => `terms as materialized (
+    select * from search_terms({units}::text::jsonb, ${words === 'titles'})),
+  noted as materialized (select distinct product_id as id from search_changes),
+  stale as materialized (
+    select s.block, slot_bits(s.slot, 1) as bits
+    from noted join search_places s on s.product_id = noted.id group by s.block),
+  found as materialized (
+    select f.block, case when s.block is null then f.bits else f.bits & ~ s.bits end as bits from (
+      select block, bit_and(bits) as bits from (
+        select block, unit, bit_or(bits) as bits from (
+          select block, unit, alternative, bit_and(bits) as bits from (
+            select t.unit, t.alternative, t.word, b.block, bit_or(b.bits) as bits
+            from terms t cross join lateral (
+              select block, bits from search_bits where word >= t.word and word <= t.until offset 0) b
+            group by t.unit, t.alternative, t.word, b.block) words
+          group by block, unit, alternative
+          having count(*) = (
+            select count(distinct t.word) from terms t
+            where t.unit = words.unit and t.alternative = words.alternative)) alternatives
+        group by block, unit) units
+      group by block having count(*) = (select count(distinct unit) from terms)) f
+    left join stale s on s.block = f.block),
+  live as materialized (
+    select p.id, p.average_rating as average, p.rating_count as ratings, p.city,
+      search_block_of(p.average_rating, p.rating_count, p.id) as block
+    from noted join products p on p.id = noted.id
+    where p.is_visible and ${words === 'titles' ? inTitle : 'p.name_words'} @@ search_query({units}::text::jsonb))`
+
+/** The slots whose bits are set: each is preceded by a gap. */
+const slotsOf = (bits: string) => `(
+  select (sum(octet_length(gap) + 1) over (order by number) - 1)::int as slot, number < count(*) over () as is_set
+  from unnest(string_to_array(${bits}::text, '1')) with ordinality as gaps (gap, number))`
+
+/** The ids of a page of what is here, best rated first, from the blocks that it touches. */
+const pageOf = (here: string, live: string, limit: number, offset: string) => `counts as materialized (
+    select b.id, n.count, sum(n.count) over (order by b.average desc, b.ratings desc, b.member_id rows unbounded preceding) - n.count as before
+    from search_blocks b left join ${here} h on h.block = b.id
+      left join (select block, count(*) from ${live} group by block) l on l.block = b.id
+      cross join lateral (select coalesce(bit_count(h.bits), 0) + coalesce(l.count, 0) as count) n
+    where n.count > 0),
+  chosen as materialized (
+    select id, before from counts where before < ${offset} + ${limit} and before + count > ${offset}),
+  page as materialized (
+    select id from (
+      select s.product_id as id, s.average, s.ratings
+      from chosen c join ${here} h on h.block = c.id cross join lateral ${slotsOf('h.bits')} slots
+        cross join lateral (
+          select product_id, average, ratings from search_places where block = c.id and slot = slots.slot offset 0) s
+      where slots.is_set
+      union all
+      select id, average, ratings from ${live} where block in (select id from chosen)) members
+    order by average desc, ratings desc, id
+    limit ${limit} offset ${offset} - (select min(before) from chosen))`
+
+const pageStatement = `with ${foundIn('names')},
+  here as materialized (
+    select f.block, case when {city}::text = '' then f.bits else f.bits & c.bits end as bits
+    from found f left join search_bits c on c.word = '@' || {city}::text and c.block = f.block),
+  live_here as materialized (select * from live where {city}::text in ('', city)),
+  ${pageOf('here', 'live_here', pageSize, '{offset}::int')}
+  select (select coalesce(sum(count), 0)::int from counts) as here,
+    (select coalesce(sum(bit_count(bits)), 0) from found)::int + (select count(*) from live)::int as everywhere,
+    ${productCards.text}
+  from (select) as one
+    left join (page join products on products.id = page.id ${productCards.joins}) on true
+  order by products.average_rating desc, products.rating_count desc, products.id`
+
+const titlesStatement = `with ${foundIn('titles')}, ${pageOf('found', 'live', mostTitles, '0')}
+  select p.id, p.title as name, p.picture_key as "pictureKey", pictures.url as "pictureUrl"
+  from page join products p on p.id = page.id join pictures on pictures.key = p.picture_key
+  where ${inTitle} @@ search_query({units}::text::jsonb)
+  order by p.average_rating desc, p.rating_count desc, p.id`
+
+const citiesStatement = (fewMatches: number) => `with recursive ${foundIn('names')},
+  total as materialized (select coalesce(sum(bit_count(bits)), 0) as count from found),
+  known (word) as (
+    select min(word) from search_bits where word >= '@' and word < 'A'
+    union all
+    select (select min(b.word) from search_bits b where b.word > known.word and b.word < 'A')
+    from known where known.word is not null)
+  select substr(known.word, 2) as city from known, total
+  where total.count > ${fewMatches} and known.word is not null and exists (
+    select from found f cross join lateral (
+      select bits from search_bits b where b.word = known.word and b.block = f.block offset 0) c
+    where bit_count(f.bits & c.bits) > 0)
+  union
+  select s.city from found f cross join total cross join lateral ${slotsOf('f.bits')} slots
+    cross join lateral (
+      select city from search_places where block = f.block and slot = slots.slot offset 0) s
+  where total.count <= ${fewMatches} and slots.is_set
+  union
+  select city from live`
+
+interface Totals {
+  /** How many there are in the requested city. */
+  here: number
+  everywhere: number
+}
+
+export interface Found<Row> extends Totals {
+  rows: Row[]
+}
+
+export interface Titled {
+  id: string
+  name: string
+  pictureKey: string
+  pictureUrl: string | null
+}
+
+/** Products by the words of their names, from the bits of these words; decision 027 says why. */
+export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
+  const page = prepared<Totals & { id: string | null }>(tables, pageStatement)
+  const cities = prepared<{ city: string }>(tables, citiesStatement(fewMatches))
+  const titles = prepared<Titled>(tables, titlesStatement)
+
+  return {
+    async page(wanted: Wanted, { page: number, city = '' }: ListParams): Promise<Found<ProductRow>> {
+      const rows = await page({ units: JSON.stringify(wanted), city, offset: (number - 1) * pageSize })
+      const [first] = rows
+      if (!first) throw new Error('A page always has a first row.')
+      return {
+        here: first.here,
+        everywhere: first.everywhere,
+        rows: first.id === null ? [] : rows.map(productCards.decode),
+      }
+    },
+
+    cities: (wanted: Wanted) => cities({ units: JSON.stringify(wanted) }),
+
+    /** The best rated whose title has the words. */
+    titled: (wanted: Wanted) => titles({ units: JSON.stringify(wanted) }),
+  }
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { allAnswers, type FreshnessSite, freshnessSite } from '#tests/support/freshness/site.ts'
+import { publicWrites } from '#tests/support/freshness/writes.ts'
+import { isLong } from '#tests/support/long.ts'
+
+let site: FreshnessSite
+let writes: ReturnType<typeof publicWrites>
+beforeAll(async () => {
+  site = await freshnessSite()
+  writes = publicWrites(site)
+})
+
+test('no answer is older than the last write: in the process that wrote at once, in others within a second', async () => {
+  const kinds = Object.keys(writes)
+  const oneOfEach = fc.shuffledSubarray(kinds, { minLength: kinds.length })
+  const anyOthers = fc.array(fc.constantFrom(...kinds), {
+    minLength: isLong ? 200 : 0,
+    maxLength: isLong ? 300 : 3,
+  })
+  const steps = fc
+    .tuple(oneOfEach, anyOthers)
+    .chain(([each, more]) =>
+      fc.tuple(...[...each, ...more].map((kind) => fc.tuple(fc.constant(kind), fc.nat(99)))),
+    )
+  await fc.assert(
+    fc.asyncProperty(steps, async (chosen) => {
+      for (const [kind, which] of chosen) {
+        await site.database.sql`truncate rate_counts`
+        await writes[kind]?.(which)
+        const right = await allAnswers(site, site.truth)
+        expect(await allAnswers(site, site.writer), `${kind} (${which})`).toEqual(right)
+        await expect
+          .poll(() => allAnswers(site, site.other), {
+            message: `elsewhere, ${kind} (${which})`,
+            interval: 50,
+          })
+          .toEqual(right)
+      }
+    }),
+    { numRuns: 1, endOnFailure: true },
+  )
+}, 240_000)
+
+/** How many statements the process that writes needs for these answers. */
+async function statementsFor(paths: readonly string[]): Promise<number> {
+  const before = site.statements()
+  for (const path of paths)
+    expect((await site.writer.app.inject({ url: `/api/${path}` })).statusCode).toBe(200)
+  return site.statements() - before
+}
+
+test.each([
+  ['a price', 'a store changes a price'],
+  ['a rating', 'a person rates a product'],
+  ['opening hours', 'a store sets its hours'],
+])('%s leaves alone the answers that do not show it', async (_, kind) => {
+  const { products, stores } = site
+  const unrelated = [
+    `product/detail/${products[1]?.id}`,
+    `product/store/${stores[1].id}`,
+    `product/products/store/${stores[1].id}`,
+    `ratings/store/${stores[1].id}/reviews`,
+    'product/product-category-tree',
+    'product/hot-deals?city=Moka',
+    'product/public/all-stores/cities',
+  ]
+  await writes['a store ends a discount']?.(0)
+  await statementsFor(unrelated)
+  await site.database.sql`truncate rate_counts`
+  await writes[kind]?.(0)
+  expect(await statementsFor(unrelated)).toBe(0)
+  expect(await statementsFor([`product/detail/${products[0]?.id}`])).toBeGreaterThan(0)
+})
+
+test('a rating at the end of a list leaves its first pages alone', async () => {
+  const { given } = site.writer
+  const list = 'product/best-rated-products'
+  const { products } = await site.truth.client.catalogue.bestRatedProducts({ page: 3 })
+  const last = products.at(-1)?._id ?? ''
+  const pages = [list, `${list}?page=2`]
+  await statementsFor([...pages, `${list}?page=3`])
+  await site.database.sql`truncate rate_counts`
+  const person = (await site.writer.signedIn('user', await given.user())).client
+  await person.rating.rateProduct({ productId: last, rating: 1 })
+  expect(await statementsFor(pages)).toBe(0)
+  expect(await statementsFor([`${list}?page=3`])).toBeGreaterThan(0)
+})

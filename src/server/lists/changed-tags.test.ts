@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { changedTags } from './changed-tags.ts'
+import { placeByRating } from './place-by-rating.ts'
+
+const tagsOf = changedTags(() => new Date('2026-11-14T08:00:00Z'))
+
+const product = {
+  id: 'p',
+  store_id: 's',
+  city: 'Curepipe',
+  is_visible: true,
+  category_path: ['garden', 'plants'],
+  average_rating: 4,
+  rating_count: 5,
+  created_at: '2026-01-01T00:00:00+00:00',
+  discount_expires_at: null,
+  featured_from: null,
+  featured_until: null,
+  featured_position: 0,
+}
+const changed = (after: Partial<typeof product> | { discount_expires_at: string }, before = product) =>
+  tagsOf({ table: 'products', before, after: { ...before, ...after } })
+
+describe('a product', () => {
+  test('with another price or title is in the same place of every list', () => {
+    expect(changed({})).toEqual(['product p', 'product p', 'catalogue'])
+  })
+
+  test('that is rated moves in the lists by rating, in its city and everywhere', () => {
+    const rated = { average_rating: 4.2, rating_count: 6 }
+    const place = { from: placeByRating({ id: 'p', averageRating: 4, ratingCount: 5 }) }
+    const move = { ...place, to: placeByRating({ id: 'p', averageRating: 4.2, ratingCount: 6 }) }
+    const lists = ['store s', 'category garden', 'category plants', 'rated ', 'well_rated ']
+    expect(changed(rated)).toEqual([
+      'product p',
+      'product p',
+      ...lists.flatMap((list) => [
+        { list: `order ${list} bestRated `, ...move },
+        { list: `order ${list} bestRated Curepipe`, ...move },
+      ]),
+      'catalogue',
+    ])
+  })
+
+  test('rated for the first or the third time changes how many are well rated', () => {
+    const members = (count: number) =>
+      [...changed({ rating_count: count }, { ...product, rating_count: count - 1 })].filter(
+        (tag) => typeof tag === 'string' && tag.startsWith('members'),
+      )
+    expect([1, 2, 3, 4].map(members)).toEqual([['members rated '], [], ['members well_rated '], []])
+  })
+
+  test('added, hidden or moved to another city changes the totals of its lists', () => {
+    const members = [
+      'members store s',
+      'members category garden',
+      'members category plants',
+      'members rated ',
+      'members well_rated ',
+    ]
+    expect(tagsOf({ table: 'products', before: null, after: product })).toEqual([
+      'product p',
+      ...members,
+      'catalogue',
+    ])
+    expect(changed({ is_visible: false })).toEqual(['product p', 'product p', ...members, 'catalogue'])
+    expect(changed({ city: 'Flacq' })).toEqual(['product p', 'product p', ...members, 'catalogue'])
+  })
+
+  test.each([
+    ['tomorrow', '2026-11-15T19:59:00+00:00', ['members deals ', 'members flash sales ']],
+    ['next week', '2026-11-20T19:59:00+00:00', ['members deals ']],
+    ['in the past', '2026-11-10T19:59:00+00:00', []],
+  ])('with a discount that ends %s', (_, ends, lists) => {
+    expect(changed({ discount_expires_at: ends })).toEqual(['product p', 'product p', ...lists, 'catalogue'])
+  })
+})
+
+test('what belongs to a product, a store or a person names it', () => {
+  const of = 'x'
+  expect(
+    ['product_ratings', 'store_ratings', 'opening_hours', 'announcements', 'users'].map((table) =>
+      tagsOf({ table, of }),
+    ),
+  ).toEqual([['product x'], ['store x'], ['store x'], ['store x'], ['person x']])
+})
+
+test('a table that nobody has thought of evicts everything', () => {
+  expect(tagsOf({ table: 'novelties', of: 'x' })).toBe('all')
+})

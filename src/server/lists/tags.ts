@@ -1,0 +1,54 @@
+import type { Review } from '#contract/shapes/review.ts'
+import type { Span, Tag } from '#server/platform/cache/response-cache.ts'
+import type { Cached } from '#server/platform/http/mount.ts'
+import type { Answered, Shown, ShownList } from './shown.ts'
+
+export const productTag = (id: string) => `product ${id}`
+export const storeTag = (id: string) => `store ${id}`
+export const personTag = (id: string) => `person ${id}`
+
+/** Shown with the names of categories, or the tree itself. */
+export const categoriesTag = 'categories'
+export const bannersTag = 'banners'
+export const paymentDetailsTag = 'payment-details'
+
+/** Any product, store or category: for answers that may show any of them, such as a search. */
+export const catalogueTag = 'catalogue'
+
+type Named = Pick<ShownList, 'name' | 'scope'>
+
+/** Who is in the list at all: its totals and its cities. */
+export const membersTag = ({ name, scope }: Named) => `members ${name} ${scope ?? ''}`
+/** The order of the list, in one city or everywhere. */
+export const orderTag = ({ name, scope }: Named, order: ShownList['order'], city: string | null) =>
+  `order ${name} ${scope ?? ''} ${order} ${city ?? ''}`
+
+/** The part of the list that the cards are: nothing when there are no cards, all of it where places are not known. */
+function partsOf(list: ShownList): (string | Span)[] {
+  const { order, city, first, last } = list
+  const name = orderTag(list, order, city)
+  if (order !== 'bestRated') return [name]
+  return first !== null && last !== null ? [{ list: name, first, last }] : []
+}
+
+export const reviewTags = (reviews: readonly Pick<Review, 'user'>[]): Tag[] =>
+  reviews.map(({ user }) => personTag(user._id))
+
+function tagsOf({ products, stores, lists }: Shown): Tag[] {
+  const [cards] = lists
+  return [
+    ...products.map(productTag),
+    ...stores.map(storeTag),
+    ...lists.map(membersTag),
+    ...(cards ? partsOf(cards) : []),
+  ]
+}
+
+/** An answer as the cache takes it: with the tags of what it shows, and of what else it depends on. */
+export async function cachedAs<Answer>(
+  answered: Promise<Answered<Answer>>,
+  others: (answer: Answer) => readonly Tag[] = () => [],
+): Promise<Cached<Answer>> {
+  const { answer, shown } = await answered
+  return { answer, tags: [...tagsOf(shown), ...others(answer)], until: shown.until ?? 'never' }
+}

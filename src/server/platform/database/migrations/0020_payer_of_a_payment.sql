@@ -1,0 +1,1 @@
+ALTER TABLE "fee_payments" ADD COLUMN "payer_name" text DEFAULT '' NOT NULL;

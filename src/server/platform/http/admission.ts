@@ -1,0 +1,52 @@
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { apiBase } from '#contract/endpoint.ts'
+import { Refusal } from './errors.ts'
+import { sayHttp } from './http.sentences.ts'
+import { isPageRequest } from './plain-page.ts'
+import { waitingRoom } from './waiting-room.ts'
+
+export const tooBusy = () => new Refusal(503, 'busy', sayHttp.overloaded)
+
+/** Twice the connections to the database, so that none is idle while requests wait. */
+const readsAtOnce = 32
+const writesAtOnce = 16
+/** As many as are in the page thread at once. */
+const pagesAtOnce = 16
+
+/**
+ * Limits how many requests are under way, so that under overload those admitted stay quick and the others hear so at
+ * once. Reads, writes and pages have places of their own: a flood of logins or pages leaves the calls alone.
+ */
+export function admission(app: FastifyInstance): void {
+  const rooms = {
+    read: waitingRoom({ atOnce: readsAtOnce, tooBusy }),
+    write: waitingRoom({ atOnce: writesAtOnce, tooBusy }),
+    page: waitingRoom({ atOnce: pagesAtOnce, tooBusy }),
+  }
+  const leaving = new WeakMap<FastifyReply, () => void>()
+
+  // After the body was received, so that slow senders take no place.
+  app.addHook('preValidation', async (request, reply) => {
+    const kind = kindOf(request)
+    if (!kind) return
+    const leave = await rooms[kind].enter()
+    leaving.set(reply, leave)
+    // A caller that hung up while waiting would keep the place.
+    if (reply.raw.destroyed) leave()
+    else reply.raw.once('close', leave)
+  })
+  // Before the answer is sent, so that slow readers take no place.
+  app.addHook('onSend', async (_request, reply) => leaving.get(reply)?.())
+}
+
+/** Files and health checks need neither the database nor the page thread; uploads have a limit of their own. */
+function kindOf(request: FastifyRequest): 'read' | 'write' | 'page' | undefined {
+  if (!comesFromOutside(request)) return undefined
+  if (request.headers['content-type']?.startsWith('multipart/')) return undefined
+  if (request.url.startsWith(`${apiBase}/`)) return request.method === 'GET' ? 'read' : 'write'
+  return !request.routeOptions.url && isPageRequest(request) ? 'page' : undefined
+}
+
+/** Rendering a page calls our own routes in-process; such a request is already admitted and is finished. */
+export const comesFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket

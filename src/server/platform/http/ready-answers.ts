@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { apiBase } from '#contract/endpoint.ts'
+import { type Language, languageCookie, languageOf } from '#domain/language.ts'
+import type { Finished, ResponseCache } from '../cache/response-cache.ts'
+import { askedLanguage } from './asked-language.ts'
+import type { CountReady } from './observe.ts'
+import { encodingFor, sentWith, stillHas } from './send-finished.ts'
+
+/** An answer as it left once: all headers but the request's own, and the body in one encoding. */
+interface Recorded {
+  status: number
+  headers: string[]
+  body: Buffer | string | undefined
+  count: () => void
+}
+
+const notModified = '304'
+/** Longer addresses are rare, and would fill the memory with themselves. */
+const longestAddress = 512
+const mostAddresses = 50_000
+
+/**
+ * Sends answers whose bytes are ready before routing, validation and hooks. The first time an answer takes the long
+ * way and is recorded with the headers it left with, so both ways send the same.
+ */
+export function readyAnswers(app: FastifyInstance, cache: ResponseCache, countReady: CountReady): void {
+  /** From what was asked to the key in the cache: several addresses may ask for the same. */
+  const keys = new LRUCache<string, string>({ max: mostAddresses })
+  const recordings = new WeakMap<Finished, Map<string, Recorded>>()
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { finished, key } = sentWith(reply.raw) ?? {}
+    const asked = request.method === 'GET' && askedFor(request.raw)
+    if (!finished || !key || !asked || cache.fresh(key) !== finished) return
+    const headers = reply.getHeaders()
+    if (headers['set-cookie'] || headers.connection) return
+    const encoding = String(headers['content-encoding'] ?? '')
+    const isNotModified = reply.statusCode === 304
+    const recorded = recordings.get(finished) ?? new Map<string, Recorded>()
+    recordings.set(finished, recorded)
+    recorded.set(isNotModified ? notModified : encoding, {
+      status: reply.statusCode,
+      headers: Object.entries(headers).flatMap(([name, value]) =>
+        name === 'x-request-id' ? [] : [name, String(value)],
+      ),
+      body: isNotModified ? undefined : inOneWrite(encoding ? finished.encoded.get(encoding) : finished.body),
+      count: countReady(request.routeOptions.url, reply.statusCode),
+    })
+    keys.set(asked, key)
+  })
+
+  function send(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || isClosing) return false
+    const asked = askedFor(request)
+    const key = asked && keys.get(asked)
+    const finished = key && cache.fresh(key)
+    const recorded = finished && recordings.get(finished)
+    if (!recorded) return false
+    const { headers } = request
+    const isKnown = headers['if-none-match'] !== undefined && stillHas(headers, finished.etag)
+    const variant = isKnown ? notModified : encodingFor(headers, finished.body.length) || ''
+    const answer = recorded.get(variant)
+    if (!answer) return false
+    response.writeHead(answer.status, [...answer.headers, 'x-request-id', randomUUID()])
+    response.end(answer.body, 'latin1')
+    answer.count()
+    return true
+  }
+
+  const [route] = app.server.listeners('request') as [
+    (...exchange: [IncomingMessage, ServerResponse]) => void,
+  ]
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) => {
+    if (!send(request, response)) route(request, response)
+  })
+}
+
+/** Node sends the head together with a short text, but apart from bytes. Every byte is one character of latin1. */
+const inOneWrite = (body: Buffer | undefined) =>
+  body && body.length < longestText ? body.toString('latin1') : body
+const longestText = 64 * 1024
+
+/** What an answer depends on besides the cache: the address, the language of a call, the language a visitor chose. */
+function askedFor({ url = '', headers }: IncomingMessage): string | undefined {
+  if (url.length > longestAddress) return undefined
+  if (url.startsWith(callPath)) return `${languageAsked(headers['accept-language'])} ${url}`
+  // A visitor who chose French is redirected from English pages.
+  return headers.cookie && choseFrench.test(headers.cookie) && languageOf(url) === 'en' ? undefined : url
+}
+
+const callPath = `${apiBase}/`
+
+/** Browsers send a handful of different headers, so each is read once. */
+const languages = new LRUCache<string, Language>({ max: 500 })
+
+function languageAsked(header = ''): Language {
+  const known = languages.get(header)
+  if (known) return known
+  const language = askedLanguage({ headers: { 'accept-language': header } })
+  languages.set(header, language)
+  return language
+}
+
+const choseFrench = new RegExp(`(^|;\\s*)${languageCookie}=fr`)

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/support/test-app.ts'
+import { pagePolicy } from './security.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((each): [string, string] => {
+      const [name = '', ...rest] = each.split(' ')
+      return [name, rest.join(' ')]
+    }),
+  )
+
+test('inline scripts and styles are named by their hash, and no others are allowed', () => {
+  const policy = directives(
+    pagePolicy('<script>theme()</script><script type="application/ld+json">{}</script><style>a{}</style>'),
+  )
+  expect(policy['script-src']).toBe(`'self' ${hash('theme()')}`)
+  expect(policy['style-src']).toBe(`'self' ${hash('a{}')}`)
+  expect(policy).toMatchObject({
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+    'report-uri': '/csp-reports',
+  })
+})
+
+test('pictures and uploads come from us, and from the picture host when there is one', () => {
+  const alone = directives(pagePolicy(''))
+  expect([alone['img-src'], alone['connect-src']]).toEqual(["'self' data: blob:", "'self'"])
+  const hosted = directives(
+    pagePolicy('', { uploads: 'https://api.host.example', pictures: 'https://pictures.host.example' }),
+  )
+  expect(hosted['img-src']).toBe("'self' data: blob: https://pictures.host.example")
+  expect(hosted['connect-src']).toBe("'self' https://api.host.example")
+})
+
+test('the plain page of a refusal allows its own style and nothing else', async () => {
+  const { app } = await testApp()
+  const { body, headers } = await app.inject({ url: '/%ff', headers: { accept: 'text/html' } })
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? []
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none'; style-src ${hash(style)}; frame-ancestors 'none'`,
+  )
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitingRoom } from './waiting-room.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const busy = new Error('Many people are here.')
+const room = (atOnce: number) => waitingRoom({ atOnce, patientMs: 1000, strictMs: 50, tooBusy: () => busy })
+
+/** What became of a request so far. */
+function asked(enter: Promise<() => void>) {
+  const request = { state: 'waiting', leave: () => {} }
+  enter.then(
+    (leave) => Object.assign(request, { state: 'inside', leave }),
+    () => Object.assign(request, { state: 'refused' }),
+  )
+  return request
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('those who find no place wait in order of arrival', async () => {
+  const { enter, waiting, underWay } = room(1)
+  const [first, second, third] = [asked(enter()), asked(enter()), asked(enter())]
+  await pass(0)
+  expect([first.state, second.state, third.state, waiting()]).toEqual(['inside', 'waiting', 'waiting', 2])
+  first.leave()
+  first.leave()
+  await pass(0)
+  expect([second.state, third.state, underWay()]).toEqual(['inside', 'waiting', 1])
+  second.leave()
+  await pass(0)
+  third.leave()
+  expect([third.state, waiting(), underWay()]).toEqual(['inside', 0, 0])
+})
+
+test('a short crowd waits, and everybody is let in', async () => {
+  const { enter } = room(1)
+  const crowd = Array.from({ length: 9 }, () => asked(enter()))
+  await pass(0)
+  for (const each of crowd) {
+    expect(each.state).toBe('inside')
+    await pass(100)
+    each.leave()
+    await pass(0)
+  }
+})
+
+test('while a crowd lasts, requests that cannot begin soon are refused; afterwards everybody waits again', async () => {
+  const { enter, waiting } = room(1)
+  const first = asked(enter())
+  const crowd: ReturnType<typeof asked>[] = []
+  for (let arrived = 0; arrived < 50; arrived += 1) {
+    crowd.push(asked(enter()))
+    await pass(30)
+  }
+  expect(crowd.slice(0, 45).every(({ state }) => state === 'refused')).toBe(true)
+  // Nobody waits longer than the strict time, however many come.
+  expect(waiting()).toBeLessThan(4)
+
+  await pass(100)
+  const patient = asked(enter())
+  await pass(900)
+  first.leave()
+  await pass(0)
+  expect([waiting(), patient.state]).toEqual([0, 'inside'])
+})

@@ -1,0 +1,73 @@
+interface WaitingRoomOptions {
+  /** Requests under way at once. Each takes a connection to the database or a place in the page thread. */
+  atOnce: number
+  /** How long a request may wait while the queue is emptied again and again. */
+  patientMs?: number
+  /** How long it may wait when the queue has not been empty for that long. */
+  strictMs?: number
+  /** Refuses a request. */
+  tooBusy: () => Error
+}
+
+interface Waiting {
+  since: number
+  admit(): void
+  refuse(error: Error): void
+}
+
+const sweepMs = 20
+
+/**
+ * A short crowd waits its turn. A lasting one would make everybody wait ever longer, so what cannot be begun soon is
+ * then refused at once, and what is admitted stays as quick as usual. (Known as controlled delay.)
+ */
+export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }: WaitingRoomOptions) {
+  const queue: Waiting[] = []
+  let underWay = 0
+  let emptyAt = performance.now()
+  let sweeping: NodeJS.Timeout | undefined
+
+  function sweep(): void {
+    const now = performance.now()
+    const allowedMs = now - emptyAt > patientMs ? strictMs : patientMs
+    const isLate = ({ since }: Waiting) => now - since > allowedMs
+    const late = queue.findIndex((each) => !isLate(each))
+    for (const each of queue.splice(0, late < 0 ? queue.length : late)) each.refuse(tooBusy())
+    settle(now)
+  }
+
+  function settle(now: number): void {
+    if (queue.length > 0) return
+    emptyAt = now
+    clearInterval(sweeping)
+    sweeping = undefined
+  }
+
+  /** The place of a request that has left goes to the next. */
+  function leave(): void {
+    const next = queue.shift()
+    if (next) next.admit()
+    else underWay -= 1
+    settle(performance.now())
+  }
+
+  return {
+    waiting: () => queue.length,
+    underWay: () => underWay,
+    /** Waits for a place. Returns what gives it back, which may be called more than once. */
+    async enter(): Promise<() => void> {
+      if (underWay < atOnce) {
+        underWay += 1
+        emptyAt = performance.now()
+      } else {
+        sweeping ??= setInterval(sweep, sweepMs).unref()
+        await new Promise<void>((admit, refuse) => queue.push({ since: performance.now(), admit, refuse }))
+      }
+      let isInside = true
+      return () => {
+        if (isInside) leave()
+        isInside = false
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+export const publicPages = [
+  ...['/', '/hot-deals', '/best-rated-products', '/best-rated-stores', '/stores', '/search?q=vanilla'],
+  ...['/login', '/signup', '/forgot-password', '/display-request', '/admin/login', '/offline'],
+  ...['/about', '/contact', '/become-admin', '/terms', '/privacy-policy'],
+]
+export const personPages = ['/wishlist', '/settings']
+export const dashboardViews = [
+  ...['profile', 'profile/announcement', 'profile/edit', 'profile/security', 'profile/delete'],
+  ...['products', 'products/create', 'products/edit', 'products/delete', 'fees'],
+].map((view) => `/admin/dashboard/${view}`)
+export const consoleViews = [
+  ...[
+    '',
+    '/vetting',
+    '/stores',
+    '/content',
+    '/moderation',
+    '/promotion',
+    '/banners',
+    '/banners/new',
+    '/campaigns',
+  ],
+  ...[
+    '/campaigns/new',
+    '/categories',
+    '/fees',
+    '/fees/bank',
+    '/fees/deletions',
+    '/fees/deleted',
+    '/holidays',
+  ],
+  ...['/payment-details', '/messages', '/mails', '/audit', '/account'],
+].map((view) => `/owner${view}`)

@@ -1,0 +1,26 @@
+// Stands in for the app under the supervisor. What each of its starts does comes from the list of arguments.
+import { appendFileSync, readFileSync } from 'node:fs'
+
+const [, , startsFile = '', ...plans] = process.argv
+appendFileSync(startsFile, '.')
+const nth = readFileSync(startsFile, 'utf8').length
+const plan = plans[nth - 1] ?? plans.at(-1)
+
+if (plan === 'refuse') process.exit(2)
+process.on('SIGTERM', () => process.exit(plan === 'untidy' ? 7 : 0))
+process.on('SIGINT', () => process.exit(0))
+process.once('disconnect', () => process.exit(0))
+const beat = () => process.send?.('beat')
+if (plan !== 'mute') setInterval(beat, 10)
+else setInterval(() => {}, 1000)
+if (plan !== 'mute') beat()
+process.send?.('ready', undefined, undefined, () => {
+  process.stdout.write(`started ${nth} as ${process.pid}\n`)
+  if (plan === 'crash') process.exit(3)
+  // Long enough for the output to leave.
+  if (plan === 'hang') setTimeout(stand, 20)
+})
+
+function stand() {
+  for (;;);
+}
