@@ -1,11 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { useNavigation } from '#web/store-owner/dashboard/navigation.ts'
 import { linkTo } from '#web/store-owner/dashboard/views.ts'
 import { useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { EditProduct } from './edit-product.tsx'
 import { WithOwnStore } from './with-own-store.tsx'
-
-const EditProduct = lazy(async () => ({ default: (await import('./edit-product.tsx')).EditProduct }))
 
 const route = getRouteApi('/admin/dashboard/products/edit')
 

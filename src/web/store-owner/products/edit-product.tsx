@@ -1,9 +1,11 @@
+import { lazy } from 'react'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ChooseProduct } from './choose-product.tsx'
-import { EditForm } from './edit-form.tsx'
 import { OwnProductsLoaded } from './own-products-loaded.tsx'
 import type { ProductFormSurroundings } from './product-form.tsx'
+
+const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
 
 interface EditProductProps extends ProductFormSurroundings {
   productId?: string | undefined
