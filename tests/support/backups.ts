@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,6 +42,10 @@ export async function definitions(sql: Sql) {
     array(select sequencename || ' ' || coalesce(last_value, 0) from pg_sequences where schemaname = 'public' order by 1) as sequences`
   return found
 }
+
+/** A hash of each file by its name: comparing bytes one by one takes seconds. */
+export const fileHashes = (files: ReadonlyMap<string, Buffer>) =>
+  new Map([...files].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]))
 
 /** In memory. */
 export function memoryPictures(): PictureStore & { files: Map<string, Buffer> } {

@@ -6,6 +6,7 @@ import {
   backupFolder,
   definitions,
   emptyDatabase,
+  fileHashes,
   fingerprints,
   memoryPictures,
 } from '#tests/support/backups.ts'
@@ -47,7 +48,7 @@ test('a restored backup has every row, picture, constraint, trigger and waiting 
   const { sql, files, outcome } = await restored(file)
   expect(await fingerprints(sql)).toEqual(await fingerprints(shop.sql))
   expect(await definitions(sql)).toEqual(await definitions(shop.sql))
-  expect(files).toEqual(pictures.files)
+  expect(fileHashes(files)).toEqual(fileHashes(pictures.files))
   expect(made).toMatchObject({ isEncrypted: false, missingPictures: [], pictures: files.size })
   expect(outcome).toMatchObject({ rows: made.rows, pictures: made.pictures, createdAt: now })
   expect(await sql`select name, data from pgboss.job`).toEqual([{ name: 'mail', data: { to: 'waiting' } }])
@@ -191,7 +192,7 @@ test('what cannot be restored is refused with a sentence, and the target stays e
   const text = await readFile(secret, 'latin1')
   expect([text.includes('products.00001.copy.gz.enc'), text.includes(key)]).toEqual([true, false])
   await attempt(secret, key)
-  expect(files.files).toEqual(pictures.files)
+  expect(fileHashes(files.files)).toEqual(fileHashes(pictures.files))
   await expect(attempt(clear)).rejects.toThrow(/^The database is not empty: it has \d+ tables/)
   expect(await fingerprints(target.sql)).toEqual(await fingerprints(shop.sql))
 })
