@@ -19,6 +19,7 @@ import { createSessions } from '#server/platform/sessions/sessions.ts'
 import { createClient, type Send } from '#web/shared/api/client.ts'
 import { deferred } from './deferred.ts'
 import { given } from './given.ts'
+import { scannedLog } from './scanned-log.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 import { type Visitor, visitor } from './visitor.ts'
 import { whenFinished } from './when-finished.ts'
@@ -37,6 +38,7 @@ export interface TestAppOptions {
   pictureHost?: PictureHost
   /** By default a database of its own. */
   database?: TestDatabase
+  /** By default what it logs is scanned for what names a person. */
   log?: { level: string; stream: NodeJS.WritableStream }
   /** By default scheduled jobs are off, and a test sends the job. */
   scheduledJobs?: boolean
@@ -53,7 +55,7 @@ export interface TestAppOptions {
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
 export async function testApp(options: TestAppOptions = {}) {
-  const { publicUrl = 'http://localhost:3000', transport, redisUrl, pictureHost, log = false } = options
+  const { publicUrl = 'http://localhost:3000', transport, redisUrl, pictureHost, log = scannedLog() } = options
   const database = options.database ?? (await testDatabase())
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zilbazar-test-'))
   const pictures = options.pictures ?? diskPictures(path.join(dataDir, 'images'))

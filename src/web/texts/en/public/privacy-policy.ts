@@ -131,6 +131,21 @@ export const privacyPolicy: ArticleTexts = {
               lasts: 'at most two days.',
             },
             {
+              name: 'Logins that failed',
+              text: 'That a password or a code was wrong, that somebody had to wait, or that an account was opened on a new kind of device: the hour, the kind of device, and fingerprints of the account and of the network address, which nobody can read back.',
+              lasts: '90 days.',
+            },
+            {
+              name: 'Speed and faults of pages',
+              text: 'How fast a kind of page appeared in browsers, and what went wrong in a script of ours: counted by day, without any personal data.',
+              lasts: 'the speed 90 days, the faults 30.',
+            },
+            {
+              name: 'Backups',
+              text: 'Copies of the database and of the pictures, so that nothing is lost with a machine. When you delete your account, we write down a fingerprint of its number, so that it is deleted again should we ever need an older copy.',
+              lasts: 'about two weeks, then newer copies take their place; the fingerprint for good.',
+            },
+            {
               name: 'The log of the server',
               text: 'For each request the page, the time and whether it worked. No network address, no name.',
               lasts: 'as long as we need it to find a fault.',
@@ -170,7 +185,8 @@ export const privacyPolicy: ArticleTexts = {
             {
               name: 'zb_owner, zb_owner_refresh',
               text: 'The same for us who run the site. Shoppers and stores never get them.',
-              lasts: '15 minutes and 30 days, or until we log out.',
+              lasts:
+                '15 minutes and 30 days, or until we log out; the login itself ends after 12 hours without use, and after 7 days.',
             },
             {
               name: 'language',

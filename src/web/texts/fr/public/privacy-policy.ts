@@ -132,6 +132,22 @@ export const privacyPolicy: ArticleTexts = {
               lasts: 'deux jours au plus.',
             },
             {
+              name: 'Connexions qui ont échoué',
+              text: 'Qu’un mot de passe ou un code était faux, que quelqu’un a dû attendre, ou qu’un compte a été ouvert sur un nouveau type d’appareil : l’heure, le type d’appareil, et des empreintes du compte et de l’adresse réseau, que personne ne peut relire.',
+              lasts: '90 jours.',
+            },
+            {
+              name: 'Vitesse et pannes des pages',
+              text: 'À quelle vitesse un type de page s’est affiché dans les navigateurs, et ce qui a échoué dans un de nos scripts : compté par jour, sans aucune donnée personnelle.',
+              lasts: 'la vitesse 90 jours, les pannes 30.',
+            },
+            {
+              name: 'Sauvegardes',
+              text: 'Des copies de la base de données et des photos, pour que rien ne se perde avec une machine. Quand vous supprimez votre compte, nous notons une empreinte de son numéro, pour qu’il soit supprimé de nouveau si nous avions un jour besoin d’une copie plus ancienne.',
+              lasts:
+                'deux semaines environ, puis des copies plus récentes les remplacent ; l’empreinte, pour toujours.',
+            },
+            {
               name: 'Le journal du serveur',
               text: 'Pour chaque requête, la page, l’heure et si elle a abouti. Ni adresse réseau, ni nom.',
               lasts: 'aussi longtemps qu’il nous le faut pour trouver une panne.',
@@ -171,7 +187,8 @@ export const privacyPolicy: ArticleTexts = {
             {
               name: 'zb_owner, zb_owner_refresh',
               text: 'De même pour nous qui gérons le site. Les clients et les boutiques ne les reçoivent jamais.',
-              lasts: '15 minutes et 30 jours, ou jusqu’à ce que nous nous déconnections.',
+              lasts:
+                '15 minutes et 30 jours, ou jusqu’à ce que nous nous déconnections ; la connexion elle-même prend fin après 12 heures sans usage, et après 7 jours.',
             },
             {
               name: 'language',
