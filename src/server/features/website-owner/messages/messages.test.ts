@@ -98,7 +98,6 @@ test('a reply is mailed, stored with the message, and marks it as read', async (
 test('of two owners who answer at the same time one is refused', async () => {
   const { id, email } = await message()
   const other = await shop.websiteOwner()
-  const before = shop.mail.mails.length
   const outcomes = await Promise.allSettled(
     [meera, other, meera, other].map(({ client }, index) =>
       client.ownerMessages.reply({ messageId: id, text: `Answer ${index}` }),
@@ -111,7 +110,7 @@ test('of two owners who answer at the same time one is refused', async () => {
     message: 'This was answered meanwhile. Please read that answer first.',
   })
   await shop.mail.nextMailTo(email)
-  expect(shop.mail.mails).toHaveLength(before + 1)
+  expect(shop.mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(1)
   expect(await actionsOn(id)).toHaveLength(1)
 })
 
