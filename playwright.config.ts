@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   // No test is judged by its speed: these only end what hangs.
   timeout: 120_000,
   expect: { timeout: patienceMs },

@@ -18,7 +18,7 @@ async function missingIn(dataDir: string, acknowledged: number[]): Promise<numbe
   return acknowledged.filter((id) => !kept.has(id))
 }
 
-const rounds = ['program', 'database server', 'both', 'program'] as const
+const rounds = ['program', 'database server', 'both'] as const
 
 test('every acknowledged row is there after the program, the database server or both are killed while writing', async () => {
   const dataDir = await emptyFolder()
@@ -38,7 +38,7 @@ test('every acknowledged row is there after the program, the database server or 
     })
   }
   expect(new Set(acknowledged).size).toBe(acknowledged.length)
-  expect(acknowledged.length).toBeGreaterThan(900)
+  expect(acknowledged.length).toBeGreaterThan(700)
 }, 240_000)
 
 test('Ctrl-C reaches only the program, which finishes its writes and then closes the database', async () => {

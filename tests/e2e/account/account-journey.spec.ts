@@ -150,73 +150,74 @@ test(
   },
 )
 
-test('a forgotten password is replaced by the link of a mail, which works once', async ({
-  page,
-  consoleErrors,
-}) => {
-  const person = await anAccount(page)
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
-  await page.getByLabel('Email').fill(person.email)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
+test(
+  'a forgotten password is replaced by the link of a mail, which works once',
+  long,
+  async ({ page, consoleErrors }) => {
+    const person = await anAccount(page)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+    await page.getByLabel('Email').fill(person.email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
 
-  const link = await mailedLink(person.email, 'reset-password')
-  await page.goto(link)
-  const choose = async (password: string) => {
-    await page.getByLabel('New password').fill(password)
-    await page.getByLabel('Confirm password').fill(password)
+    const link = await mailedLink(person.email, 'reset-password')
+    await page.goto(link)
+    const choose = async (password: string) => {
+      await page.getByLabel('New password').fill(password)
+      await page.getByLabel('Confirm password').fill(password)
+      await page.getByRole('button', { name: 'Change password' }).click()
+    }
+    await choose('1234567890')
+    await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true')
+    await choose('a new road to the reef')
+    await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to login' }).click()
+    await logIn(page, { ...person, password: 'a new road to the reef' })
+    await expectToast(page, 'Login successful!')
+
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    forgiveRefusals(consoleErrors, 400)
+  },
+)
+
+test(
+  'a changed password logs out everywhere else, and another device can be logged out',
+  long,
+  async ({ page, browser, consoleErrors }) => {
+    const person = await anAccount(page)
+    const elsewhere = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    })
+    await callFromOwnAddress(elsewhere)
+    const phone = await elsewhere.newPage()
+    await aSession(phone, person)
+    await aSession(page, person)
+
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Log out Firefox on Linux' }).click()
+    await expectToast(page, 'Firefox on Linux is logged out.')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Firefox on Linux' })).toHaveCount(0)
+    await phone.goto('/settings')
+    await expect(phone.getByText('Log in to see your settings')).toBeVisible()
+
+    await page.getByLabel('Current password', { exact: true }).fill('not my password')
+    await page.getByLabel('New password').fill('a new road to the reef')
+    await page.getByLabel('Confirm password').fill('a new road to the reef')
     await page.getByRole('button', { name: 'Change password' }).click()
-  }
-  await choose('1234567890')
-  await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true')
-  await choose('a new road to the reef')
-  await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to login' }).click()
-  await logIn(page, { ...person, password: 'a new road to the reef' })
-  await expectToast(page, 'Login successful!')
-
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
-  await expect(page).toHaveURL('/forgot-password')
-  forgiveRefusals(consoleErrors, 400)
-})
-
-test('a changed password logs out everywhere else, and another device can be logged out', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
-  const person = await anAccount(page)
-  const elsewhere = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  })
-  await callFromOwnAddress(elsewhere)
-  const phone = await elsewhere.newPage()
-  await aSession(phone, person)
-  await aSession(page, person)
-
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Log out Firefox on Linux' }).click()
-  await expectToast(page, 'Firefox on Linux is logged out.')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Firefox on Linux' })).toHaveCount(0)
-  await phone.goto('/settings')
-  await expect(phone.getByText('Log in to see your settings')).toBeVisible()
-
-  await page.getByLabel('Current password', { exact: true }).fill('not my password')
-  await page.getByLabel('New password').fill('a new road to the reef')
-  await page.getByLabel('Confirm password').fill('a new road to the reef')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByLabel('Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
-  await page.getByLabel('Current password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expectToast(page, 'Your password is changed. Everywhere else you are logged out.')
-  await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('')
-  await page.reload()
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
-  forgiveRefusals(consoleErrors, 400)
-  await elsewhere.close()
-})
+    await expect(page.getByLabel('Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
+    await page.getByLabel('Current password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expectToast(page, 'Your password is changed. Everywhere else you are logged out.')
+    await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('')
+    await page.reload()
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    forgiveRefusals(consoleErrors, 400)
+    await elsewhere.close()
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longIf } from '../support/long.ts'
+import { long, longIf } from '../support/long.ts'
 import { anAccount, aPerson, aSession, expectToast, logIn, prepare } from '../support/person.ts'
 import { expect, expectAccessible, test, untilInteractive } from '../support/shop.ts'
 
@@ -107,34 +107,35 @@ for (const [width, colorScheme] of [
   )
 }
 
-test('on a phone the resend panel comes into sight, counts down and is announced', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await page.clock.install()
-  const person = aPerson()
-  await page.context().request.post('/api/auth/signup', { data: person })
-  await page.route('**/api/auth/resend-verification', (route) =>
-    route.fulfill({ json: { message: 'Verification email resent!' } }),
-  )
-  await page.goto('/login')
-  await logIn(page, person)
-  const button = page.getByRole('button', { name: 'Resend verification email' })
-  await expect(button).toBeInViewport()
-  await expectAccessible(page)
-  await button.click()
-  await expectToast(page, 'Verification email resent!')
-  const line = page.getByText(`A new link is on its way to ${person.email}.`)
-  await expect(line).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
-  await expectAccessible(page)
-  await page.clock.runFor(8_500)
-  await expect(line).toBeHidden()
-  await page.clock.runFor(53_000)
-  await expect(button).toBeEnabled()
-  consoleErrors.splice(0)
-})
+test(
+  'on a phone the resend panel comes into sight, counts down and is announced',
+  long,
+  async ({ page, consoleErrors }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.clock.install()
+    const person = aPerson()
+    await page.context().request.post('/api/auth/signup', { data: person })
+    await page.route('**/api/auth/resend-verification', (route) =>
+      route.fulfill({ json: { message: 'Verification email resent!' } }),
+    )
+    await page.goto('/login')
+    await logIn(page, person)
+    const button = page.getByRole('button', { name: 'Resend verification email' })
+    await expect(button).toBeInViewport()
+    await expectAccessible(page)
+    await button.click()
+    await expectToast(page, 'Verification email resent!')
+    const line = page.getByText(`A new link is on its way to ${person.email}.`)
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+    await expectAccessible(page)
+    await page.clock.runFor(8_500)
+    await expect(line).toBeHidden()
+    await page.clock.runFor(53_000)
+    await expect(button).toBeEnabled()
+    consoleErrors.splice(0)
+  },
+)
 
 test('a login only redirects to paths of this site', async ({ page }) => {
   const person = await anAccount(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longIf } from '../support/long.ts'
+import { long, longIf } from '../support/long.ts'
 import { anAccount, aPerson, aSession, expectToast, logIn, mailedLink, prepare } from '../support/person.ts'
 import { reviewed, reviewsOf } from '../support/reviewed.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
@@ -44,33 +44,37 @@ for (const width of [1280, 390]) {
   )
 }
 
-test('the keyboard reaches the link of the toast, which stays as long as it is focused', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/hot-deals')
-  const heart = hearts(page).first()
-  await heart.focus()
-  await page.keyboard.press('Enter')
-  await expect(toastLink(page)).toBeFocused()
-  await expectAccessible(page)
-  await page.clock.runFor(60_000)
-  await expect(toastLink(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Please log in to use the wishlist.')).toBeHidden()
-  await expect(heart).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(toastLink(page)).toBeFocused()
-  // Shown again after it has faded out, before a busy page has removed it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
-  await page.keyboard.press('Escape')
-  await expect(toastLink(page)).toBeHidden()
-  await page.keyboard.press('Enter')
-  await expect(toastLink(page)).toBeFocused()
-  await page.clock.resume()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/login?next=%2Fhot-deals')
-})
+test(
+  'the keyboard reaches the link of the toast, which stays as long as it is focused',
+  long,
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/hot-deals')
+    const heart = hearts(page).first()
+    await heart.focus()
+    await page.keyboard.press('Enter')
+    await expect(toastLink(page)).toBeFocused()
+    await expectAccessible(page)
+    await page.clock.runFor(60_000)
+    await expect(toastLink(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Please log in to use the wishlist.')).toBeHidden()
+    await expect(heart).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toastLink(page)).toBeFocused()
+    // Shown again after it has faded out, before a busy page has removed it.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await page.keyboard.press('Escape')
+    await expect(toastLink(page)).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(toastLink(page)).toBeFocused()
+    await page.clock.resume()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/login?next=%2Fhot-deals')
+  },
+)
 
-test('the header’s Login returns to the page and runs the pending action', async ({ page }) => {
+test('the header’s Login returns to the page and runs the pending action', long, async ({ page }) => {
   const person = await anAccount(page)
   await pressHeart(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
@@ -135,7 +139,7 @@ test('a review that needed a login is sent after it, with its stars and words', 
   expect(await toasts(page)).toEqual([])
 })
 
-test('a report that needed a login opens after it', async ({ page, request }) => {
+test('a report that needed a login opens after it', long, async ({ page, request }) => {
   const target = await reviewed(request, 'store', 5)
   const person = await anAccount(page)
   await page.goto(target.path)
@@ -154,41 +158,43 @@ test('a report that needed a login opens after it', async ({ page, request }) =>
   await expectToast(page, 'Rating reported.')
 })
 
-test('an expired session shows one toast, and the pressed heart is saved at the next login', async ({
-  page,
-  consoleErrors,
-}) => {
-  const person = await anAccount(page)
-  await aSession(page, person)
-  await page.goto('/hot-deals')
-  const heart = await lastingHeart(page, 'hot-deals', 5)
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-  // A background request must not detect the ended session first.
-  await page.waitForLoadState('networkidle')
-  await page.context().clearCookies()
-  await heart.click()
-  await expectToast(page, 'Session expired. Please log in again.')
-  await toastLink(page).click()
-  await expect(page).toHaveURL('/login?next=%2Fhot-deals')
-  expect(await toasts(page)).toEqual(['Session expired. Please log in again.'])
-  await logIn(page, person)
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('401')
-})
+test(
+  'an expired session shows one toast, and the pressed heart is saved at the next login',
+  long,
+  async ({ page, consoleErrors }) => {
+    const person = await anAccount(page)
+    await aSession(page, person)
+    await page.goto('/hot-deals')
+    const heart = await lastingHeart(page, 'hot-deals', 5)
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+    // A background request must not detect the ended session first.
+    await page.waitForLoadState('networkidle')
+    await page.context().clearCookies()
+    await heart.click()
+    await expectToast(page, 'Session expired. Please log in again.')
+    await toastLink(page).click()
+    await expect(page).toHaveURL('/login?next=%2Fhot-deals')
+    expect(await toasts(page)).toEqual(['Session expired. Please log in again.'])
+    await logIn(page, person)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('401')
+  },
+)
 
-test('a heart pressed in one tab updates the heart and the count of another tab', async ({
-  page,
-  context,
-}) => {
-  await aSession(page, await anAccount(page))
-  const other = await context.newPage()
-  await page.goto('/hot-deals')
-  await other.goto('/hot-deals')
-  const name = (await (await lastingHeart(page, 'hot-deals', 5)).getAttribute('aria-label')) ?? ''
-  const [here, there] = [page, other].map((tab) => main(tab).getByRole('button', { name }).first())
-  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible()
-  await here?.click()
-  await expectToast(page, 'Added to wishlist')
-  if (there) await expect(there).toHaveAttribute('aria-pressed', 'true')
-  await expect(badge(other)).toHaveText('1 wish')
-})
+test(
+  'a heart pressed in one tab updates the heart and the count of another tab',
+  long,
+  async ({ page, context }) => {
+    await aSession(page, await anAccount(page))
+    const other = await context.newPage()
+    await page.goto('/hot-deals')
+    await other.goto('/hot-deals')
+    const name = (await (await lastingHeart(page, 'hot-deals', 5)).getAttribute('aria-label')) ?? ''
+    const [here, there] = [page, other].map((tab) => main(tab).getByRole('button', { name }).first())
+    await expect(other.getByRole('button', { name: 'Account' })).toBeVisible()
+    await here?.click()
+    await expectToast(page, 'Added to wishlist')
+    if (there) await expect(there).toHaveAttribute('aria-pressed', 'true')
+    await expect(badge(other)).toHaveText('1 wish')
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { enteredPasswordLongAgo } from '../support/database.ts'
-import { longIf } from '../support/long.ts'
+import { long, longIf } from '../support/long.ts'
 import { anAccount, aSession, expectToast, logIn, mailedLink, prepare } from '../support/person.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
@@ -48,55 +48,57 @@ for (const [name, width, height] of [
       forgive(consoleErrors, 403, 400)
     })
 
-    test('deleting a store a while after its login asks for the store’s password, and closing the dialog keeps the store', async ({
-      page,
-      consoleErrors,
-    }) => {
-      const { request } = page.context()
-      const store = { email: demoAccounts.store, password: demoPassword }
-      expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
-      await enteredPasswordLongAgo(store.email)
-      const { profile } = await (await request.get('/api/auth/admin/profile')).json()
-      await page.goto('/admin/dashboard/profile/delete')
-      await page.getByRole('button', { name: 'I understand, go on' }).click()
-      const typed = page.getByLabel('Type the name of your store to confirm')
-      await typed.fill(profile.name)
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'Your password, once more' })
-      await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(typed).toHaveValue(profile.name)
-      forgive(consoleErrors, 403)
-    })
+    test(
+      'deleting a store a while after its login asks for the store’s password, and closing the dialog keeps the store',
+      long,
+      async ({ page, consoleErrors }) => {
+        const { request } = page.context()
+        const store = { email: demoAccounts.store, password: demoPassword }
+        expect((await request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
+        await enteredPasswordLongAgo(store.email)
+        const { profile } = await (await request.get('/api/auth/admin/profile')).json()
+        await page.goto('/admin/dashboard/profile/delete')
+        await page.getByRole('button', { name: 'I understand, go on' }).click()
+        const typed = page.getByLabel('Type the name of your store to confirm')
+        await typed.fill(profile.name)
+        await page.keyboard.press('Enter')
+        const dialog = page.getByRole('dialog', { name: 'Your password, once more' })
+        await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(typed).toHaveValue(profile.name)
+        forgive(consoleErrors, 403)
+      },
+    )
 
-    test('credentials at the wrong login show the usual toast and a link to the right login', async ({
-      page,
-      consoleErrors,
-    }) => {
-      const person = await anAccount(page)
-      await page.goto('/admin/login')
-      await logIn(page, { ...person, password: 'not this one' })
-      await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password.' })).toBeVisible()
-      await logIn(page, person)
-      await expectToast(page, 'Invalid email or password.')
-      const told = page.getByRole('alert').filter({ hasText: 'belong to your own account' })
-      await expect(told).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await told.getByRole('link', { name: 'Log in as a shopper' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    test(
+      'credentials at the wrong login show the usual toast and a link to the right login',
+      long,
+      async ({ page, consoleErrors }) => {
+        const person = await anAccount(page)
+        await page.goto('/admin/login')
+        await logIn(page, { ...person, password: 'not this one' })
+        await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password.' })).toBeVisible()
+        await logIn(page, person)
+        await expectToast(page, 'Invalid email or password.')
+        const told = page.getByRole('alert').filter({ hasText: 'belong to your own account' })
+        await expect(told).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await told.getByRole('link', { name: 'Log in as a shopper' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 
-      await logIn(page, { email: demoAccounts.store, password: demoPassword })
-      const other = page.getByRole('alert').filter({ hasText: 'belong to a store' })
-      await other.getByRole('link', { name: 'Go to the store login' }).click()
-      await expect(page).toHaveURL('/admin/login')
-      forgive(consoleErrors, 401, 403)
-    })
+        await logIn(page, { email: demoAccounts.store, password: demoPassword })
+        const other = page.getByRole('alert').filter({ hasText: 'belong to a store' })
+        await other.getByRole('link', { name: 'Go to the store login' }).click()
+        await expect(page).toHaveURL('/admin/login')
+        forgive(consoleErrors, 401, 403)
+      },
+    )
 
-    test('a used reset link says so as soon as it is opened', async ({ page, consoleErrors }) => {
+    test('a used reset link says so as soon as it is opened', long, async ({ page, consoleErrors }) => {
       const person = await anAccount(page)
       const { request } = page.context()
       await request.post('/api/auth/forgot-password', { data: { email: person.email } })

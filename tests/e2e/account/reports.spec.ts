@@ -139,20 +139,24 @@ test('a report that fails keeps its text', long, async ({ page, request, console
   for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toMatch(/404|ERR_FAILED/)
 })
 
-test('a report opened from the dialog of all reviews returns to that dialog', async ({ page, request }) => {
-  const target = await reviewed(request, 'store', 11)
-  await page.setViewportSize(phone)
-  await signedInShopper(page)
-  await page.goto(target.path)
-  await page.getByRole('button', { name: /^See all/ }).click()
-  const all = page.getByRole('dialog', { name: /^Reviews of/ })
-  const opener = all.getByRole('button', { name: /^Report the review by/ }).last()
-  await opener.click()
-  const report = page.getByRole('dialog', { name: 'Report this review' })
-  await expect(report).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(report).toBeHidden()
-  await expect(all).toBeVisible()
-  await expect(opener).toBeFocused()
-})
+test(
+  'a report opened from the dialog of all reviews returns to that dialog',
+  long,
+  async ({ page, request }) => {
+    const target = await reviewed(request, 'store', 11)
+    await page.setViewportSize(phone)
+    await signedInShopper(page)
+    await page.goto(target.path)
+    await page.getByRole('button', { name: /^See all/ }).click()
+    const all = page.getByRole('dialog', { name: /^Reviews of/ })
+    const opener = all.getByRole('button', { name: /^Report the review by/ }).last()
+    await opener.click()
+    const report = page.getByRole('dialog', { name: 'Report this review' })
+    await expect(report).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(report).toBeHidden()
+    await expect(all).toBeVisible()
+    await expect(opener).toBeFocused()
+  },
+)

@@ -107,51 +107,52 @@ test('a review is left, changed and deleted by keyboard alone', async ({ page, r
   await expect(page.getByRole('radio', { name: '1 star' })).toBeFocused()
 })
 
-test('a review copied from another account is shown to its author alone, and does not count', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const words = 'The best rotis between Souillac and Cap Malheureux, without a doubt.'
-  const [one, other] = [await reviewed(request, 'product', 3), await reviewed(request, 'product', 4)]
-  const stranger = await browser.newPage()
-  await signedInShopper(stranger, 'Bruno Perrine')
-  const data = { productId: one.id, rating: 5, comment: words }
-  expect((await stranger.context().request.post('/api/ratings/product/rate', { data })).status()).toBe(200)
-  await stranger.close()
+test(
+  'a review copied from another account is shown to its author alone, and does not count',
+  long,
+  async ({ page, request, browser }) => {
+    const words = 'The best rotis between Souillac and Cap Malheureux, without a doubt.'
+    const [one, other] = [await reviewed(request, 'product', 3), await reviewed(request, 'product', 4)]
+    const stranger = await browser.newPage()
+    await signedInShopper(stranger, 'Bruno Perrine')
+    const data = { productId: one.id, rating: 5, comment: words }
+    expect((await stranger.context().request.post('/api/ratings/product/rate', { data })).status()).toBe(200)
+    await stranger.close()
 
-  const { ratingCount } = await detailOf(request, other)
-  await signedInShopper(page)
-  await page.goto(other.path)
-  await give(page, '5 stars', words)
-  await expect(own(page)).toContainText('We are checking this review.')
-  expect((await detailOf(request, other)).ratingCount).toBe(ratingCount)
-  await expectAccessible(page)
-})
+    const { ratingCount } = await detailOf(request, other)
+    await signedInShopper(page)
+    await page.goto(other.path)
+    await give(page, '5 stars', words)
+    await expect(own(page)).toContainText('We are checking this review.')
+    expect((await detailOf(request, other)).ratingCount).toBe(ratingCount)
+    await expectAccessible(page)
+  },
+)
 
-test('a store owner cannot rate or report the own store, and the page says why', async ({
-  page,
-  request,
-}) => {
-  await prepare(page.context())
-  const login = { email: demoAccounts.shopkeeper, password: demoPassword }
-  expect((await page.context().request.post('/api/auth/login', { data: login })).status()).toBe(200)
-  const mine = planStores(demoStores(defaultSize), new Date()).find((store) => store.isOpenToVisitors)
-  const { stores } = await (
-    await request.get(`/api/product/public/all-stores?search=${mine?.content.name}`)
-  ).json()
-  await page.goto(`/store/${stores[0]._id}`)
-  await expect(page.getByText('This is your own store, so you cannot review it.')).toBeVisible()
-  await expect(page.getByText('This is your own store, so you cannot report it.')).toBeVisible()
-  await expect(page.getByRole('radiogroup', { name: 'Your rating' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Report store' })).toHaveCount(0)
-  await expectAccessible(page)
+test(
+  'a store owner cannot rate or report the own store, and the page says why',
+  long,
+  async ({ page, request }) => {
+    await prepare(page.context())
+    const login = { email: demoAccounts.shopkeeper, password: demoPassword }
+    expect((await page.context().request.post('/api/auth/login', { data: login })).status()).toBe(200)
+    const mine = planStores(demoStores(defaultSize), new Date()).find((store) => store.isOpenToVisitors)
+    const { stores } = await (
+      await request.get(`/api/product/public/all-stores?search=${mine?.content.name}`)
+    ).json()
+    await page.goto(`/store/${stores[0]._id}`)
+    await expect(page.getByText('This is your own store, so you cannot review it.')).toBeVisible()
+    await expect(page.getByText('This is your own store, so you cannot report it.')).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: 'Your rating' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Report store' })).toHaveCount(0)
+    await expectAccessible(page)
 
-  const data = { adminId: stores[0]._id, rating: 5 }
-  const answer = await page.context().request.post('/api/ratings/admin', { data })
-  expect(answer.status()).toBe(403)
-  expect(await answer.json()).toMatchObject({ message: 'You cannot rate your own store.' })
-})
+    const data = { adminId: stores[0]._id, rating: 5 }
+    const answer = await page.context().request.post('/api/ratings/admin', { data })
+    expect(answer.status()).toBe(403)
+    expect(await answer.json()).toMatchObject({ message: 'You cannot rate your own store.' })
+  },
+)
 
 for (const [number, kind] of [
   [12, 'product'],

@@ -65,47 +65,51 @@ test('another page of a list only requests the hearts of its own cards', async (
   expect(asked).toHaveLength(2)
 })
 
-test('a product and a store added on their pages appear on the wishlist', async ({ page, consoleErrors }) => {
-  await aShopper(page)
-  const [product] = await arrivals(page)
-  await page.goto(`/product/${product?._id}`)
-  await main(page).getByRole('button', { name: 'Add to wishlist' }).click()
-  await expect(page.getByText('Added to wishlist').first()).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Remove from wishlist' })).toBeVisible()
+test(
+  'a product and a store added on their pages appear on the wishlist',
+  long,
+  async ({ page, consoleErrors }) => {
+    await aShopper(page)
+    const [product] = await arrivals(page)
+    await page.goto(`/product/${product?._id}`)
+    await main(page).getByRole('button', { name: 'Add to wishlist' }).click()
+    await expect(page.getByText('Added to wishlist').first()).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Remove from wishlist' })).toBeVisible()
 
-  await main(page).locator('a[href^="/store/"]').first().click()
-  await expect(page.getByRole('heading', { name: 'Store Products' })).toBeVisible()
-  const store = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await main(page)
-    .getByRole('button', { name: `Add to wishlist: ${store}` })
-    .click()
-  await expect(badge(page)).toHaveText('2 wishes')
-  await expect(main(page).getByRole('button', { name: `Remove from wishlist: ${store}` })).toBeVisible()
-  await expect(page.getByText('Added to wishlist').first()).toBeVisible()
-  forgive(consoleErrors, /status of 404/)
+    await main(page).locator('a[href^="/store/"]').first().click()
+    await expect(page.getByRole('heading', { name: 'Store Products' })).toBeVisible()
+    const store = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await main(page)
+      .getByRole('button', { name: `Add to wishlist: ${store}` })
+      .click()
+    await expect(badge(page)).toHaveText('2 wishes')
+    await expect(main(page).getByRole('button', { name: `Remove from wishlist: ${store}` })).toBeVisible()
+    await expect(page.getByText('Added to wishlist').first()).toBeVisible()
+    forgive(consoleErrors, /status of 404/)
 
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: /^Wishlist/ })
-    .click()
-  await expect(page.getByRole('tab', { name: 'Products (1)' })).toBeVisible()
-  await expect(titles(page)).toHaveText([product?.title ?? ''])
-  await page.getByRole('tab', { name: 'Stores (1)' }).click()
-  await expect(page).toHaveURL('/wishlist?tab=stores')
-  await expect(titles(page)).toHaveText([store])
-  await page.getByRole('button', { name: `Remove ${store} from wishlist` }).click()
-  await expect(page.getByText('Removed store from wishlist')).toBeVisible()
-  await expect(page.getByText('No stores in wishlist.')).toBeVisible()
-  await expectAccessible(page)
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: /^Wishlist/ })
+      .click()
+    await expect(page.getByRole('tab', { name: 'Products (1)' })).toBeVisible()
+    await expect(titles(page)).toHaveText([product?.title ?? ''])
+    await page.getByRole('tab', { name: 'Stores (1)' }).click()
+    await expect(page).toHaveURL('/wishlist?tab=stores')
+    await expect(titles(page)).toHaveText([store])
+    await page.getByRole('button', { name: `Remove ${store} from wishlist` }).click()
+    await expect(page.getByText('Removed store from wishlist')).toBeVisible()
+    await expect(page.getByText('No stores in wishlist.')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('tab', { name: 'Products (1)' }).click()
-  await main(page).getByRole('link', { name: product?.title }).click()
-  await main(page).getByRole('button', { name: 'Remove from wishlist' }).click()
-  await expect(page.getByText('Removed from wishlist').first()).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Add to wishlist' })).toBeVisible()
-  expect(await wishedTitles(page)).toEqual([])
-  forgive(consoleErrors, /status of 404/)
-})
+    await page.getByRole('tab', { name: 'Products (1)' }).click()
+    await main(page).getByRole('link', { name: product?.title }).click()
+    await main(page).getByRole('button', { name: 'Remove from wishlist' }).click()
+    await expect(page.getByText('Removed from wishlist').first()).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Add to wishlist' })).toBeVisible()
+    expect(await wishedTitles(page)).toEqual([])
+    forgive(consoleErrors, /status of 404/)
+  },
+)
 
 test(
   'the wishlist shows nine items a page, refills after a removal, and leaves an emptied page',
@@ -222,33 +226,35 @@ test('a wishlist that fails to load can be retried', long, async ({ page, consol
   forgive(consoleErrors, /status of 500/)
 })
 
-test('a visitor is asked to log in without a request, and finds the item on the wishlist afterwards', async ({
-  page,
-}) => {
-  const person = await anAccount(page)
-  const calls = wishlistCalls(page)
-  await page.goto('/hot-deals')
-  await expect(hearts(page)).toHaveCount(12)
-  const name = (await hearts(page).first().getAttribute('aria-label')) ?? ''
-  await hearts(page).first().click()
-  await expect(page.getByText('Please log in to use the wishlist.')).toBeVisible()
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+test(
+  'a visitor is asked to log in without a request, and finds the item on the wishlist afterwards',
+  long,
+  async ({ page }) => {
+    const person = await anAccount(page)
+    const calls = wishlistCalls(page)
+    await page.goto('/hot-deals')
+    await expect(hearts(page)).toHaveCount(12)
+    const name = (await hearts(page).first().getAttribute('aria-label')) ?? ''
+    await hearts(page).first().click()
+    await expect(page.getByText('Please log in to use the wishlist.')).toBeVisible()
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
 
-  await page.goto('/wishlist')
-  await expect(main(page).getByText('Please log in to use the wishlist.')).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expectAccessible(page)
-  expect(calls).toEqual([])
-  await main(page).getByRole('link', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/login?next=%2Fwishlist')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/wishlist')
-  const [wished = ''] = name.match(/(?<=^Add ).+(?= to wishlist$)/) ?? []
-  await expect(titles(page)).toHaveText([wished])
-})
+    await page.goto('/wishlist')
+    await expect(main(page).getByText('Please log in to use the wishlist.')).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(page)
+    expect(calls).toEqual([])
+    await main(page).getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login?next=%2Fwishlist')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/wishlist')
+    const [wished = ''] = name.match(/(?<=^Add ).+(?= to wishlist$)/) ?? []
+    await expect(titles(page)).toHaveText([wished])
+  },
+)
 
 test('the server’s pages are the same for everyone: their hearts are empty', async ({ page }) => {
   await aShopper(page)

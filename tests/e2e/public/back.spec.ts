@@ -86,7 +86,7 @@ test.describe('from another page to the home page', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('a link followed in the drawer is one step back, and one forward', async ({ page }) => {
+  test('a link followed in the drawer is one step back, and one forward', long, async ({ page }) => {
     await openCategories(page)
     await categories(page).getByRole('link', { name: 'Food & groceries' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Food & groceries' })).toBeVisible()
@@ -142,7 +142,7 @@ async function expectBackCloses(page: Page, button: Locator): Promise<void> {
   expect(await scrolled(page)).toBe(before)
 }
 
-test('Back closes a report and keeps what was written', async ({ page }) => {
+test('Back closes a report and keeps what was written', long, async ({ page }) => {
   await signedInShopper(page)
   const { products } = await (await page.request.get('/api/product/hot-deals')).json()
   await page.goto(`/product/${products[0]._id}`)

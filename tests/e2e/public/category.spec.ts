@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Category } from '#contract/shapes/category.ts'
-import { longIf } from '../support/long.ts'
+import { long, longIf } from '../support/long.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
 /** A category three levels deep, every level with products. */
@@ -75,29 +75,30 @@ for (const size of [
   )
 }
 
-test('the cities are those of the chosen subcategory, and an empty city can be left', async ({
-  page,
-  request,
-}) => {
-  const { root, child, elsewhere } = await cityWithoutChild(request)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/category/${root._id}?city=${encodeURIComponent(elsewhere)}`)
-  const cities = page.getByLabel('Filter by City')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByLabel(`In ${root.name}`).selectOption(child.name)
-  await expect(page.getByText(`Nothing in ${elsewhere} for now.`)).toBeVisible()
-  // The chosen city stays an option beside the cities with products.
-  await expect(cities).toHaveValue(elsewhere)
-  const { cities: some } = await (
-    await request.get(`/api/product/products/by-category/${root._id}/cities?subcategory1=${child._id}`)
-  ).json()
-  await expect(cities.getByRole('option')).toHaveText(['All cities', elsewhere, ...some])
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Show all cities' }).click()
-  await expect(page).toHaveURL(new RegExp(`/category/${root._id}\\?subcategory1=${child._id}$`))
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(cities.getByRole('option')).toHaveText(['All cities', ...some])
-})
+test(
+  'the cities are those of the chosen subcategory, and an empty city can be left',
+  long,
+  async ({ page, request }) => {
+    const { root, child, elsewhere } = await cityWithoutChild(request)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/category/${root._id}?city=${encodeURIComponent(elsewhere)}`)
+    const cities = page.getByLabel('Filter by City')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByLabel(`In ${root.name}`).selectOption(child.name)
+    await expect(page.getByText(`Nothing in ${elsewhere} for now.`)).toBeVisible()
+    // The chosen city stays an option beside the cities with products.
+    await expect(cities).toHaveValue(elsewhere)
+    const { cities: some } = await (
+      await request.get(`/api/product/products/by-category/${root._id}/cities?subcategory1=${child._id}`)
+    ).json()
+    await expect(cities.getByRole('option')).toHaveText(['All cities', elsewhere, ...some])
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Show all cities' }).click()
+    await expect(page).toHaveURL(new RegExp(`/category/${root._id}\\?subcategory1=${child._id}$`))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(cities.getByRole('option')).toHaveText(['All cities', ...some])
+  },
+)
 
 test('a category without products in a city says so and offers more', async ({ page, request }) => {
   const { root, child } = await deepCategory(request)

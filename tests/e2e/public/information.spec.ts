@@ -78,26 +78,30 @@ for (const [width, colorScheme] of [
   )
 }
 
-test('the footer and the menu link to every information page, and each page links on correctly', async ({
-  page,
-}) => {
-  test.slow()
-  await page.goto('/')
-  const links = await page
-    .locator('header a[href], footer a[href]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  for (const path of Object.keys(pages)) expect(links).toContain(path)
-  const led = new Set<string>()
-  for (const path of Object.keys(pages)) {
-    await page.goto(path)
-    const inside = page.locator('main a[href^="/"], footer a[href^="/"]')
-    for (const link of await inside.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? '')))
-      led.add(link.replace(/[?#].*/, ''))
-  }
-  const dead = []
-  for (const link of led) if ((await page.request.get(link)).status() !== 200) dead.push(link)
-  expect(dead).toEqual([])
-})
+test(
+  'the footer and the menu link to every information page, and each page links on correctly',
+  long,
+  async ({ page }) => {
+    test.slow()
+    await page.goto('/')
+    const links = await page
+      .locator('header a[href], footer a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    for (const path of Object.keys(pages)) expect(links).toContain(path)
+    const led = new Set<string>()
+    for (const path of Object.keys(pages)) {
+      await page.goto(path)
+      const inside = page.locator('main a[href^="/"], footer a[href^="/"]')
+      for (const link of await inside.evaluateAll((all) =>
+        all.map((each) => each.getAttribute('href') ?? ''),
+      ))
+        led.add(link.replace(/[?#].*/, ''))
+    }
+    const dead = []
+    for (const link of led) if ((await page.request.get(link)).status() !== 200) dead.push(link)
+    expect(dead).toEqual([])
+  },
+)
 
 test('a part of a long page is reached by keyboard and has its own address', async ({ page }) => {
   await page.goto('/privacy-policy')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { long } from '../support/long.ts'
 import { signedInShopper } from '../support/person.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
@@ -72,39 +73,39 @@ test('an uncached page is replaced by the offline page, which lists the cached o
   await expect(page.getByRole('heading', { level: 1, name: 'Best Rated Stores' })).toBeVisible()
 })
 
-test('pages that are never cached are replaced by the offline page, with a way back, in both languages', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await page.goto('/stores')
-  await untilKept(page)
-  await context.setOffline(true)
-  for (const address of ['/login', '/signup', '/settings', '/admin/login', '/owner']) {
-    await page.goto(address)
-    await expect(page, address).toHaveTitle('No signal – Zilbazar')
-    await expect(page.getByRole('link', { name: 'Try again' }), address).toBeVisible()
-    await page.goto(`/fr${address}`)
-    await expect(page, address).toHaveTitle('Pas de réseau – Zilbazar')
-    await expect(page.getByRole('link', { name: 'Réessayer' }), address).toBeVisible()
-  }
-  await page.goto('/stores')
-  await page.goto('/login')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Go back' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
+test(
+  'pages that are never cached are replaced by the offline page, with a way back, in both languages',
+  long,
+  async ({ page, context, consoleErrors }) => {
+    await page.goto('/stores')
+    await untilKept(page)
+    await context.setOffline(true)
+    for (const address of ['/login', '/signup', '/settings', '/admin/login', '/owner']) {
+      await page.goto(address)
+      await expect(page, address).toHaveTitle('No signal – Zilbazar')
+      await expect(page.getByRole('link', { name: 'Try again' }), address).toBeVisible()
+      await page.goto(`/fr${address}`)
+      await expect(page, address).toHaveTitle('Pas de réseau – Zilbazar')
+      await expect(page.getByRole('link', { name: 'Réessayer' }), address).toBeVisible()
+    }
+    await page.goto('/stores')
+    await page.goto('/login')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
 
-  // A link to such a page leads to the same place.
-  await page.goto('/stores')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().click()
-  await expect(page).toHaveTitle('No signal – Zilbazar')
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
-  // The login's program could not be fetched, and its page was opened instead.
-  const others = consoleErrors.splice(0).filter((said) => !said.includes('dynamically imported module'))
-  consoleErrors.push(...others)
-})
+    // A link to such a page leads to the same place.
+    await page.goto('/stores')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().click()
+    await expect(page).toHaveTitle('No signal – Zilbazar')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    // The login's program could not be fetched, and its page was opened instead.
+    const others = consoleErrors.splice(0).filter((said) => !said.includes('dynamically imported module'))
+    consoleErrors.push(...others)
+  },
+)
 
 test('the page shows at once that it is offline, and hides that when the connection returns', async ({
   page,
@@ -117,36 +118,37 @@ test('the page shows at once that it is offline, and hides that when the connect
   await expect(notice(page)).toBeHidden()
 })
 
-test('the wishlist is cached for offline use without a visit, and evicted at the logout', async ({
-  page,
-  context,
-}) => {
-  await signedInShopper(page)
-  await page.goto('/hot-deals')
-  await untilKept(page, 'mine', '/products/store/my-wishlist')
-  const card = page.getByRole('main').getByRole('article').first()
-  const title = ((await card.getByRole('heading').textContent()) ?? '').trim()
-  const heart = card.getByRole('button', { name: /wishlist/i })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  const keptWishes = () =>
-    page.evaluate(async () => (await caches.match('/api/products/wishlist/my-wishlist?page=1'))?.text())
-  await expect.poll(keptWishes).toContain(title)
+test(
+  'the wishlist is cached for offline use without a visit, and evicted at the logout',
+  long,
+  async ({ page, context }) => {
+    await signedInShopper(page)
+    await page.goto('/hot-deals')
+    await untilKept(page, 'mine', '/products/store/my-wishlist')
+    const card = page.getByRole('main').getByRole('article').first()
+    const title = ((await card.getByRole('heading').textContent()) ?? '').trim()
+    const heart = card.getByRole('button', { name: /wishlist/i })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const keptWishes = () =>
+      page.evaluate(async () => (await caches.match('/api/products/wishlist/my-wishlist?page=1'))?.text())
+    await expect.poll(keptWishes).toContain(title)
 
-  await context.setOffline(true)
-  await page.goto('/wishlist')
-  await expect(page.getByRole('main').getByText(title)).toBeVisible()
-  await expect(notice(page)).toBeVisible()
+    await context.setOffline(true)
+    await page.goto('/wishlist')
+    await expect(page.getByRole('main').getByText(title)).toBeVisible()
+    await expect(notice(page)).toBeVisible()
 
-  await context.setOffline(false)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page
-    .getByRole('button', { name: 'Logout' })
-    .or(page.getByRole('menuitem', { name: 'Logout' }))
-    .click()
-  await expect.poll(() => page.evaluate(() => caches.has('mine'))).toBe(false)
-})
+    await context.setOffline(false)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page
+      .getByRole('button', { name: 'Logout' })
+      .or(page.getByRole('menuitem', { name: 'Logout' }))
+      .click()
+    await expect.poll(() => page.evaluate(() => caches.has('mine'))).toBe(false)
+  },
+)
 
 test('the site can be installed: manifest, icons and an active service worker', async ({ page, request }) => {
   for (const [path, tongue] of [

@@ -102,24 +102,28 @@ test('the countdown moves every second and is calm while days are left', long, a
   await expect.poll(() => timer.textContent()).not.toBe(before)
 })
 
-test('actions that need an account ask for a login, each with its own text', async ({ page, request }) => {
-  const product = await aDeal(request)
-  await page.goto(`/product/${product._id}`)
-  for (const [button, sentence] of [
-    [`Add to wishlist: ${product.title}`, 'Please log in to use the wishlist.'],
-    ['Report', 'Please log in to report this product.'],
-    ['Submit review', 'Please log in to submit a review.'],
-  ] as const) {
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
-  }
-  await page
-    .getByRole('button', { name: /^Report the review by/ })
-    .first()
-    .click()
-  await expect(page.getByText('Please log in to report a review.')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'actions that need an account ask for a login, each with its own text',
+  long,
+  async ({ page, request }) => {
+    const product = await aDeal(request)
+    await page.goto(`/product/${product._id}`)
+    for (const [button, sentence] of [
+      [`Add to wishlist: ${product.title}`, 'Please log in to use the wishlist.'],
+      ['Report', 'Please log in to report this product.'],
+      ['Submit review', 'Please log in to submit a review.'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+    }
+    await page
+      .getByRole('button', { name: /^Report the review by/ })
+      .first()
+      .click()
+    await expect(page.getByText('Please log in to report a review.')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('call, WhatsApp and map are real links', async ({ page, request }) => {
   const product = await aDeal(request)

@@ -22,7 +22,7 @@ for (const size of [{ width: 390, height: 844 }]) {
   test.describe(`${size.width} wide`, () => {
     test.use({ viewport: size })
 
-    test('each tab has its own pages, and a city counts for both', async ({ page, request }) => {
+    test('each tab has its own pages, and a city counts for both', long, async ({ page, request }) => {
       const { cities } = await (
         await request.get('/api/product/public/search/product-cities?q=coconut')
       ).json()

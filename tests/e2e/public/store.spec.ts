@@ -111,20 +111,24 @@ test('two days are shown from today on, the whole week on demand', long, async (
   await expect(days).toHaveCount(2)
 })
 
-test('See more opens the whole description, and Escape returns the focus', async ({ page, request }) => {
-  const store = await aStore(request, isDiscussed)
-  await page.goto(`/store/${store._id}`)
-  const button = page.getByRole('button', { name: 'See more' }).first()
-  await button.press('Enter')
-  const dialog = page.getByRole('dialog', { name: `About ${store.name}` })
-  await expect(dialog).toContainText(store.description.trim().slice(-40))
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-})
+test(
+  'See more opens the whole description, and Escape returns the focus',
+  long,
+  async ({ page, request }) => {
+    const store = await aStore(request, isDiscussed)
+    await page.goto(`/store/${store._id}`)
+    const button = page.getByRole('button', { name: 'See more' }).first()
+    await button.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `About ${store.name}` })
+    await expect(dialog).toContainText(store.description.trim().slice(-40))
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  },
+)
 
-test('three reviews are shown and See all opens the rest', async ({ page, request }) => {
+test('three reviews are shown and See all opens the rest', long, async ({ page, request }) => {
   const store = await aStore(request, isDiscussed)
   const { ratings } = await (await request.get(`/api/ratings/public-admin/${store._id}`)).json()
   await page.goto(`/store/${store._id}`)

@@ -43,23 +43,27 @@ for (const size of [{ width: 390, height: 844 }]) {
   test.describe(`${size.width} wide`, () => {
     test.use({ viewport: size })
 
-    test('typing a name narrows the list after a pause, and Back leaves it', async ({ page, request }) => {
-      const { stores } = await (await request.get('/api/product/public/all-stores')).json()
-      const [word] = stores[3].name.split(' ')
-      await page.goto('/')
-      await page.goto('/stores')
-      const asked: string[] = []
-      page.on('request', (sent) => sent.url().includes('all-stores?') && asked.push(sent.url()))
-      await page.getByLabel('Search by name').pressSequentially(word, { delay: 20 })
-      await expect(page).toHaveURL((url) => url.searchParams.get('search') === word)
-      await expect(page.getByRole('link', { name: stores[3].name, exact: true })).toBeVisible()
-      expect(asked.filter((url) => url.includes('search=')).length).toBeLessThanOrEqual(2)
-      await expect(page.getByLabel('Search by name')).toBeFocused()
-      await expect(page.getByLabel('Search by name')).toHaveValue(word)
-      await expectAccessible(page)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/$/)
-    })
+    test(
+      'typing a name narrows the list after a pause, and Back leaves it',
+      long,
+      async ({ page, request }) => {
+        const { stores } = await (await request.get('/api/product/public/all-stores')).json()
+        const [word] = stores[3].name.split(' ')
+        await page.goto('/')
+        await page.goto('/stores')
+        const asked: string[] = []
+        page.on('request', (sent) => sent.url().includes('all-stores?') && asked.push(sent.url()))
+        await page.getByLabel('Search by name').pressSequentially(word, { delay: 20 })
+        await expect(page).toHaveURL((url) => url.searchParams.get('search') === word)
+        await expect(page.getByRole('link', { name: stores[3].name, exact: true })).toBeVisible()
+        expect(asked.filter((url) => url.includes('search=')).length).toBeLessThanOrEqual(2)
+        await expect(page.getByLabel('Search by name')).toBeFocused()
+        await expect(page.getByLabel('Search by name')).toHaveValue(word)
+        await expectAccessible(page)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/$/)
+      },
+    )
 
     test('categories are chosen step by step and Clear Filters undoes them all', async ({
       page,

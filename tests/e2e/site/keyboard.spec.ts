@@ -166,7 +166,7 @@ test('a store owner announces something and changes a price by keyboard alone', 
   await expect(page.getByRole('table')).toContainText('Rs 77.50')
 })
 
-test('the website owner uses the console by keyboard, and a section is announced', async ({ page }) => {
+test('the website owner uses the console by keyboard, and a section is announced', long, async ({ page }) => {
   await openConsole(page)
   const menu = page.getByRole('navigation', { name: 'Console' })
   await tabTo(page, menu.getByRole('link', { name: /^Moderation/ }))

@@ -27,7 +27,7 @@ test.describe('without script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('the language chosen in the footer is remembered', async ({ page }) => {
+  test('the language chosen in the footer is remembered', long, async ({ page }) => {
     await page.goto('/stores?city=Curepipe')
     await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL('/fr/stores?city=Curepipe')
@@ -94,7 +94,7 @@ test.describe('in a browser that prefers French', () => {
   )
 })
 
-test('dates, figures and our texts are French, stores’ texts stay as written', async ({ page }) => {
+test('dates, figures and our texts are French, stores’ texts stay as written', long, async ({ page }) => {
   await page.goto('/best-rated-stores')
   const name =
     (await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()) ?? ''
@@ -108,7 +108,7 @@ test('dates, figures and our texts are French, stores’ texts stay as written',
   await expect(page.getByText(/^\d,\d$/).first()).toBeVisible()
 })
 
-test('a login in French leads back to the French page that asked for it', async ({ page }) => {
+test('a login in French leads back to the French page that asked for it', long, async ({ page }) => {
   await page.goto('/fr/wishlist')
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL(/\/fr\/login\?next=/)

@@ -54,7 +54,7 @@ test('the dashboard opens the view of the last visit, and Back goes from view to
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
 })
 
-test('a former address of a view redirects to its own address, in both languages', async ({ page }) => {
+test('a former address of a view redirects to its own address, in both languages', long, async ({ page }) => {
   await openStore(page)
   await page.goto('/admin/dashboard?tab=profile&view=announcement')
   await expect(page).toHaveURL('/admin/dashboard/profile/announcement')
@@ -65,7 +65,7 @@ test('a former address of a view redirects to its own address, in both languages
   await expect(page).toHaveURL('/admin/dashboard/products')
 })
 
-test('products can be searched, sorted and paged through', async ({ page }) => {
+test('products can be searched, sorted and paged through', long, async ({ page }) => {
   await openStore(page)
   await page.goto('/admin/dashboard/products')
   const rows = page.getByRole('row')
@@ -80,7 +80,7 @@ test('products can be searched, sorted and paged through', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a logout from the dashboard ends both sessions and goes to the home page', async ({ page }) => {
+test('a logout from the dashboard ends both sessions and goes to the home page', long, async ({ page }) => {
   await openStore(page)
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('link', { name: 'See your public page' })).toBeVisible()

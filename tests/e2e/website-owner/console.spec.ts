@@ -81,80 +81,86 @@ test('a new website owner sets up the second factor, and logs in with a code or 
   for (const said of consoleErrors.splice(0)) expect(said).toContain('401')
 })
 
-test('an application is approved, with a badge for halal, and the applicant may register', async ({
-  page,
-}) => {
-  const person = await anAccount(page, aPerson('Nazim Peerally'))
-  await aSession(page, person)
-  const { request } = page.context()
-  const businessName = `Boulangerie ${Date.now()}`
-  const application = {
-    businessName,
-    registrationNumber: 'C17123456',
-    phone: '57550142',
-    sells: 'Bread and cakes',
-    claimsHalal: true,
-  }
-  expect((await request.post('/api/applications', { data: application })).status()).toBe(200)
+test(
+  'an application is approved, with a badge for halal, and the applicant may register',
+  long,
+  async ({ page }) => {
+    const person = await anAccount(page, aPerson('Nazim Peerally'))
+    await aSession(page, person)
+    const { request } = page.context()
+    const businessName = `Boulangerie ${Date.now()}`
+    const application = {
+      businessName,
+      registrationNumber: 'C17123456',
+      phone: '57550142',
+      sells: 'Bread and cakes',
+      claimsHalal: true,
+    }
+    expect((await request.post('/api/applications', { data: application })).status()).toBe(200)
 
-  await page.setViewportSize(phone)
-  await openConsole(page, '/owner/vetting')
-  const card = page.getByRole('article').filter({ hasText: businessName })
-  await expect(card).toContainText('Says that it is halal')
-  await expect(card).toContainText(person.email)
-  await expectAccessible(page)
-  await card.getByRole('button', { name: 'Approve' }).click()
-  await page.getByRole('group', { name: /Halal/ }).getByRole('button', { name: '6 months' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Approve and send' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(card).toBeHidden()
-  expect(await (await request.get('/api/applications/mine')).json()).toMatchObject({
-    isApproved: true,
-    application: { state: 'approved' },
-  })
-  await page.goto('/owner/audit')
-  await expect(page.getByText(ownerLogin.email).first()).toBeVisible()
-})
+    await page.setViewportSize(phone)
+    await openConsole(page, '/owner/vetting')
+    const card = page.getByRole('article').filter({ hasText: businessName })
+    await expect(card).toContainText('Says that it is halal')
+    await expect(card).toContainText(person.email)
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('group', { name: /Halal/ }).getByRole('button', { name: '6 months' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Approve and send' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(card).toBeHidden()
+    expect(await (await request.get('/api/applications/mine')).json()).toMatchObject({
+      isApproved: true,
+      application: { state: 'approved' },
+    })
+    await page.goto('/owner/audit')
+    await expect(page.getByText(ownerLogin.email).first()).toBeVisible()
+  },
+)
 
-test('a reported review is removed, and the average changes at once', async ({ page, browser, request }) => {
-  test.slow()
-  const product = await reviewed(request, 'product', 27)
-  const author = await anAccount(page, aPerson('Devi Author'))
-  await aSession(page, author)
-  const comment = `Not worth a cent, says ${Date.now()}`
-  const calls = page.context().request
-  const rated = await calls.post('/api/ratings/product/rate', {
-    data: { productId: product.id, rating: 1, comment },
-  })
-  expect(rated.status()).toBe(200)
-  const own = await (await calls.get(`/api/ratings/product/${product.id}/my-rating`)).json()
-  const before = await detailOf(request, product)
+test(
+  'a reported review is removed, and the average changes at once',
+  long,
+  async ({ page, browser, request }) => {
+    test.slow()
+    const product = await reviewed(request, 'product', 27)
+    const author = await anAccount(page, aPerson('Devi Author'))
+    await aSession(page, author)
+    const comment = `Not worth a cent, says ${Date.now()}`
+    const calls = page.context().request
+    const rated = await calls.post('/api/ratings/product/rate', {
+      data: { productId: product.id, rating: 1, comment },
+    })
+    expect(rated.status()).toBe(200)
+    const own = await (await calls.get(`/api/ratings/product/${product.id}/my-rating`)).json()
+    const before = await detailOf(request, product)
 
-  const other = await browser.newContext()
-  await prepare(other)
-  const reporter = await other.newPage()
-  await aSession(reporter, await anAccount(reporter, aPerson('Rajiv Reporter')))
-  const reported = await other.request.post('/api/ratings/product/rating/report', {
-    data: { type: 'rating', targetId: own.rating._id, reason: 'inappropriate', details: '' },
-  })
-  expect(reported.status()).toBe(200)
-  await other.close()
+    const other = await browser.newContext()
+    await prepare(other)
+    const reporter = await other.newPage()
+    await aSession(reporter, await anAccount(reporter, aPerson('Rajiv Reporter')))
+    const reported = await other.request.post('/api/ratings/product/rating/report', {
+      data: { type: 'rating', targetId: own.rating._id, reason: 'inappropriate', details: '' },
+    })
+    expect(reported.status()).toBe(200)
+    await other.close()
 
-  await openConsole(page, '/owner/moderation')
-  const card = page.getByRole('article').filter({ hasText: comment })
-  await expect(card).toContainText('Rajiv Reporter')
-  await expectAccessible(page)
-  await card.getByRole('button', { name: 'Remove' }).click()
-  await page.getByLabel('Why').fill('It says nothing about the product.')
-  await page.getByRole('button', { name: 'Remove the review' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(card).toBeHidden()
-  const after = await detailOf(request, product)
-  expect(after.ratingCount).toBe(before.ratingCount - 1)
-  await page.goto('/owner/moderation?tab=history')
-  await expect(page.getByText('It says nothing about the product.').first()).toBeVisible()
-})
+    await openConsole(page, '/owner/moderation')
+    const card = page.getByRole('article').filter({ hasText: comment })
+    await expect(card).toContainText('Rajiv Reporter')
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Remove' }).click()
+    await page.getByLabel('Why').fill('It says nothing about the product.')
+    await page.getByRole('button', { name: 'Remove the review' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(card).toBeHidden()
+    const after = await detailOf(request, product)
+    expect(after.ratingCount).toBe(before.ratingCount - 1)
+    await page.goto('/owner/moderation?tab=history')
+    await expect(page.getByText('It says nothing about the product.').first()).toBeVisible()
+  },
+)
 
 test('a payment is recorded, and its receipt can be printed', async ({ page }) => {
   await openConsole(page, '/owner/fees?state=grace')
@@ -201,35 +207,36 @@ test(
   },
 )
 
-test('a category is added with its French name, seen by store owners, and removed', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize(phone)
-  await openConsole(page, '/owner/categories')
-  const number = Date.now()
-  const [name, nameFr] = [`Kites ${number}`, `Cerfs-volants ${number}`]
-  const choices = async (language = 'en') => {
-    const headers = { 'accept-language': language }
-    return (await request.get('/api/store/product-category/', { headers })).text()
-  }
-  await page.getByRole('button', { name: 'Add a category' }).click()
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await expect(page.getByLabel('Name in French')).not.toHaveAttribute('required')
-  await page.getByLabel('Name in French').fill(nameFr)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Add category' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByText(name).first()).toBeVisible()
-  expect(await choices()).toContain(name)
-  expect(await choices('fr')).toContain(nameFr)
-  await page.getByRole('button', { name: `Change ${name}` }).click()
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await page.getByRole('button', { name: 'Remove for good' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await choices()).not.toContain(name)
-  await expectAccessible(page)
-})
+test(
+  'a category is added with its French name, seen by store owners, and removed',
+  long,
+  async ({ page, request }) => {
+    await page.setViewportSize(phone)
+    await openConsole(page, '/owner/categories')
+    const number = Date.now()
+    const [name, nameFr] = [`Kites ${number}`, `Cerfs-volants ${number}`]
+    const choices = async (language = 'en') => {
+      const headers = { 'accept-language': language }
+      return (await request.get('/api/store/product-category/', { headers })).text()
+    }
+    await page.getByRole('button', { name: 'Add a category' }).click()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await expect(page.getByLabel('Name in French')).not.toHaveAttribute('required')
+    await page.getByLabel('Name in French').fill(nameFr)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add category' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByText(name).first()).toBeVisible()
+    expect(await choices()).toContain(name)
+    expect(await choices('fr')).toContain(nameFr)
+    await page.getByRole('button', { name: `Change ${name}` }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove for good' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await choices()).not.toContain(name)
+    await expectAccessible(page)
+  },
+)
 
 for (const section of ['stores', 'messages', 'mails', 'audit', 'account']) {
   test(

@@ -64,32 +64,33 @@ for (const [name, width, height] of [
       consoleErrors.splice(0)
     })
 
-    test('a picture is removed with a reason, its address stops working, and the store is asked for a new one', async ({
-      page,
-      consoleErrors,
-    }) => {
-      test.setTimeout(180_000)
-      const store = await anOpenStore(page)
-      const { request } = page.context()
-      expect((await request.get(store.image)).status()).toBe(200)
-      await openConsole(page, `/owner/stores/${store.id}`)
-      await page.getByRole('button', { name: 'Remove picture' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Remove this picture' })
-      await dialog.getByRole('button', { name: 'Remove the picture' }).click()
-      await expect(dialog.getByText('Please say why: it is part of the mail.')).toBeVisible()
-      await dialog.getByRole('button', { name: 'The picture belongs to somebody else.' }).click()
-      await dialog.getByRole('button', { name: 'Remove the picture' }).click()
-      await expectToast(page, 'The picture is removed. Its store is told by mail.')
-      await expect(page.getByText('Removed. The store is asked for a new one.')).toBeVisible()
-      await expectAccessible(page)
-      expect((await request.get(store.image)).status()).toBe(404)
-      await mailed(store.person.email, 'The picture of your store is removed')
-      await page.goto('/admin/dashboard/profile')
-      await expect(page.getByText('We have removed the picture of your store')).toBeVisible()
-      await expect(page.getByText('The picture belongs to somebody else.')).toBeVisible()
-      await expectAccessible(page)
-      consoleErrors.splice(0)
-    })
+    test(
+      'a picture is removed with a reason, its address stops working, and the store is asked for a new one',
+      long,
+      async ({ page, consoleErrors }) => {
+        test.setTimeout(180_000)
+        const store = await anOpenStore(page)
+        const { request } = page.context()
+        expect((await request.get(store.image)).status()).toBe(200)
+        await openConsole(page, `/owner/stores/${store.id}`)
+        await page.getByRole('button', { name: 'Remove picture' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Remove this picture' })
+        await dialog.getByRole('button', { name: 'Remove the picture' }).click()
+        await expect(dialog.getByText('Please say why: it is part of the mail.')).toBeVisible()
+        await dialog.getByRole('button', { name: 'The picture belongs to somebody else.' }).click()
+        await dialog.getByRole('button', { name: 'Remove the picture' }).click()
+        await expectToast(page, 'The picture is removed. Its store is told by mail.')
+        await expect(page.getByText('Removed. The store is asked for a new one.')).toBeVisible()
+        await expectAccessible(page)
+        expect((await request.get(store.image)).status()).toBe(404)
+        await mailed(store.person.email, 'The picture of your store is removed')
+        await page.goto('/admin/dashboard/profile')
+        await expect(page.getByText('We have removed the picture of your store')).toBeVisible()
+        await expect(page.getByText('The picture belongs to somebody else.')).toBeVisible()
+        await expectAccessible(page)
+        consoleErrors.splice(0)
+      },
+    )
   })
 }
 
