@@ -55,7 +55,13 @@ export interface TestAppOptions {
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
 export async function testApp(options: TestAppOptions = {}) {
-  const { publicUrl = 'http://localhost:3000', transport, redisUrl, pictureHost, log = scannedLog() } = options
+  const {
+    publicUrl = 'http://localhost:3000',
+    transport,
+    redisUrl,
+    pictureHost,
+    log = scannedLog(),
+  } = options
   const database = options.database ?? (await testDatabase())
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zilbazar-test-'))
   const pictures = options.pictures ?? diskPictures(path.join(dataDir, 'images'))
