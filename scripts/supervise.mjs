@@ -7,13 +7,12 @@ import { watchForHang } from './watchdog.mjs'
  * @property {() => ChildProcess} start starts the app, which sends 'beat' and 'ready' over its channel
  * @property {(sentence: string) => void} say
  * @property {number} watchdogSeconds how long the app may stand still; 0 switches the watchdog off
+ * @property {number} [calmSeconds] an app that ran for longer than this begins with the first pause again
  * @property {number} [secondMs] shorter in tests
  */
 
 /** The pauses before each new start, in seconds. After the last one it gives up. */
 export const pauses = [0.2, 1, 3, 10, 30, 30, 30]
-/** An app that ran for longer than this begins with the first pause again. */
-const calmSeconds = 60
 
 /**
  * Runs the app until it ends on purpose, and resolves to its exit code. An app that was ready once and then fails is
@@ -21,7 +20,7 @@ const calmSeconds = 60
  * @param {Supervision} supervision
  * @returns {Promise<number>}
  */
-export function supervise({ start, say, watchdogSeconds, secondMs = 1000 }) {
+export function supervise({ start, say, watchdogSeconds, calmSeconds = 60, secondMs = 1000 }) {
   /** @type {ChildProcess | undefined} */
   let child
   let wasReady = false
