@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { withDeadlines } from './deadlines.ts'
 import { healthCheck } from './health-check.ts'
+import { type Pool, withOwnTurns } from './own-turns.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
 import * as schema from './schema/index.ts'
 import { withWholeTransactions } from './whole-transactions.ts'
@@ -16,8 +17,7 @@ export interface Database {
   sql: Sql
   /** A connection of its own, for what must not wait for the pool. */
   apart: Sql
-  /** How many connections there may be, and how many statements and transactions need one now. */
-  pool: { size: number; underWay: number }
+  pool: Pool
   /** Rejects when the server does not answer, however busy the pool is. */
   check(): Promise<void>
   close(): Promise<void>
@@ -40,7 +40,7 @@ const backoff = () => 0.1
 /** Opens a pool; nothing is sent before the first statement. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { statementTimeoutMs } = options
-  const pool = { size: options.connections ?? 16, underWay: 0 }
+  const pool: Pool = { size: options.connections ?? 16, underWay: 0 }
   const sql = postgres(url, {
     ...(options.onStatement && { debug: (_, text, values) => options.onStatement?.(text, values) }),
     max: pool.size,
@@ -67,9 +67,9 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     onnotice: () => {},
   })
   const serverHealth = healthCheck(apart)
-  const whole = withWholeTransactions(withPreparedStatements(sql))
+  const whole = withWholeTransactions(withPreparedStatements(withOwnTurns(sql, pool)))
   const client = statementTimeoutMs
-    ? withDeadlines(whole, { healthCheck: serverHealth, statementMs: statementTimeoutMs, load: pool })
+    ? withDeadlines(whole, { healthCheck: serverHealth, statementMs: statementTimeoutMs })
     : whole
   return {
     sql,

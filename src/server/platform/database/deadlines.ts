@@ -6,8 +6,6 @@ interface Deadlines {
   healthCheck: HealthCheck
   /** PostgreSQL cancels a statement after this time by itself. */
   statementMs: number
-  /** Counts statements and transactions that were sent or wait for a connection. */
-  load?: { underWay: number } | undefined
 }
 
 /** A slow statement may go on, but after this time the server's health is checked. */
@@ -49,22 +47,13 @@ function answered<Answer>(
   statement: PromiseLike<Answer>,
   onSilence: (error: Error) => void,
 ): Promise<Answer> {
-  const endLoad = beginLoad(deadlines)
   return new Promise((resolve, reject) => {
     const end = watch(deadlines, (error) => {
       reject(error)
       onSilence(error)
     })
-    statement.then(resolve, reject).then(end).then(endLoad)
+    statement.then(resolve, reject).then(end)
   })
-}
-
-function beginLoad({ load }: Deadlines): () => void {
-  if (!load) return () => {}
-  load.underWay += 1
-  return () => {
-    load.underWay -= 1
-  }
 }
 
 type Work = (tx: Sql) => unknown
@@ -95,22 +84,16 @@ export function withDeadlines(sql: Sql, deadlines: Deadlines, onSilence = (_: Er
           reject(error)
         }
         let end = watch(deadlines, giveUp)
-        const endLoad = beginLoad(deadlines)
-        // A transaction has one connection, however many statements it sends.
-        const inside = { ...deadlines, load: undefined }
         const transaction = sql.begin(async (tx) => {
           end()
           if (isGivenUp) throw new DatabaseSilent()
           try {
-            return await work(withDeadlines(tx as unknown as Sql, inside, giveUp))
+            return await work(withDeadlines(tx as unknown as Sql, deadlines, giveUp))
           } finally {
             end = watch(deadlines, giveUp)
           }
         })
-        transaction
-          .then(resolve, reject)
-          .then(() => end())
-          .then(endLoad)
+        transaction.then(resolve, reject).then(() => end())
       }),
 
     savepoint: (work: Work) =>
