@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { storeApplication } from '#texts/shared/application.ts'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { FeesInShort } from '#web/shared/application/fees-in-short.tsx'
 import { informationHead } from '#web/shared/page/information-head.ts'
@@ -53,7 +53,7 @@ export function Page() {
 }
 
 function ForVisitor() {
-  const { noNetwork } = forms.failures
+  const { noNetwork } = formFailures
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   // The form stays mounted when the session ends, so that typed text is not lost.

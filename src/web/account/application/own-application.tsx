@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OwnApplication as Application } from '#contract/shapes/application.ts'
 import { formatDate } from '#domain/mauritius-time.ts'
 import { storeApplication } from '#texts/shared/application.ts'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { ownApplicationQuery, type Standing } from '#web/shared/application/application-queries.ts'
 import { StatePanel } from '#web/shared/application/state-panel.tsx'
@@ -22,7 +22,7 @@ interface OwnApplicationProps {
 
 /** The form of a new application, or the state of a sent one. */
 export function OwnApplication({ email, onBegun, onSettled }: OwnApplicationProps) {
-  const { noNetwork } = forms.failures
+  const { noNetwork } = formFailures
   // The form stays mounted when the session ends, so that typed text is not lost.
   const [begunWith, setBegunWith] = useState<Standing>()
   const query = useQuery({ ...ownApplicationQuery(useStoreClient()), enabled: begunWith === undefined })

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { emailChange } from '#texts/shared/email-change.ts'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 import { mailLinkHead } from '#web/shared/page/private-head.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -53,7 +53,7 @@ function WayOn({ link }: { link: EmailLink }) {
     case 'checking':
       return (
         <div aria-busy="true" className="w-full">
-          <noscript>{forms.failures.noScript}</noscript>
+          <noscript>{formFailures.noScript}</noscript>
           <Skeleton className="h-11 w-48" />
         </div>
       )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { account } from '#texts/account/account.ts'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { mailLinkHead } from '#web/shared/page/private-head.ts'
 import { AccountScreen, ScreenHeading } from '#web/shared/sign-in/account-screen.tsx'
@@ -54,7 +54,7 @@ export function ResetPasswordPage() {
 function Checking() {
   return (
     <div aria-busy="true" className="space-y-4">
-      <noscript>{forms.failures.noScript}</noscript>
+      <noscript>{formFailures.noScript}</noscript>
       <Skeleton className="h-18 w-full" />
       <Skeleton className="h-18 w-full" />
       <Skeleton className="h-11 w-full" />

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account/account.ts'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { accountDeleted, sessionQuery } from '#web/shared/session/session.ts'
@@ -30,7 +30,7 @@ export function settingsHead(origin: string) {
 }
 
 export function SettingsPage() {
-  const { noNetwork } = forms.failures
+  const { noNetwork } = formFailures
   const { data: person, isPending, isError, refetch } = useQuery(sessionQuery(useClient()))
   const isKnown = useIsInteractive() && !isPending
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { longest } from '#domain/limits.ts'
 import { contact } from '#texts/public/contact.ts'
 import { figure } from '#texts/shared/figures.ts'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { type Failure, placeIssues, refusal } from '#web/shared/forms/failure.ts'
@@ -23,7 +23,7 @@ const names = ['name', 'email', 'message'] as const
 /** `onSent` receives the email that the answer goes to. */
 export function useContactForm(onSent: (email: string) => void) {
   const { form: texts, failed } = contact
-  const { noNetwork, busy } = forms.failures
+  const { noNetwork, busy } = formFailures
   const client = useClient()
   const { person } = useSession()
   const form = useSubmitForm<Values>({

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 import { ApiError } from '#web/shared/api/client.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
 
@@ -11,7 +11,7 @@ export interface Failure {
 
 /** Describes a failure with the server's sentence if there is one. */
 export function failureInWords(error: unknown): Failure {
-  const { unknown, busy, noNetwork } = forms.failures
+  const { unknown, busy, noNetwork } = formFailures
   if (!(error instanceof ApiError)) return { sentence: unknown, advice: noNetwork }
   return error.message ? { sentence: error.message } : { sentence: unknown, advice: busy }
 }

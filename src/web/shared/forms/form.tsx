@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 
 /** A form that script submits. It uses POST, so that a native submit never puts values into the address. */
 export function Form({ children, ...form }: Omit<ComponentProps<'form'>, 'method' | 'noValidate'>) {
-  const { noScript } = forms.failures
+  const { noScript } = formFailures
   return (
     <form method="post" noValidate {...form}>
       <noscript>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { storeApplication } from '#texts/shared/application.ts'
-import { forms } from '#texts/shared/forms.ts'
+import { formFailures } from '#texts/shared/form-failures.ts'
 import { storeRegistration } from '#texts/store-owner/registration.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
@@ -122,7 +122,7 @@ function HasStore() {
 
 function NotReached({ onTryAgain }: { onTryAgain: () => void }) {
   const { notReached: texts } = storeRegistration
-  const { noNetwork } = forms.failures
+  const { noNetwork } = formFailures
   return (
     <EmptyState artwork="umbrella-with-rain-drops" message={texts.heading} hint={noNetwork}>
       <Button onClick={onTryAgain}>{texts.tryAgain}</Button>

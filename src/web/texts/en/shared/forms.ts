@@ -29,12 +29,6 @@ export const forms = {
     noMatch: 'Passwords do not match!',
     required: 'Please fill in all required fields!',
   },
-  failures: {
-    unknown: 'Something went wrong!',
-    busy: 'The site cannot answer just now. Please try again in a moment.',
-    noNetwork: 'The site could not be reached. Check your connection and try again.',
-    noScript: 'This form needs JavaScript. Please switch it on in your browser.',
-  },
   categories: {
     ofKind: { store: 'Store category', product: 'Product category' },
     subcategory: (level: number) => `Subcategory ${level}`,

@@ -30,12 +30,6 @@ export const forms: typeof english = {
     noMatch: 'Les mots de passe ne correspondent pas.',
     required: 'Veuillez remplir tous les champs obligatoires.',
   },
-  failures: {
-    unknown: 'Un problème est survenu.',
-    busy: 'Le site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',
-    noNetwork: 'Le site est injoignable. Vérifiez votre connexion et réessayez.',
-    noScript: 'Ce formulaire a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
-  },
   categories: {
     ofKind: { store: 'Catégorie de la boutique', product: 'Catégorie du produit' },
     subcategory: (level) => `Sous-catégorie ${level}`,
