@@ -111,11 +111,11 @@ describe('the watchdog', () => {
     expect(onHang).not.toHaveBeenCalled()
   })
 
-  test('counts no hours that the machine slept, nor a clock that jumps', () => {
+  test('counts no hours in which the machine was suspended, nor a clock that jumps', () => {
     const { app, onHang } = watched()
     app.emit('message', 'beat')
     vi.advanceTimersByTime(14_000)
-    // Timers stand still in a machine that sleeps; only the clock goes on.
+    // Timers stop in a suspended machine; only the clock goes on.
     vi.setSystemTime(Date.now() + 8 * 60 * 60 * 1000)
     vi.advanceTimersByTime(1000)
     app.emit('message', 'beat')

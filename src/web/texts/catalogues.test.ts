@@ -34,3 +34,14 @@ test.each(areasIn('en'))('%s says the same things in both languages, each in its
   const left = textsOf(english).filter(([place, text]) => isSentence(text) && words.get(place) === text)
   expect(left).toEqual([])
 })
+
+/** Names with a capital inside that people know. */
+const knownNames = ['GeoNames', 'JavaScript', 'MauCAS', 'WebP', 'WhatsApp']
+
+test.each(areasIn('en'))('%s says no name of the program’s code', async (area) => {
+  for (const language of ['en', 'fr']) {
+    const texts = textsOf(await import(path.join(here, language, `${area}.ts`)))
+    const names = texts.flatMap(([, text]) => text.match(/\b\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? [])
+    expect(names.filter((name) => !knownNames.includes(name))).toEqual([])
+  }
+})

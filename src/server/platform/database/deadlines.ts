@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import type { HealthCheck } from './health-check.ts'
 import { DatabaseSilent } from './unavailable.ts'
+import { withForm, withMethods } from './wrapped-client.ts'
 
 interface Deadlines {
   healthCheck: HealthCheck
@@ -66,14 +67,7 @@ export function withDeadlines(sql: Sql, deadlines: Deadlines, onSilence = (_: Er
   const own = {
     unsafe(...call: Parameters<Sql['unsafe']>) {
       const query = sql.unsafe(...call)
-      const answer = answered(deadlines, query, onSilence)
-      // The driver sends a statement in the next tick, so its form can still be chosen here.
-      return Object.assign(answer, {
-        values() {
-          query.values()
-          return answer
-        },
-      })
+      return withForm(query, answered(deadlines, query, onSilence))
     },
 
     begin: (work: Work) =>
@@ -101,7 +95,5 @@ export function withDeadlines(sql: Sql, deadlines: Deadlines, onSilence = (_: Er
         work(withDeadlines(tx, deadlines, onSilence)),
       ),
   }
-  return new Proxy(sql, {
-    get: (client, name) => Reflect.get(Object.hasOwn(own, name) ? own : client, name),
-  })
+  return withMethods(sql, own)
 }

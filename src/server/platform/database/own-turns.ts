@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { withForm, withMethods } from './wrapped-client.ts'
 
 export interface Pool {
   /** How many connections there may be. */
@@ -41,18 +42,12 @@ export function withOwnTurns(sql: Sql, pool: Pool): Sql {
   const own = {
     unsafe(...statement: Parameters<Sql['unsafe']>) {
       const query = sql.unsafe(...statement)
-      const answer = turn(() => query)
-      // The driver sends a statement in the next tick, so its form can still be chosen here.
-      return Object.assign(answer, {
-        values() {
-          query.values()
-          return answer
-        },
-      })
+      return withForm(
+        query,
+        turn(() => query),
+      )
     },
     begin: (work: Work) => turn(() => sql.begin(work as never)),
   }
-  return new Proxy(sql, {
-    get: (client, name) => Reflect.get(Object.hasOwn(own, name) ? own : client, name),
-  })
+  return withMethods(sql, own)
 }

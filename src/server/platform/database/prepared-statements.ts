@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { withMethods } from './wrapped-client.ts'
 
 type Work = (tx: Sql) => unknown
 type Unsafe = Parameters<Sql['unsafe']>
@@ -22,9 +23,7 @@ export function withPreparedStatements(sql: Sql, isOften = countUses()): Sql {
     begin: (work: Work) => sql.begin(wrap(work)),
     savepoint: (work: Work) => (sql as unknown as { savepoint: Sql['begin'] }).savepoint(wrap(work)),
   }
-  return new Proxy(sql, {
-    get: (client, name) => Reflect.get(Object.hasOwn(own, name) ? own : client, name),
-  })
+  return withMethods(sql, own)
 }
 
 /** Whether a text was seen so often that it is worth being prepared. */

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { codeOf } from './error-code.ts'
+import { withMethods } from './wrapped-client.ts'
 
 /** Codes of postgres.js and PostgreSQL for a connection that the server or the network has cut. */
 const connectionLost = /^(CONNECTION_|ECONNRESET|EPIPE|57P0[123])/
@@ -33,9 +34,7 @@ export function withWholeTransactions(sql: Sql): Sql {
       throw error
     })
   }
-  return new Proxy(sql, {
-    get: (client, name) => (name === 'begin' ? begin : Reflect.get(client, name)),
-  })
+  return withMethods(sql, { begin })
 }
 
 function whileConnected(tx: Nested, isLost: () => boolean): Sql {
@@ -45,7 +44,5 @@ function whileConnected(tx: Nested, isLost: () => boolean): Sql {
     savepoint: (work: Work) =>
       isLost() ? never() : tx.savepoint((inner) => work(whileConnected(inner as Nested, isLost))),
   }
-  return new Proxy(tx, {
-    get: (client, name) => Reflect.get(Object.hasOwn(own, name) ? own : client, name),
-  })
+  return withMethods(tx, own)
 }

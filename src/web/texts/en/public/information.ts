@@ -2,5 +2,5 @@
 export const information = {
   onThisPage: 'On this page',
   lastChanged: 'Last changed on',
-  kept: 'PreviousDataQuery:',
+  kept: 'Kept:',
 }
