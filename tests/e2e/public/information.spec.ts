@@ -129,7 +129,9 @@ test('the privacy policy names every cookie and storage item of the site', async
   await logIn(page, person)
   await expectToast(page, 'Login successful!')
   await page.getByText('Dark', { exact: true }).click()
-  // An expired access token makes the page renew the session, which stores an item of its own.
+  // An expired access token makes the page renew the session, which stores an item of its own. The page
+  // before must be gone: it could renew the session and be left before it stores that item.
+  await page.goto('about:blank')
   await context.clearCookies({ name: 'zb_user' })
   await page.goto('/settings')
   await expect(page.getByText('This device')).toBeVisible()
