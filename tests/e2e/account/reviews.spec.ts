@@ -216,7 +216,7 @@ test('a bar of the histogram filters the reviews by stars, with its own address'
   const before = await page.evaluate(() => window.scrollY)
   await bar.click()
   await expect(page).toHaveURL(new RegExp(`${target.path}\\?stars=${stars}#reviews$`))
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   const given = reviewsOf(page)
     .getByRole('article')
     .getByRole('img', { name: /^Rated / })

@@ -42,7 +42,7 @@ test.describe('from another page to the home page', () => {
     await untilEntered(page, 0)
     await expect(page).toHaveURL(/\/$/)
     await expect(browse(page)).toBeFocused()
-    expect(await scrolled(page)).toBe(30)
+    await expect.poll(() => scrolled(page)).toBe(30)
     await back(page)
     await expect(page).toHaveURL(/\/about$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -139,7 +139,7 @@ async function expectBackCloses(page: Page, button: Locator): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
   await untilEntered(page, 0)
   expect(page.url()).toBe(address)
-  expect(await scrolled(page)).toBe(before)
+  await expect.poll(() => scrolled(page)).toBe(before)
 }
 
 test('Back closes a report and keeps what was written', long, async ({ page }) => {

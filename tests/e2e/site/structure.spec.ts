@@ -48,13 +48,13 @@ test('the title follows a link inside the console, and the browser’s bars foll
       const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
       return tags.find(({ media }) => !media || matchMedia(media).matches)?.content
     })
-  expect(await barColor()).toBe('#ffffff')
+  await expect.poll(barColor).toBe('#ffffff')
   await page.getByText('Dark', { exact: true }).first().click()
-  expect(await barColor()).toBe('#15252a')
+  await expect.poll(barColor).toBe('#15252a')
   await page.reload()
-  expect(await barColor()).toBe('#15252a')
+  await expect.poll(barColor).toBe('#15252a')
   await page.getByText('System', { exact: true }).first().click()
-  expect(await barColor()).toBe('#ffffff')
+  await expect.poll(barColor).toBe('#ffffff')
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await barColor()).toBe('#15252a')
+  await expect.poll(barColor).toBe('#15252a')
 })

@@ -181,7 +181,7 @@ test(
       .first()
       .click()
     await expect(page.getByRole('button', { name: 'Log out all other devices' })).toHaveCount(0)
-    expect(await isInElsewhere()).toBe(false)
+    await expect.poll(isInElsewhere).toBe(false)
     await expectAccessible(page)
 
     expect((await elsewhere.request.post('/api/auth/admin/login', { data: store })).status()).toBe(200)
@@ -191,7 +191,7 @@ test(
     await page.getByLabel('Confirm password').fill(changed)
     await page.getByRole('button', { name: 'Change the store password' }).click()
     await expectToast(page, 'Your store’s password is changed. Everywhere else it is logged out.')
-    expect(await isInElsewhere()).toBe(false)
+    await expect.poll(isInElsewhere).toBe(false)
     await page.getByRole('link', { name: 'All products' }).click()
     await expect(page.getByText('Your shelves are waiting')).toBeVisible()
     const again = await elsewhere.request.post('/api/auth/admin/login', {
